@@ -1,0 +1,105 @@
+//! A whole layout judged from nothing: for tables and positions that somebody typed in.
+
+use super::{Holes, Plot, Standing};
+use crate::value::{Cell, RuleId, Side, rule};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+/// What is wrong with a layout.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Violation {
+    /// The building rule that is broken.
+    pub rule: RuleId,
+    /// Where.
+    pub cells: Vec<Cell>,
+}
+
+/// Every building rule that this layout breaks; none if it is legal. The start tile is implied.
+pub fn violations(tiles: &[Standing], holes: Holes) -> Vec<Violation> {
+    let mut found = Vec::new();
+    let mut board = BTreeMap::from([(Cell::START, crate::value::Walls::NONE)]);
+    for tile in tiles {
+        if board.insert(tile.cell, tile.walls).is_some() {
+            found.push(Violation { rule: rule!("BASE-B2"), cells: vec![tile.cell] });
+        }
+    }
+    for (cell, walls) in &board {
+        for side in [Side::North, Side::East] {
+            let next = cell.beside(side);
+            if board.get(&next).is_some_and(|other| other.has(side.opposite()) != walls.has(side)) {
+                found.push(Violation { rule: rule!("BASE-B3"), cells: vec![*cell, next] });
+            }
+        }
+    }
+    let touching = |cell: &Cell| cell.neighbours().iter().any(|c| board.contains_key(c));
+    let alone: Vec<Cell> = board.keys().copied().filter(|c| *c != Cell::START && !touching(c)).collect();
+    found.extend(alone.iter().map(|cell| Violation { rule: rule!("BASE-B2"), cells: vec![*cell] }));
+
+    let reached = flood(Cell::START, |cell, side| {
+        let next = cell.beside(side);
+        let open = board.get(&next).is_some_and(|other| !other.has(side.opposite()));
+        open && !board[&cell].has(side)
+    });
+    let far: Vec<Cell> = board.keys().copied().filter(|c| !reached.contains(c) && !alone.contains(c)).collect();
+    if !far.is_empty() {
+        found.push(Violation { rule: rule!("BASE-B4"), cells: far });
+    }
+    for area in enclosed(&board.keys().copied().collect()) {
+        if holes == Holes::Area || area.len() == 1 {
+            found.push(Violation { rule: rule!("BASE-B5"), cells: area.into_iter().collect() });
+        }
+    }
+    found
+}
+
+/// Every enclosed empty area.
+fn enclosed(occupied: &BTreeSet<Cell>) -> Vec<BTreeSet<Cell>> {
+    let span = |of: fn(&Cell) -> i8| {
+        let values = occupied.iter().map(of);
+        (values.clone().min().unwrap_or(0) - 1, values.max().unwrap_or(0) + 1)
+    };
+    let ((west, east), (south, north)) = (span(|c| c.x), span(|c| c.y));
+    let inside = |c: Cell| (west..=east).contains(&c.x) && (south..=north).contains(&c.y);
+    let empty = |cell: Cell, side: Side| {
+        let next = cell.beside(side);
+        inside(next) && !occupied.contains(&next)
+    };
+    let mut seen = flood(Cell { x: west, y: south }, empty);
+    let mut areas = Vec::new();
+    for x in west..=east {
+        for y in south..=north {
+            let cell = Cell { x, y };
+            if !occupied.contains(&cell) && !seen.contains(&cell) {
+                let area = flood(cell, empty);
+                seen.extend(area.iter().copied());
+                areas.push(area);
+            }
+        }
+    }
+    areas
+}
+
+fn flood(from: Cell, goes: impl Fn(Cell, Side) -> bool) -> BTreeSet<Cell> {
+    let mut reached = BTreeSet::from([from]);
+    let mut todo = VecDeque::from([from]);
+    while let Some(cell) = todo.pop_front() {
+        for side in Side::ALL {
+            let next = cell.beside(side);
+            if goes(cell, side) && reached.insert(next) {
+                todo.push_back(next);
+            }
+        }
+    }
+    reached
+}
+
+/// The enclosed empty cells that a tile on `cell` would make: what a refusal points at.
+pub fn holes_by(plot: &Plot, cell: Cell, holes: Holes) -> Vec<Cell> {
+    let mut occupied: BTreeSet<Cell> = plot.tiles().iter().map(|s| s.cell).collect();
+    let before: BTreeSet<Cell> = enclosed(&occupied).into_iter().flatten().collect();
+    occupied.insert(cell);
+    enclosed(&occupied)
+        .into_iter()
+        .filter(|area| (holes == Holes::Area || area.len() == 1) && (area.len() == 1 || !area.is_subset(&before)))
+        .flatten()
+        .collect()
+}

@@ -1,0 +1,154 @@
+use crate::value::Cell;
+use std::ops::{BitAnd, BitOr, BitXor, Not};
+
+/// A set of cells inside the window: 16 × 16 cells about the start tile, one bit each.
+///
+/// Shifts drop what leaves the window. That is right as long as nothing occupied touches its rim; see
+/// [`Mask::HOLDS`].
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct Mask([u64; 4]);
+
+const WEST_COLUMN: u64 = 0x0001_0001_0001_0001;
+const EAST_COLUMN: u64 = 0x8000_8000_8000_8000;
+
+impl Mask {
+    /// No cell.
+    pub const EMPTY: Mask = Mask([0; 4]);
+    /// The cells that may be occupied while the window is enough: a free rim of one cell stays about them.
+    const HOLDS: std::ops::RangeInclusive<i8> = -7..=6;
+
+    /// Is the window enough for a tile on this cell?
+    pub fn holds(cell: Cell) -> bool {
+        Mask::HOLDS.contains(&cell.x) && Mask::HOLDS.contains(&cell.y)
+    }
+    #[inline]
+    const fn bit(cell: Cell) -> (usize, u32) {
+        let at = (cell.y + 8) as u32 * 16 + (cell.x + 8) as u32;
+        ((at >> 6) as usize & 3, at & 63)
+    }
+    /// One cell.
+    #[inline]
+    pub const fn of(cell: Cell) -> Mask {
+        let (word, bit) = Mask::bit(cell);
+        let mut mask = Mask::EMPTY;
+        mask.0[word] = 1 << bit;
+        mask
+    }
+    /// Outside the window nothing is set.
+    #[inline]
+    pub const fn has(&self, cell: Cell) -> bool {
+        if cell.x < -8 || cell.x > 7 || cell.y < -8 || cell.y > 7 {
+            return false;
+        }
+        let (word, bit) = Mask::bit(cell);
+        self.0[word] >> bit & 1 != 0
+    }
+    /// Puts a cell in or takes it out.
+    #[inline]
+    pub fn set(&mut self, cell: Cell, on: bool) {
+        let (word, bit) = Mask::bit(cell);
+        self.0[word] = self.0[word] & !(1 << bit) | u64::from(on) << bit;
+    }
+    /// No cell?
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.0[0] | self.0[1] | self.0[2] | self.0[3] == 0
+    }
+    /// How many cells.
+    #[inline]
+    pub const fn len(&self) -> u32 {
+        self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones() + self.0[3].count_ones()
+    }
+    /// For each cell: is its northern neighbour in the set?
+    #[inline]
+    pub const fn from_north(&self) -> Mask {
+        let m = &self.0;
+        Mask([m[0] >> 16 | m[1] << 48, m[1] >> 16 | m[2] << 48, m[2] >> 16 | m[3] << 48, m[3] >> 16])
+    }
+    /// For each cell: is its southern neighbour in the set?
+    #[inline]
+    pub const fn from_south(&self) -> Mask {
+        let m = &self.0;
+        Mask([m[0] << 16, m[1] << 16 | m[0] >> 48, m[2] << 16 | m[1] >> 48, m[3] << 16 | m[2] >> 48])
+    }
+    /// For each cell: is its eastern neighbour in the set?
+    #[inline]
+    pub const fn from_east(&self) -> Mask {
+        let m = &self.0;
+        const KEEP: u64 = !EAST_COLUMN;
+        Mask([m[0] >> 1 & KEEP, m[1] >> 1 & KEEP, m[2] >> 1 & KEEP, m[3] >> 1 & KEEP])
+    }
+    /// For each cell: is its western neighbour in the set?
+    #[inline]
+    pub const fn from_west(&self) -> Mask {
+        let m = &self.0;
+        const KEEP: u64 = !WEST_COLUMN;
+        Mask([m[0] << 1 & KEEP, m[1] << 1 & KEEP, m[2] << 1 & KEEP, m[3] << 1 & KEEP])
+    }
+    /// The southernmost cell, of several the westernmost.
+    pub fn first(&self) -> Option<Cell> {
+        self.cells().next()
+    }
+    /// The n-th cell in the order of [`Mask::cells`].
+    #[inline]
+    pub fn nth(&self, mut n: u32) -> Option<Cell> {
+        for (word, bits) in self.0.iter().enumerate() {
+            let here = bits.count_ones();
+            if n < here {
+                let mut bits = *bits;
+                (0..n).for_each(|_| bits &= bits - 1);
+                return Some(Mask::cell(word, bits.trailing_zeros()));
+            }
+            n -= here;
+        }
+        None
+    }
+    #[inline]
+    const fn cell(word: usize, bit: u32) -> Cell {
+        let at = word as i32 * 64 + bit as i32;
+        Cell { x: (at & 15) as i8 - 8, y: (at >> 4) as i8 - 8 }
+    }
+    /// The cells from south to north, each row from west to east.
+    #[inline]
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let words = self.0;
+        (0..4).flat_map(move |word| {
+            let mut bits = words[word];
+            std::iter::from_fn(move || {
+                if bits == 0 {
+                    return None;
+                }
+                let bit = bits.trailing_zeros();
+                bits &= bits - 1;
+                Some(Mask::cell(word, bit))
+            })
+        })
+    }
+}
+
+macro_rules! bitwise {
+    ($($op:ident $method:ident $sign:tt),+) => {$(
+        impl $op for Mask {
+            type Output = Mask;
+            #[inline]
+            fn $method(self, other: Mask) -> Mask {
+                Mask(std::array::from_fn(|i| self.0[i] $sign other.0[i]))
+            }
+        }
+    )+};
+}
+bitwise!(BitAnd bitand &, BitOr bitor |, BitXor bitxor ^);
+
+impl Not for Mask {
+    type Output = Mask;
+    #[inline]
+    fn not(self) -> Mask {
+        Mask(self.0.map(|word| !word))
+    }
+}
+
+impl std::fmt::Debug for Mask {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.cells().map(|c| (c.x, c.y))).finish()
+    }
+}

@@ -1,0 +1,158 @@
+//! What a game is played with: players, modules, options.
+
+use crate::{
+    board::Holes,
+    modules::ModuleSet,
+    value::{MAX_PLAYERS, MIN_PLAYERS},
+};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// The version of the rules that this engine referees; every record names it.
+///
+/// A change that could change a recorded game is a new option value, and this number grows.
+pub const RULES_VERSION: u32 = 1;
+
+/// Which box is on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Title {
+    /// The base game, with modules if you like.
+    #[default]
+    Alhambra,
+}
+
+/// BASE-X1: how Dirk's third of the supply is rounded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum DirkThird {
+    /// Down.
+    #[default]
+    Down,
+    /// To the nearest number: ⅓ down, ⅔ up.
+    Nearest,
+}
+
+/// BASE-X3: what ends the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// A yard that cannot be completed (BASE-E9).
+    #[default]
+    Market,
+    /// Also an empty supply, though the yard is full.
+    Supply,
+}
+
+/// The named options, as resolved: a record holds every one of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// BASE-X1.
+    pub dirk_third: DirkThird,
+    /// BASE-X2.
+    pub holes: Holes,
+    /// BASE-X3.
+    pub end: End,
+    /// BASE-T7 (a): so many rounds of nothing but redesigning end the game; 0 = never.
+    pub stall_rounds: u16,
+    /// BASE-T7 (b): so many turns end the game; 0 = never.
+    pub turn_limit: u16,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            dirk_third: DirkThird::default(),
+            holes: Holes::default(),
+            end: End::default(),
+            stall_rounds: 12,
+            turn_limit: 1000,
+        }
+    }
+}
+
+/// What an option may be: for menus and `hello`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Allowed {
+    /// One of these words.
+    Words(&'static [&'static str]),
+    /// A number from 0 to this one.
+    UpTo(u16),
+}
+
+impl Options {
+    /// Every option: its name, what it may be, and the rule it belongs to.
+    pub const ALL: [(&'static str, Allowed, &'static str); 5] = [
+        ("dirk_third", Allowed::Words(&["down", "nearest"]), "BASE-X1"),
+        ("holes", Allowed::Words(&["area", "cell"]), "BASE-X2"),
+        ("end", Allowed::Words(&["market", "supply"]), "BASE-X3"),
+        ("stall_rounds", Allowed::UpTo(u16::MAX), "BASE-T7"),
+        ("turn_limit", Allowed::UpTo(u16::MAX), "BASE-T7"),
+    ];
+}
+
+/// What a game is played with.
+///
+/// ```
+/// use sabika_engine::Config;
+/// assert!(Config::players(4).check().is_ok());
+/// assert_eq!(Config::players(7).check().unwrap_err().field, "players");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Config {
+    /// Which box.
+    #[serde(default)]
+    pub game: Title,
+    /// 2 to 6.
+    pub players: u8,
+    /// The modules in play.
+    #[serde(default)]
+    pub modules: ModuleSet,
+    /// The options.
+    #[serde(default)]
+    pub options: Options,
+}
+
+/// A configuration that cannot be played, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadConfig {
+    /// The field at fault.
+    pub field: &'static str,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+impl fmt::Display for BadConfig {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.field, self.why)
+    }
+}
+
+impl std::error::Error for BadConfig {}
+
+impl Config {
+    /// The base game with the default options.
+    pub fn players(players: u8) -> Config {
+        Config { game: Title::Alhambra, players, modules: ModuleSet::EMPTY, options: Options::default() }
+    }
+    /// The same with these modules.
+    #[must_use]
+    pub fn with(self, modules: ModuleSet) -> Config {
+        Config { modules, ..self }
+    }
+    /// Can this be played?
+    pub fn check(&self) -> Result<(), BadConfig> {
+        if (MIN_PLAYERS..=MAX_PLAYERS).contains(&self.players) {
+            return Ok(());
+        }
+        let why = format!("a game has {MIN_PLAYERS} to {MAX_PLAYERS} players, not {}", self.players);
+        Err(BadConfig { field: "players", why })
+    }
+    /// Is this a game with Dirk (BASE-D1)?
+    pub fn has_dirk(&self) -> bool {
+        self.players == 2
+    }
+}

@@ -1,0 +1,101 @@
+//! What a move does. It has been checked, so nothing here can fail.
+
+use super::{Ask, Event, Play, Sale, Step, Terms, Topic};
+use crate::{
+    modules::{Move, Rooms},
+    value::*,
+};
+
+pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, mv: Move) {
+    let seat = ask.seat;
+    if ask.topic == Topic::Window && mv != Move::Pass {
+        p.busy();
+        p.open.idle_turns = 0;
+        // VIZ-9, THI-18: after an interrupt the poll starts again at the head of the list.
+        p.push(Step::Poll(0));
+    }
+    match mv {
+        Move::Take(cards) => {
+            p.busy();
+            for card in cards.cards() {
+                let at = p.open.display.iter().position(|c| *c == card).expect("checked");
+                p.open.display.remove(at);
+                p.open.hand_sizes[seat] += 1;
+            }
+            p.hands[seat].add_all(&cards);
+            p.tell(|| Event::Took { seat, cards });
+        }
+        Move::Buy { slot, pay } => buy(rooms, p, ask, terms, slot, &pay),
+        Move::Add { tile, at } => {
+            p.open.reserve[seat].remove(tile);
+            p.open.lay(seat, tile, at);
+            p.tell(|| Event::Added { seat, tile, at });
+        }
+        Move::Remove { at } => {
+            let tile = p.open.tile_at(seat, at).expect("checked");
+            p.open.lift(seat, tile);
+            p.open.reserve[seat].insert(tile);
+            p.tell(|| Event::Removed { seat, tile, at });
+        }
+        Move::Exchange { at, tile } => {
+            let old = p.open.tile_at(seat, at).expect("checked");
+            p.open.lift(seat, old);
+            p.open.reserve[seat].remove(tile);
+            p.open.reserve[seat].insert(old);
+            p.open.lay(seat, tile, at);
+            p.tell(|| Event::Exchanged { seat, tile, old, at });
+        }
+        Move::Build { tile, at } => {
+            placed(p, seat, tile);
+            p.open.lay(seat, tile, at);
+            p.tell(|| Event::Built { seat, tile, at });
+        }
+        Move::Keep { tile } => {
+            placed(p, seat, tile);
+            p.open.reserve[seat].insert(tile);
+            p.tell(|| Event::Kept { seat, tile });
+        }
+        Move::Give { tile } => {
+            placed(p, seat, tile);
+            p.open.dirk.insert(tile);
+            p.tell(|| Event::Given { seat, tile });
+        }
+        Move::Pass => {
+            let asked = p.open.from_next().position(|s| s == seat).expect("a seat of this table");
+            p.push(Step::Poll(asked as u8 + 1));
+            p.tell(|| Event::Passed { seat });
+        }
+        of_a_module => {
+            p.busy();
+            rooms.apply(seat, of_a_module, p);
+        }
+    }
+}
+
+fn placed(p: &mut Play<'_>, seat: Seat, tile: Tile) {
+    p.open.aside[seat].remove(tile);
+    p.open.giftable.remove(tile);
+}
+
+fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, slot: Slot, pay: &Purse) {
+    let (seat, by) = (ask.seat, terms.by);
+    let tile = p.open.yard[slot.index()].take().expect("checked");
+    let exact = pay.sum(slot.currency()) == tile.price();
+    p.busy();
+    p.discard(seat, pay);
+    p.acquire(seat, tile);
+    if p.open.config.has_dirk() {
+        p.open.giftable.insert(tile);
+    }
+    p.tell(|| Event::Bought { seat, tile, slot, paid: *pay, exact, by });
+    if exact && terms.further {
+        p.push(Step::Action(Topic::FurtherAction)); // BASE-T3
+    }
+    if ask.topic == Topic::Window {
+        // VIZ-3: placed at once, then the slot is filled; a yard that stays short ends the game.
+        p.push(Step::YardCheck);
+        p.push(Step::FillYard);
+        p.push(Step::Place(seat, Topic::Placement));
+    }
+    rooms.bought(&Sale { seat, tile, by, exact }, p); // BASE-P6
+}

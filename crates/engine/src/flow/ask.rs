@@ -1,0 +1,85 @@
+use crate::{modules::ModuleId, value::*};
+use serde::Serialize;
+
+/// The one question a game waits on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Ask {
+    /// Who is asked.
+    pub seat: Seat,
+    /// What for.
+    pub topic: Topic,
+}
+
+/// What a question is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Topic {
+    /// The first action of a turn (BASE-T2).
+    Action,
+    /// An action won by paying exactly (BASE-T3).
+    FurtherAction,
+    /// What becomes of a tile that lies aside (BASE-L1).
+    Placement,
+    /// What becomes of a tile won when the last tiles were given out (BASE-F4).
+    LastTiles,
+    /// An interrupt between two turns (BASE-T8).
+    Window,
+}
+
+impl Topic {
+    /// Every topic.
+    pub const ALL: [Topic; 5] =
+        [Topic::Action, Topic::FurtherAction, Topic::Placement, Topic::LastTiles, Topic::Window];
+
+    /// Is an action asked for?
+    #[inline]
+    pub const fn is_action(self) -> bool {
+        matches!(self, Topic::Action | Topic::FurtherAction)
+    }
+    /// Is a tile to be placed?
+    #[inline]
+    pub const fn is_placement(self) -> bool {
+        matches!(self, Topic::Placement | Topic::LastTiles)
+    }
+    /// The name used in files and on the wire.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Topic::Action => "action",
+            Topic::FurtherAction => "further_action",
+            Topic::Placement => "placement",
+            Topic::LastTiles => "last_tiles",
+            Topic::Window => "window",
+        }
+    }
+}
+
+/// The terms of a purchase: by which right, and what it brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// The module whose right it is; none for the turn's own.
+    pub by: Option<ModuleId>,
+    /// The rule that allows this purchase and nothing else, if one does.
+    pub only: Option<RuleId>,
+    /// The rule that demands exact payment, if one does.
+    pub exact_only: Option<RuleId>,
+    /// Does an exact payment give a further action (BASE-T3)?
+    pub further: bool,
+}
+
+impl Terms {
+    /// The right of the player on turn.
+    pub const TURN: Terms = Terms { by: None, only: None, exact_only: None, further: true };
+}
+
+/// A purchase that has just been paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sale {
+    /// Who bought.
+    pub seat: Seat,
+    /// What.
+    pub tile: Tile,
+    /// By which right.
+    pub by: Option<ModuleId>,
+    /// Was the price met exactly (BASE-P3)?
+    pub exact: bool,
+}

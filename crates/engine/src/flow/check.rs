@@ -1,0 +1,136 @@
+//! Every legal move passes; every other one is refused with the rule it breaks. Nothing changes here.
+
+use super::{Because, Eyes, Illegal, Terms, Topic};
+use crate::{
+    components::TAKE_LIMIT,
+    modules::{Move, Peek},
+    value::*,
+};
+
+pub fn check<P: Peek>(eyes: &Eyes<'_>, rooms: &P, mv: &Move) -> Result<(), Illegal> {
+    match mv {
+        Move::Take(cards) => {
+            action(eyes, rooms)?;
+            take(eyes, cards)
+        }
+        Move::Buy { slot, pay } => {
+            let terms = right(eyes, rooms)?;
+            buy(eyes, &terms, *slot, pay)
+        }
+        Move::Add { tile, at } => {
+            action(eyes, rooms)?;
+            reserve(eyes, *tile)?;
+            eyes.open.check_build(eyes.seat, *at, tile.walls())
+        }
+        Move::Remove { at } => {
+            action(eyes, rooms)?;
+            eyes.open.check_remove(eyes.seat, *at)
+        }
+        Move::Exchange { at, tile } => {
+            action(eyes, rooms)?;
+            reserve(eyes, *tile)?;
+            eyes.open.check_exchange(eyes.seat, *at, tile.walls())
+        }
+        Move::Build { tile, at } => {
+            aside(eyes, *tile)?;
+            eyes.open.check_build(eyes.seat, *at, tile.walls())
+        }
+        Move::Keep { tile } => aside(eyes, *tile),
+        Move::Give { tile } => {
+            aside(eyes, *tile)?;
+            give(eyes, rooms, *tile)
+        }
+        Move::Pass if eyes.ask.topic == Topic::Window => Ok(()),
+        // BASE-T5, T6, L1: outside the window nobody may decline.
+        Move::Pass => Err(rule!("BASE-T6").broken(not_now(eyes))),
+        of_a_module => rooms.check(eyes, of_a_module),
+    }
+}
+
+fn not_now(eyes: &Eyes<'_>) -> Because {
+    Because::NotNow { topic: eyes.ask.topic }
+}
+
+/// The move needs an action.
+fn action<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> Result<(), Illegal> {
+    if eyes.ask.topic.is_action() {
+        return Ok(());
+    }
+    let rule = rooms.right(eyes).and_then(|terms| terms.only).unwrap_or(rule!("BASE-T1"));
+    Err(rule.broken(not_now(eyes)))
+}
+
+/// By which right may this seat buy now?
+pub fn right<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> Result<Terms, Illegal> {
+    if eyes.ask.topic.is_action() {
+        return Ok(Terms::TURN);
+    }
+    rooms.right(eyes).ok_or_else(|| rule!("BASE-T1").broken(not_now(eyes)))
+}
+
+fn take(eyes: &Eyes<'_>, cards: &Purse) -> Result<(), Illegal> {
+    if cards.is_empty() {
+        return Err(rule!("BASE-M1").broken(Because::NoCards));
+    }
+    let there: Purse = eyes.open.display.iter().copied().collect();
+    if let Some(card) = cards.missing_in(&there) {
+        return Err(rule!("BASE-M1").broken(Because::NotInDisplay { card }));
+    }
+    let sum = cards.total();
+    if cards.len() > 1 && sum > u16::from(TAKE_LIMIT) {
+        return Err(rule!("BASE-M1").broken(Because::TooMuch { sum, limit: TAKE_LIMIT }));
+    }
+    Ok(())
+}
+
+fn buy(eyes: &Eyes<'_>, terms: &Terms, slot: Slot, pay: &Purse) -> Result<(), Illegal> {
+    let tile = eyes.open.in_yard(slot).ok_or_else(|| rule!("BASE-P1").broken(Because::SlotEmpty { slot }))?;
+    let wanted = slot.currency();
+    if let Some(card) = pay.foreign(wanted) {
+        return Err(rule!("BASE-P1").broken(Because::WrongCurrency { card, wanted }));
+    }
+    if let Some(card) = pay.missing_in(eyes.hand) {
+        return Err(rule!("BASE-P1").broken(Because::NotInHand { card }));
+    }
+    let (price, paid) = (tile.price(), pay.sum(wanted));
+    if let Some(rule) = terms.exact_only
+        && paid != price
+    {
+        return Err(rule.broken(Because::NotExact { price, paid }));
+    }
+    if paid < price {
+        return Err(rule!("BASE-P1").broken(Because::TooLittle { price, paid }));
+    }
+    Ok(())
+}
+
+fn reserve(eyes: &Eyes<'_>, tile: Tile) -> Result<(), Illegal> {
+    if eyes.open.reserve[eyes.seat].has(tile) {
+        return Ok(());
+    }
+    Err(rule!("BASE-R1").broken(Because::NotInReserve { tile }))
+}
+
+fn aside(eyes: &Eyes<'_>, tile: Tile) -> Result<(), Illegal> {
+    if !eyes.ask.topic.is_placement() {
+        return Err(rule!("BASE-T1").broken(not_now(eyes)));
+    }
+    if eyes.open.aside[eyes.seat].has(tile) {
+        return Ok(());
+    }
+    Err(rule!("BASE-L3").broken(Because::NotAside { tile }))
+}
+
+/// BASE-D5: only what was bought, only to Dirk, only in PLACEMENT.
+fn give<P: Peek>(eyes: &Eyes<'_>, rooms: &P, tile: Tile) -> Result<(), Illegal> {
+    if !eyes.open.config.has_dirk() {
+        return Err(rule!("BASE-D5").broken(Because::NoDirk));
+    }
+    if eyes.ask.topic == Topic::LastTiles {
+        return Err(rule!("BASE-F4").broken(Because::NoGift { tile }));
+    }
+    if !eyes.open.giftable.has(tile) {
+        return Err(rooms.no_gift(tile).unwrap_or(rule!("BASE-D5")).broken(Because::NoGift { tile }));
+    }
+    Ok(())
+}

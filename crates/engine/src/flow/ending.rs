@@ -1,0 +1,88 @@
+//! How a game ends.
+
+use super::{Ask, Event, LastTile, Moment, Play, Step, Topic};
+use crate::{config::End, modules::Rooms, value::*};
+
+/// The end check of a turn: BASE-E9 and X3, and the two guards of BASE-T7.
+pub fn check<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
+    p.open.idle_turns = if p.open.busy { 0 } else { p.open.idle_turns.saturating_add(1) };
+    let options = &p.open.config.options;
+    let patience = u32::from(options.stall_rounds) * u32::from(p.open.players());
+    let stalled = options.stall_rounds > 0 && u32::from(p.open.idle_turns) >= patience;
+    let too_long = options.turn_limit > 0 && p.open.turns >= options.turn_limit;
+    if stalled || too_long || yard_is_short(p) {
+        end(rooms, p);
+    }
+    None
+}
+
+/// VIZ-18: an interrupt ends the game only by a yard that cannot be completed.
+pub fn yard_check<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
+    if yard_is_short(p) {
+        end(rooms, p);
+    }
+    None
+}
+
+fn yard_is_short(p: &Play<'_>) -> bool {
+    let supply_ends = p.open.config.options.end == End::Supply && p.open.supply_left == 0;
+    supply_ends || p.open.yard.iter().any(Option::is_none)
+}
+
+/// BASE-F1: whatever was planned, only the end is left to do.
+fn end<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+    p.agenda.clear();
+    p.push(Step::Finish);
+    p.push(Step::FinalScoring);
+    p.push(Step::LastTiles);
+    p.tell(|| Event::LastRound);
+    rooms.at(Moment::LastTilesDue, p);
+}
+
+/// BASE-F2 to F4: the last tiles go to the most money, and are placed clockwise from the next player.
+pub fn last_tiles(p: &mut Play<'_>) -> Option<Ask> {
+    for slot in Slot::ALL {
+        let Some(tile) = p.open.in_yard(slot) else { continue };
+        let total = |seat: Seat| p.hands[seat].sum(slot.currency());
+        let most = p.open.seats().map(total).max().unwrap_or(0);
+        let mut richest = p.open.seats().filter(|seat| total(*seat) == most);
+        let to = match (most, richest.next(), richest.next()) {
+            (1.., Some(seat), None) => Some(seat),
+            _ => None, // BASE-F3
+        };
+        let (hands, open) = (&*p.hands, &*p.open);
+        p.journal.tell(|| {
+            let totals = open.seats().map(|seat| hands[seat].sum(slot.currency())).collect();
+            Event::LastTile(LastTile { slot, tile, totals, to })
+        });
+        if let Some(seat) = to {
+            p.open.yard[slot.index()] = None;
+            p.acquire(seat, tile);
+        }
+    }
+    p.reveal(); // BASE-I4: totals have been shown.
+    let mut order: Pile<Option<Seat>, 6> = p.open.from_next().map(Some).collect();
+    while let Some(Some(seat)) = order.pop() {
+        p.push(Step::Place(seat, Topic::LastTiles));
+    }
+    None
+}
+
+/// BASE-F5: round 3 is scored, whatever came before.
+pub fn final_scoring<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
+    p.push(Step::Count(3));
+    rooms.at(Moment::ScoringBegins, p);
+    None
+}
+
+/// BASE-F6, I4: the winners are known and all hands are shown.
+pub fn finish<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
+    rooms.at(Moment::GameEnds, p);
+    p.open.over = true;
+    let (hands, open) = (&*p.hands, &*p.open);
+    p.journal.tell(|| Event::Over {
+        winners: open.winners().collect(),
+        hands: open.seats().map(|seat| hands[seat]).collect(),
+    });
+    None
+}

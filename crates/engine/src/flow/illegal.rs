@@ -1,0 +1,187 @@
+//! Why a move is refused.
+
+use super::Topic;
+use crate::{modules::ModuleId, value::*};
+use serde::Serialize;
+
+/// A refusal: the rule it rests on and the facts of this case. Sentences are made at the edge, per language.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Illegal {
+    /// The rule that is broken.
+    pub rule: RuleId,
+    /// What breaks it.
+    pub because: Because,
+}
+
+impl RuleId {
+    /// The refusal that leans on this rule.
+    pub fn broken(self, because: Because) -> Illegal {
+        Illegal { rule: self, because }
+    }
+}
+
+/// The facts of a refusal.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Because {
+    /// The game has ended.
+    GameOver,
+    /// Another seat is asked.
+    NotAsked {
+        /// Who is asked.
+        asked: Seat,
+    },
+    /// This is not what is asked now.
+    NotNow {
+        /// What is asked.
+        topic: Topic,
+    },
+    /// No card was chosen.
+    NoCards,
+    /// The card does not lie in the display.
+    NotInDisplay {
+        /// Which.
+        card: Card,
+    },
+    /// The card is not in the hand.
+    NotInHand {
+        /// Which.
+        card: Card,
+    },
+    /// Several cards are worth more than may be taken.
+    TooMuch {
+        /// What they are worth.
+        sum: u16,
+        /// What they may be worth.
+        limit: u8,
+    },
+    /// Nothing lies in the slot.
+    SlotEmpty {
+        /// Which.
+        slot: Slot,
+    },
+    /// A card of another currency than the slot's.
+    WrongCurrency {
+        /// The card.
+        card: Card,
+        /// What the slot asks for.
+        wanted: Currency,
+    },
+    /// Less than the price.
+    TooLittle {
+        /// The price.
+        price: u8,
+        /// What was paid.
+        paid: u8,
+    },
+    /// More than the price where it must be met exactly.
+    NotExact {
+        /// The price.
+        price: u8,
+        /// What was paid.
+        paid: u8,
+    },
+    /// The tile was not acquired just now.
+    NotAside {
+        /// Which.
+        tile: Tile,
+    },
+    /// The tile is not in the own reserve.
+    NotInReserve {
+        /// Which.
+        tile: Tile,
+    },
+    /// The tile cannot be given to Dirk.
+    NoGift {
+        /// Which.
+        tile: Tile,
+    },
+    /// There is no Dirk in this game.
+    NoDirk,
+    /// A tile stands there already.
+    Occupied {
+        /// Where.
+        cell: Cell,
+    },
+    /// No side touches the Alhambra.
+    NoContact {
+        /// Where.
+        cell: Cell,
+    },
+    /// A wall would touch an open side.
+    WallMeetsGap {
+        /// Where.
+        cell: Cell,
+        /// On which of its sides.
+        side: Side,
+        /// The neighbour there.
+        other: Cell,
+    },
+    /// No way leads to it on foot.
+    NotReachable {
+        /// Where.
+        cell: Cell,
+    },
+    /// An empty area would be enclosed.
+    Hole {
+        /// The cell that is built on or emptied.
+        cell: Cell,
+        /// The cells enclosed.
+        holes: Vec<Cell>,
+    },
+    /// Other tiles could not be reached any more.
+    CutsOff {
+        /// The cell that is emptied.
+        cell: Cell,
+        /// A tile that would be cut off.
+        cut_off: Cell,
+    },
+    /// The start tile never moves.
+    StartTile,
+    /// No tile stands there.
+    NothingAt {
+        /// Where.
+        cell: Cell,
+    },
+    /// The player has as many as allowed.
+    LimitReached {
+        /// How many are allowed.
+        limit: u8,
+    },
+    /// Nothing lies there to be taken.
+    NothingThere,
+    /// It is so already: the move would change nothing.
+    NoChange,
+    /// The module is not in this game.
+    NotPlayed {
+        /// Which.
+        module: ModuleId,
+    },
+}
+
+impl Because {
+    /// The cells this refusal is about.
+    pub fn cells(&self) -> Vec<Cell> {
+        match self {
+            Because::Occupied { cell } | Because::NoContact { cell } | Because::NotReachable { cell } => vec![*cell],
+            Because::NothingAt { cell } => vec![*cell],
+            Because::WallMeetsGap { cell, other, .. } => vec![*cell, *other],
+            Because::CutsOff { cell, cut_off } => vec![*cell, *cut_off],
+            Because::StartTile => vec![Cell::START],
+            Because::Hole { cell, holes } => {
+                let mut cells = vec![*cell];
+                cells.extend(holes.iter().filter(|c| *c != cell));
+                cells
+            }
+            _ => vec![],
+        }
+    }
+    /// The cards this refusal is about.
+    pub fn cards(&self) -> Vec<Card> {
+        match self {
+            Because::NotInDisplay { card } | Because::NotInHand { card } => vec![*card],
+            Because::WrongCurrency { card, .. } => vec![*card],
+            _ => vec![],
+        }
+    }
+}

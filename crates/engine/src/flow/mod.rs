@@ -1,0 +1,28 @@
+//! How a game goes: questions, moves, refusals, and the agenda that leads from one question to the next.
+//!
+//! An explicit stack of steps drives the game. A step runs to its end, or pushes what comes before its rest, or leaves
+//! one question. So the state can be saved, cloned, searched and replayed at every point.
+
+mod agenda;
+mod apply;
+mod ask;
+mod check;
+mod ending;
+mod event;
+mod illegal;
+mod list;
+mod payment;
+mod play;
+mod refill;
+mod run;
+mod sample;
+mod setup;
+mod sight;
+
+pub use agenda::{Agenda, Moment, Phase, Stage, Step};
+pub use ask::{Ask, Sale, Terms, Topic};
+pub use event::{Event, Journal, LastTile, Told};
+pub use illegal::{Because, Illegal};
+pub use play::Play;
+pub use sight::{Eyes, Sight};
+pub(crate) use {apply::apply, run::run, setup::redeal_core};

@@ -1,0 +1,89 @@
+//! Money refill, scoring, market refill: what follows the placement of a turn.
+
+use super::{Ask, Event, Moment, Play, Step};
+use crate::{
+    components::{DIRK_AFTER_ROUND_1, DIRK_SHARE, DISPLAY_PLACES},
+    config::DirkThird,
+    modules::Rooms,
+    score,
+    value::Slot,
+};
+
+/// BASE-E1, E2: cards are drawn until the display is full; a scoring card is put aside.
+pub fn display(p: &mut Play<'_>) -> Option<Ask> {
+    while p.open.display.len() < DISPLAY_PLACES {
+        let Some(card) = p.draw_card() else { break }; // BASE-E5
+        if let Some(round) = card.round() {
+            p.open.rounds_due.insert(round);
+            p.tell(|| Event::ScoringCard { round });
+        } else {
+            p.open.display.push(card);
+            p.tell(|| Event::MoneyShown { card });
+        }
+    }
+    None
+}
+
+/// BASE-E6, E3: the scorings that are due, 1 before 2.
+pub fn score<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
+    if let Some(round) = p.open.rounds_due.pop() {
+        p.push(Step::Score);
+        p.push(Step::Count(round));
+        rooms.at(Moment::ScoringBegins, p);
+    }
+    None
+}
+
+/// BASE-V1: points for walls and majorities, then what follows a scoring (BASE-V7).
+pub fn count<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) -> Option<Ask> {
+    let tally = score::tally(p.open, rooms, round);
+    for seat in p.open.seats() {
+        p.open.scores[seat] += tally.total(seat);
+    }
+    p.open.dirk_score += tally.dirk_total();
+    p.open.rounds_held.insert(round);
+    let open = &*p.open;
+    p.journal.tell(|| Event::Scored {
+        tally: Box::new(tally),
+        walls: open.seats().map(|seat| open.longest_chain(seat)).collect(),
+    });
+    p.push(Step::DirkDraws(round));
+    rooms.at(Moment::ScoringCounted, p);
+    None
+}
+
+/// BASE-D3: after rounds 1 and 2 Dirk gets tiles from the supply.
+pub fn dirk_draws(p: &mut Play<'_>, round: u8) -> Option<Ask> {
+    if !p.open.config.has_dirk() {
+        return None;
+    }
+    let left = p.open.supply_left;
+    let tiles = match (round, p.open.config.options.dirk_third) {
+        (1, _) => DIRK_AFTER_ROUND_1.min(left),
+        (2, DirkThird::Down) => left / DIRK_SHARE,
+        (2, DirkThird::Nearest) => (left + DIRK_SHARE / 2) / DIRK_SHARE,
+        _ => 0,
+    };
+    give_dirk(p, tiles);
+    None
+}
+
+pub fn give_dirk(p: &mut Play<'_>, tiles: u8) {
+    for _ in 0..tiles {
+        let Some(tile) = p.draw_tile() else { return };
+        p.open.dirk.insert(tile);
+        p.tell(|| Event::DirkDrew { tile });
+    }
+}
+
+/// BASE-E8: the empty slots in ascending order, as far as tiles last.
+pub fn yard(p: &mut Play<'_>) -> Option<Ask> {
+    for slot in Slot::ALL {
+        if p.open.in_yard(slot).is_none() {
+            let Some(tile) = p.draw_tile() else { break };
+            p.open.yard[slot.index()] = Some(tile);
+            p.tell(|| Event::TileShown { tile, slot });
+        }
+    }
+    None
+}

@@ -1,0 +1,163 @@
+//! Setup, in the order of BASE-S12, and dealing anew what a seat cannot see.
+
+use super::{Ask, Event, Moment, Phase, Play, Stage, Step, refill};
+use crate::{
+    components::{BASIC, DIRK_AT_START, DISPLAY_PLACES, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS, STARTING_MONEY},
+    modules::Rooms,
+    table::{DECK, DarkTable, OpenTable},
+    value::*,
+};
+
+pub fn stage<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, stage: Stage) -> Option<Ask> {
+    p.push(stage.next().map_or(Step::Turn(Phase::Start), Step::Setup));
+    match stage {
+        Stage::Supply => {
+            supply(p);
+            rooms.at(Moment::TilesMixed, p);
+            rooms.at(Moment::BeforeYard, p);
+        }
+        Stage::Yard => {
+            if p.open.config.has_dirk() {
+                refill::give_dirk(p, DIRK_AT_START);
+            }
+            refill::yard(p);
+        }
+        Stage::Money => {
+            money(p);
+            rooms.at(Moment::MoneyMixed, p);
+            rooms.at(Moment::BeforeDeal, p);
+        }
+        Stage::Deal => {
+            deal(p);
+            rooms.at(Moment::AfterDeal, p);
+        }
+        Stage::Display => {
+            refill::display(p);
+            debug_assert_eq!(p.open.display.len(), DISPLAY_PLACES);
+        }
+        Stage::Piles => {
+            piles(p);
+            rooms.at(Moment::PilesCut, p);
+        }
+        Stage::Rest => rooms.at(Moment::TableSet, p),
+    }
+    None
+}
+
+/// BASE-S2.
+fn supply(p: &mut Play<'_>) {
+    p.dark.supply = BASIC.tiles().collect();
+    Dice::new(&p.dark.seed, Stream::Tiles, 0).shuffle(&mut p.dark.supply);
+    p.open.supply_left = p.dark.supply.len() as u8;
+}
+
+/// How often each money card is in the deck (BASE-S5, D1).
+fn copies(open: &OpenTable) -> u8 {
+    if open.config.has_dirk() { MONEY_COPIES_TWO_PLAYERS } else { MONEY_COPIES }
+}
+
+/// BASE-S5.
+fn money(p: &mut Play<'_>) {
+    for card in Card::all_money() {
+        (0..copies(p.open)).for_each(|_| p.dark.deck.push(card));
+    }
+    Dice::new(&p.dark.seed, Stream::Money, 0).shuffle(&mut p.dark.deck);
+    p.open.deck_left = p.dark.deck.len() as u8;
+}
+
+/// BASE-S6 to S8.
+fn deal(p: &mut Play<'_>) {
+    for seat in p.open.seats() {
+        while p.hands[seat].total() < STARTING_MONEY {
+            let card = p.draw_card().expect("the deck serves six players");
+            p.hands[seat].add(card);
+            p.open.hand_sizes[seat] += 1;
+        }
+        let cards = p.hands[seat];
+        p.tell(|| Event::Dealt { seat, cards });
+    }
+    let wealth = |seat: &Seat| (p.open.hand_sizes[*seat], p.hands[*seat].total());
+    let least = p.open.seats().map(|s| wealth(&s)).min().expect("somebody plays");
+    let poorest = p.open.seats().filter(|s| wealth(s) == least);
+    let drawn = match poorest.clone().count() as u32 {
+        1 => 0,
+        n => Dice::new(&p.dark.seed, Stream::StartPlayer, 0).below(n),
+    };
+    let by_lot = poorest.clone().count() > 1;
+    let seat = poorest.clone().nth(drawn as usize).expect("one of them");
+    p.open.on_turn = seat;
+    p.tell(|| Event::Starts { seat, by_lot });
+}
+
+/// BASE-S10: the rest of the deck in five piles, scoring card 1 in the second, scoring card 2 in the fourth.
+fn piles(p: &mut Play<'_>) {
+    let left = p.dark.deck.len() as u8;
+    p.open.piles = std::array::from_fn(|i| left / 5 + u8::from((i as u8) < left % 5));
+    let mut dice = Dice::new(&p.dark.seed, Stream::ScoringCards, 0);
+    for round in [1, 2] {
+        mix_into_pile(p.open, p.dark, SCORING_PILES[round as usize - 1], Card::scoring(round), &mut dice);
+    }
+}
+
+/// Scoring card 1 goes into the second pile, scoring card 2 into the fourth; counted from 0.
+const SCORING_PILES: [usize; 2] = [1, 3];
+
+/// BASE-S11: a card goes to a random place of a pile.
+pub fn mix_into_pile(open: &mut OpenTable, dark: &mut DarkTable, pile: usize, card: Card, dice: &mut Dice) {
+    // The top of the deck is its end, so pile 1 lies last.
+    let above: usize = open.piles[..pile].iter().map(|n| *n as usize).sum();
+    let to = dark.deck.len() - above;
+    let from = to - open.piles[pile] as usize;
+    dice.mix_in(&mut dark.deck, from, to, card);
+    open.piles[pile] += 1;
+    open.deck_left += 1;
+}
+
+/// Deals anew what `seat` cannot see: the other hands, the order of deck and supply, the seed of later chance.
+///
+/// Everything public stays as it is: how many cards each hand holds, which are discarded, in which pile a scoring
+/// card lies that has not come up. Hands are dealt from all cards not seen, as
+/// if nobody had watched the takes (BASE-I3).
+pub(crate) fn redeal_core(
+    open: &mut OpenTable,
+    hands: &mut BySeat<Purse>,
+    dark: &mut DarkTable,
+    seat: Seat,
+    dice: &mut Dice,
+) {
+    let mut unseen: Pile<Card, DECK> = dark.deck;
+    let others = || open.seats().filter(|s| *s != seat);
+    others().flat_map(|s| hands[s].cards()).for_each(|card| unseen.push(card));
+    // Cards that a rule put in a pile stay in that pile; everything else could lie anywhere.
+    let placed: Pile<Card, 2> = unseen.iter().copied().filter(|card| card.round().is_some()).collect();
+    unseen.sort_unstable_by_key(|card| card.round().is_none());
+    let mut money: Pile<Card, DECK> = unseen[placed.len()..].iter().copied().collect();
+    dice.shuffle(&mut money);
+    for other in others() {
+        hands[other] = Purse::EMPTY;
+        for _ in 0..open.hand_sizes[other] {
+            hands[other].add(money.pop().expect("every hand was dealt from these cards"));
+        }
+    }
+    dark.deck = money;
+    open.deck_left -= placed.len() as u8;
+    for card in placed.iter() {
+        let pile = SCORING_PILES[card.round().expect("a scoring card") as usize - 1];
+        match open.piles[pile].checked_sub(1) {
+            Some(left) => open.piles[pile] = left,
+            None => open.piles = [0, 0, 0, 0, 0], // a described position: no piles were cut
+        }
+    }
+    for card in placed.iter() {
+        let pile = SCORING_PILES[card.round().expect("a scoring card") as usize - 1];
+        if open.piles == [0; 5] {
+            let len = dark.deck.len();
+            dice.mix_in(&mut dark.deck, 0, len, *card);
+            open.deck_left += 1;
+        } else {
+            mix_into_pile(open, dark, pile, *card, dice);
+        }
+    }
+    dice.shuffle(&mut dark.supply);
+    dark.seed = dice.seed();
+}

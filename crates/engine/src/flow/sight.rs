@@ -1,0 +1,49 @@
+use super::{Ask, Illegal};
+use crate::{
+    modules::{Move, Peek},
+    table::OpenTable,
+    value::{Purse, Seat},
+};
+
+/// All that a legality check may look at: what everybody sees, and the own hand.
+#[derive(Clone, Copy, Debug)]
+pub struct Eyes<'a> {
+    /// Who looks.
+    pub seat: Seat,
+    /// What is asked.
+    pub ask: Ask,
+    /// What everybody sees.
+    pub open: &'a OpenTable,
+    /// The own money.
+    pub hand: &'a Purse,
+}
+
+/// A seat's sight of a game that waits on it: enough to list and check its moves, and for a bot to choose one.
+///
+/// It borrows from a [`crate::Game`] or from a [`crate::table::View`], and shows the same of both.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight<'a, P: Peek> {
+    /// The table and the own hand.
+    pub eyes: Eyes<'a>,
+    /// What the modules show this seat.
+    pub rooms: &'a P,
+}
+
+impl<P: Peek> Sight<'_, P> {
+    /// Adds the canonical moves to the list: every payment without a needless card, everything else that is legal.
+    pub fn moves(&self, out: &mut Vec<Move>) {
+        super::list::list(&self.eyes, self.rooms, out);
+    }
+    /// May this move be made? Accepts every legal one.
+    pub fn check(&self, mv: &Move) -> Result<(), Illegal> {
+        super::check::check(&self.eyes, self.rooms, mv)
+    }
+    /// Is the action that is due possible at all (BASE-T6)?
+    pub fn can_act(&self) -> bool {
+        super::list::can_act(&self.eyes, self.rooms)
+    }
+    /// A legal move by chance, without listing all: first a kind of move, then one of that kind.
+    pub fn sample(&self, dice: &mut crate::value::Dice, scratch: &mut Vec<Move>) -> Move {
+        super::sample::sample(self, dice, scratch)
+    }
+}

@@ -1,0 +1,172 @@
+//! The referee: one game, from its setup to its end.
+
+use crate::{
+    config::{BadConfig, Config},
+    flow::{self, Agenda, Ask, Because, Event, Eyes, Illegal, Journal, Play, Sight, Stage, Step, Terms},
+    modules::{House, Move, Rooms},
+    score::{self, Tally},
+    table::{DarkTable, OpenTable, View},
+    value::*,
+};
+
+/// A game in progress or over.
+///
+/// `R` is where the modules live: [`House`] holds all of them, [`crate::modules::Bare`] none, so that a base game pays
+/// neither space nor time for them.
+///
+/// ```
+/// use sabika_engine::{Config, Game, value::Seed};
+/// let mut game: Game = Game::new(Config::players(3), Seed::from_number(1))?;
+/// let mut moves = Vec::new();
+/// while let Some(ask) = game.ask() {
+///     moves.clear();
+///     game.moves(&mut moves);
+///     game.apply(ask.seat, moves[0]).expect("a listed move is legal");
+///     # if game.open().ply > 50 { break }
+/// }
+/// # Ok::<(), sabika_engine::BadConfig>(())
+/// ```
+#[derive(Clone, PartialEq, Debug)]
+pub struct Game<R: Rooms = House> {
+    open: OpenTable,
+    hands: BySeat<Purse>,
+    dark: DarkTable,
+    rooms: R,
+    agenda: Agenda,
+    ask: Option<Ask>,
+}
+
+impl<R: Rooms> Game<R> {
+    /// A new game, set up and waiting on its first question.
+    pub fn new(config: Config, seed: Seed) -> Result<Game<R>, BadConfig> {
+        Game::start(config, seed, Journal::silent())
+    }
+    /// A new game that tells its setup.
+    pub fn new_told(config: Config, seed: Seed, told: &mut Vec<Event>) -> Result<Game<R>, BadConfig> {
+        Game::start(config, seed, Journal::to(told))
+    }
+    fn start(config: Config, seed: Seed, journal: Journal<'_>) -> Result<Game<R>, BadConfig> {
+        let mut game = Game::blank(config, seed)?;
+        game.agenda.push(Step::Setup(Stage::Supply));
+        game.go_on(journal);
+        Ok(game)
+    }
+    /// An empty table.
+    pub(crate) fn blank(config: Config, seed: Seed) -> Result<Game<R>, BadConfig> {
+        config.check()?;
+        let rooms = R::open(config.modules)
+            .ok_or_else(|| BadConfig { field: "modules", why: "this game was to be played without modules".into() })?;
+        Ok(Game {
+            open: OpenTable::new(config),
+            hands: BySeat::default(),
+            dark: DarkTable::new(seed),
+            rooms,
+            agenda: Agenda::default(),
+            ask: None,
+        })
+    }
+    /// On to the next question.
+    pub(crate) fn go_on(&mut self, journal: Journal<'_>) {
+        let (rooms, mut play) = self.play(journal);
+        self.ask = flow::run(rooms, &mut play);
+    }
+    pub(crate) fn play<'a>(&'a mut self, journal: Journal<'a>) -> (&'a mut R, Play<'a>) {
+        let play = Play {
+            open: &mut self.open,
+            hands: &mut self.hands,
+            dark: &mut self.dark,
+            agenda: &mut self.agenda,
+            journal,
+        };
+        (&mut self.rooms, play)
+    }
+
+    /// The question the game waits on; none when it is over.
+    #[inline]
+    pub fn ask(&self) -> Option<Ask> {
+        self.ask
+    }
+    /// What everybody sees.
+    #[inline]
+    pub fn open(&self) -> &OpenTable {
+        &self.open
+    }
+    /// What is played.
+    pub fn config(&self) -> &Config {
+        &self.open.config
+    }
+    /// The modules' rooms. For tools and tests: a player gets a [`View`].
+    pub fn rooms(&self) -> &R {
+        &self.rooms
+    }
+    /// A seat's money. For tools and tests: a player gets a [`View`].
+    pub fn hand(&self, seat: Seat) -> &Purse {
+        &self.hands[seat]
+    }
+    /// What nobody sees. For tools and tests.
+    pub fn dark(&self) -> &DarkTable {
+        &self.dark
+    }
+    /// The sight of the seat that is asked: enough for its legal moves and for a bot.
+    #[inline]
+    pub fn sight(&self) -> Option<Sight<'_, R>> {
+        let ask = self.ask?;
+        let eyes = Eyes { seat: ask.seat, ask, open: &self.open, hand: &self.hands[ask.seat] };
+        Some(Sight { eyes, rooms: &self.rooms })
+    }
+    /// Adds the canonical moves of the question to the list, in canonical order.
+    #[inline]
+    pub fn moves(&self, out: &mut Vec<Move>) {
+        if let Some(sight) = self.sight() {
+            sight.moves(out);
+        }
+    }
+    /// May this seat make this move now? Accepts every legal move; nothing changes.
+    pub fn check(&self, seat: Seat, mv: &Move) -> Result<(), Illegal> {
+        let sight = self.sight().ok_or_else(|| rule!("BASE-F1").broken(Because::GameOver))?;
+        if sight.eyes.seat != seat {
+            return Err(rule!("BASE-T1").broken(Because::NotAsked { asked: sight.eyes.seat }));
+        }
+        sight.check(mv)
+    }
+    /// Makes a move. A refused move changes nothing.
+    pub fn apply(&mut self, seat: Seat, mv: Move) -> Result<(), Illegal> {
+        self.check(seat, &mv)?;
+        self.make(mv, Journal::silent());
+        Ok(())
+    }
+    /// Makes a move and tells what happened.
+    pub fn apply_told(&mut self, seat: Seat, mv: Move, told: &mut Vec<Event>) -> Result<(), Illegal> {
+        self.check(seat, &mv)?;
+        self.make(mv, Journal::to(told));
+        Ok(())
+    }
+    /// Makes a move that is known to be legal, because it was listed: what a playout does.
+    #[inline]
+    pub fn apply_listed(&mut self, mv: Move) {
+        debug_assert_eq!(self.check(self.ask.expect("a question").seat, &mv), Ok(()));
+        self.make(mv, Journal::silent());
+    }
+    fn make(&mut self, mv: Move, journal: Journal<'_>) {
+        let sight = self.sight().expect("checked");
+        let ask = sight.eyes.ask;
+        let terms = if ask.topic.is_action() { None } else { sight.rooms.right(&sight.eyes) };
+        self.open.ply += 1;
+        let (rooms, mut play) = self.play(journal);
+        flow::apply(rooms, &mut play, ask, terms.unwrap_or(Terms::TURN), mv);
+        self.ask = flow::run(rooms, &mut play);
+    }
+    /// What a seat, or a spectator, may know.
+    pub fn view(&self, seat: Option<Seat>) -> View<R> {
+        View::of(self, seat)
+    }
+    /// A full game that this seat cannot tell from the real one: everything it cannot see is dealt anew.
+    pub fn redeal(&mut self, seat: Seat, dice: &mut Dice) {
+        flow::redeal_core(&mut self.open, &mut self.hands, &mut self.dark, seat, dice);
+        self.rooms.redeal(seat, dice);
+    }
+    /// What a scoring of this round would bring on the table as it is.
+    pub fn score(&self, round: u8) -> Tally {
+        score::tally(&self.open, &self.rooms, round)
+    }
+}

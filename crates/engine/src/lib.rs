@@ -1,0 +1,24 @@
+//! The referee of *Alhambra*: a pure, deterministic state machine.
+//!
+//! Same configuration, same seed, same moves: the same bytes on every platform. It does no I/O and knows no clock, no
+//! thread, no float and no hash order. What the rules are stands in `rules/`, numbered; the code names the numbers.
+//!
+//! A [`Game`] waits on one question ([`flow::Ask`]). [`Game::moves`] lists the canonical answers, [`Game::check`] says of
+//! every answer whether it is legal and if not which rule it breaks, [`Game::apply`] makes it. [`Game::view`] is all that
+//! one seat may know; the same calls run on it.
+
+pub mod board;
+pub mod components;
+mod config;
+pub mod flow;
+mod game;
+pub mod hash;
+pub mod modules;
+pub mod position;
+pub mod score;
+pub mod table;
+pub mod value;
+
+pub use config::{Allowed, BadConfig, Config, DirkThird, End, Options, RULES_VERSION, Title};
+pub use game::Game;
+pub use modules::Move;

@@ -1,0 +1,242 @@
+//! What the registry's lines become: the outer enums, the house of all rooms, and its calls.
+
+/// Makes `ModuleId`, the outer enums, the house and its calls from the lines above.
+macro_rules! modules {
+    ($($number:literal $name:ident: $M:ident, $rule:literal;)+) => {
+        /// A module of the game.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum ModuleId { $(#[doc = concat!("See [`super::", stringify!($name), "`].")] $M),+ }
+
+        impl ModuleId {
+            /// All modules, in the order of the registry.
+            pub const ALL: &'static [ModuleId] = &[$(ModuleId::$M),+];
+            /// The name used in files.
+            pub const fn name(self) -> &'static str {
+                match self { $(ModuleId::$M => stringify!($name)),+ }
+            }
+            /// A number that never changes: it picks the module's stream of chance.
+            pub const fn number(self) -> u16 {
+                match self { $(ModuleId::$M => $number),+ }
+            }
+            /// The instants at which this module acts on its own.
+            pub const fn moments(self) -> &'static [Moment] {
+                match self { $(ModuleId::$M => <$M as Module>::MOMENTS),+ }
+            }
+            /// The tiles of this module.
+            pub fn tiles(self) -> impl Iterator<Item = Tile> {
+                match self { $(ModuleId::$M => <$M as Module>::TILES.tiles()),+ }
+            }
+            const fn first_rule(self) -> RuleId {
+                match self { $(ModuleId::$M => rule!($rule)),+ }
+            }
+        }
+
+        /// A move: what a player answers to a question.
+        #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+        #[serde(rename_all = "snake_case", deny_unknown_fields)]
+        pub enum Move {
+            /// Take money from the display (BASE-M1).
+            Take(Purse),
+            /// Buy the tile in a slot of the yard (BASE-P1).
+            Buy {
+                /// Which slot.
+                slot: Slot,
+                /// With these cards.
+                pay: Purse,
+            },
+            /// Redesign: build a tile of the reserve (BASE-R2).
+            Add {
+                /// Which tile.
+                tile: Tile,
+                /// Where.
+                at: Cell,
+            },
+            /// Redesign: put a tile in the reserve (BASE-R3).
+            Remove {
+                /// From where.
+                at: Cell,
+            },
+            /// Redesign: a tile of the reserve takes another's place (BASE-R4).
+            Exchange {
+                /// Where.
+                at: Cell,
+                /// The tile that comes.
+                tile: Tile,
+            },
+            /// Build a tile that lies aside (BASE-L1).
+            Build {
+                /// Which tile.
+                tile: Tile,
+                /// Where.
+                at: Cell,
+            },
+            /// Put a tile that lies aside in the reserve (BASE-L1).
+            Keep {
+                /// Which tile.
+                tile: Tile,
+            },
+            /// Give a tile that lies aside to Dirk (BASE-D5).
+            Give {
+                /// Which tile.
+                tile: Tile,
+            },
+            /// Do not interrupt (VIZ-9).
+            Pass,
+            $(#[doc = concat!("A move of the module `", stringify!($name), "`.")] $M(<$M as Module>::Move),)+
+        }
+
+        impl Move {
+            /// The module this move belongs to, if it is one's.
+            pub const fn module(&self) -> Option<ModuleId> {
+                match self { $(Move::$M(_) => Some(ModuleId::$M),)+ _ => None }
+            }
+            pub(super) fn spell(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                match self {
+                    $(Move::$M(mv) => write!(f, "{} {mv}", stringify!($name)),)+
+                    _ => unreachable!("the core spells its own moves"),
+                }
+            }
+            pub(super) fn parse_of(module: ModuleId, rest: &str) -> Result<Move, Misspelt> {
+                match module { $(ModuleId::$M => rest.parse().map(Move::$M),)+ }
+            }
+        }
+
+        /// A module's step on the agenda.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum ModuleStep {
+            $(#[doc = concat!("Of the module `", stringify!($name), "`.")] $M(<$M as Module>::Step),)+
+        }
+
+        /// What a module tells.
+        #[derive(Clone, PartialEq, Debug, Serialize)]
+        #[serde(rename_all = "snake_case")]
+        pub enum ModuleEvent {
+            $(#[doc = concat!("Of the module `", stringify!($name), "`.")] $M(<$M as Module>::Event),)+
+        }
+
+        /// The rooms of the modules in play; a room that is not in play holds nothing.
+        #[derive(Clone, PartialEq, Debug)]
+        pub struct House { $(#[doc = concat!("The room of `", stringify!($name), "`.")] pub $name: Option<Room<$M>>,)+ }
+
+        /// What one seat sees of the rooms.
+        #[derive(Clone, PartialEq, Debug)]
+        pub struct Seen { $(#[doc = concat!("What is seen of `", stringify!($name), "`.")] pub $name: Option<SeenRoom<$M>>,)+ }
+
+        peek!(House; $($name $M),+);
+        peek!(Seen; $($name $M),+);
+
+        impl Rooms for House {
+            type Seen = Seen;
+            fn open(modules: ModuleSet) -> Option<House> {
+                Some(House { $($name: modules.has(ModuleId::$M).then(Room::default),)+ })
+            }
+            fn seen(&self, seat: Option<Seat>) -> Seen {
+                Seen { $($name: self.$name.as_ref().map(|room| room.seen(seat)),)+ }
+            }
+            fn lay(&mut self, given: &RoomsGiven, parts: &mut Parts, dice: &mut Dice) -> Result<(), BadPosition> {
+                $(match (&mut self.$name, &given.$name) {
+                    (Some(room), said) => $M::lay(room, said.as_ref().unwrap_or(&Default::default()), parts, dice)?,
+                    (None, Some(_)) => return Err(bad(stringify!($name), "this module is not played")),
+                    (None, None) => {}
+                })+
+                Ok(())
+            }
+            fn interrupts(&self, table: &OpenTable, seat: Seat) -> bool {
+                false $(|| self.$name.as_ref().is_some_and(|room| $M::interrupts(&room.open, table, seat)))+
+            }
+            fn at(&mut self, moment: Moment, p: &mut Play<'_>) {
+                $(if let Some(room) = &mut self.$name && <$M as Module>::MOMENTS.contains(&moment) {
+                    $M::at(room, moment, p);
+                })+
+            }
+            fn run(&mut self, step: ModuleStep, p: &mut Play<'_>) -> Option<Ask> {
+                match step {
+                    $(ModuleStep::$M(step) => $M::run(self.$name.as_mut().expect("in play"), step, p),)+
+                }
+            }
+            fn apply(&mut self, seat: Seat, mv: Move, p: &mut Play<'_>) {
+                match mv {
+                    $(Move::$M(mv) => $M::apply(self.$name.as_mut().expect("checked"), seat, mv, p),)+
+                    _ => unreachable!("the core makes its own moves"),
+                }
+            }
+            fn bought(&mut self, sale: &Sale, p: &mut Play<'_>) {
+                $(if let Some(room) = &mut self.$name { $M::bought(room, sale, p); })+
+            }
+            fn redeal(&mut self, seat: Seat, dice: &mut Dice) {
+                $(if let Some(room) = &mut self.$name { $M::redeal(room, seat, dice); })+
+            }
+        }
+
+        /// What a described position says of the modules.
+        #[derive(Clone, PartialEq, Debug, Default)]
+        pub struct RoomsGiven { $($name: Option<<$M as Module>::Given>,)+ }
+
+        impl<'de> Deserialize<'de> for RoomsGiven {
+            /// Reads what the core left over; a word that names no module is refused.
+            fn deserialize<D: Deserializer<'de>>(d: D) -> Result<RoomsGiven, D::Error> {
+                struct Words;
+                impl<'de> Visitor<'de> for Words {
+                    type Value = RoomsGiven;
+                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        f.write_str("the modules of a position")
+                    }
+                    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<RoomsGiven, A::Error> {
+                        let mut given = RoomsGiven::default();
+                        while let Some(name) = map.next_key::<String>()? {
+                            match name.as_str() {
+                                $(stringify!($name) => given.$name = Some(map.next_value()?),)+
+                                _ => return Err(de::Error::custom(format_args!("unknown field `{name}`"))),
+                            }
+                        }
+                        Ok(given)
+                    }
+                }
+                d.deserialize_map(Words)
+            }
+        }
+
+        impl Serialize for Seen {
+            fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+                let mut map = s.serialize_map(None)?;
+                $(if let Some(room) = &self.$name { map.serialize_entry(stringify!($name), room)?; })+
+                map.end()
+            }
+        }
+    };
+}
+
+/// The calls that a game and a view answer alike.
+macro_rules! peek {
+    ($House:ident; $($name:ident $M:ident),+) => {
+        impl Peek for $House {
+            const BARE: bool = false;
+            fn right(&self, eyes: &Eyes<'_>) -> Option<Terms> {
+                $(if let Some(room) = &self.$name && let Some(terms) = $M::right(room.mine(eyes.seat), eyes) {
+                    return Some(terms);
+                })+
+                None
+            }
+            fn moves(&self, eyes: &Eyes<'_>, out: &mut Vec<Move>) {
+                $(if let Some(room) = &self.$name {
+                    $M::moves(room.mine(eyes.seat), eyes, |mv| out.push(Move::$M(mv)));
+                })+
+            }
+            fn check(&self, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
+                match mv {
+                    $(Move::$M(own) => match &self.$name {
+                        Some(room) => $M::check(room.mine(eyes.seat), eyes, own),
+                        None => Err(not_played(mv)),
+                    },)+
+                    _ => unreachable!("the core checks its own moves"),
+                }
+            }
+            fn no_gift(&self, tile: Tile) -> Option<RuleId> {
+                None$(.or($M::no_gift(tile)))+
+            }
+            fn score(&self, table: &OpenTable, tally: &mut Tally) {
+                $(if let Some(room) = &self.$name { $M::score(&room.open, table, tally); })+
+            }
+        }
+    };
+}

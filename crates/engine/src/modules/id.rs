@@ -1,0 +1,79 @@
+use super::ModuleId;
+use crate::value::{Misspelt, spelled_in_serde};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use std::{fmt, str::FromStr};
+
+impl fmt::Display for ModuleId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for ModuleId {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<ModuleId, Misspelt> {
+        let found = ModuleId::ALL.iter().find(|m| m.name() == text);
+        found.copied().ok_or_else(|| Misspelt::new("a module of this version", text))
+    }
+}
+
+spelled_in_serde!(ModuleId);
+
+/// The modules of a game. Written as a list of their names; a name twice is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct ModuleSet(u32);
+
+impl ModuleSet {
+    /// The base game alone.
+    pub const EMPTY: ModuleSet = ModuleSet(0);
+    /// Every module there is.
+    pub fn all() -> ModuleSet {
+        ModuleId::ALL.iter().copied().collect()
+    }
+    /// Is it in?
+    pub const fn has(self, module: ModuleId) -> bool {
+        self.0 >> module as u32 & 1 != 0
+    }
+    /// Put it in; false if it was there.
+    pub fn insert(&mut self, module: ModuleId) -> bool {
+        let new = !self.has(module);
+        self.0 |= 1 << module as u32;
+        new
+    }
+    /// The modules, in the order of the registry.
+    pub fn iter(self) -> impl Iterator<Item = ModuleId> {
+        ModuleId::ALL.iter().copied().filter(move |module| self.has(*module))
+    }
+    /// The n-th of all sets, for tests that go through them.
+    pub fn nth(n: u32) -> ModuleSet {
+        ModuleSet(n & ((1 << ModuleId::ALL.len()) - 1))
+    }
+}
+
+impl FromIterator<ModuleId> for ModuleSet {
+    fn from_iter<I: IntoIterator<Item = ModuleId>>(modules: I) -> ModuleSet {
+        let mut set = ModuleSet::EMPTY;
+        modules.into_iter().for_each(|module| {
+            set.insert(module);
+        });
+        set
+    }
+}
+
+impl Serialize for ModuleSet {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for ModuleSet {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<ModuleSet, D::Error> {
+        let mut set = ModuleSet::EMPTY;
+        for module in Vec::<ModuleId>::deserialize(d)? {
+            if !set.insert(module) {
+                return Err(de::Error::custom(format_args!("module {module} is named twice")));
+            }
+        }
+        Ok(set)
+    }
+}

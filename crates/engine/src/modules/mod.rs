@@ -1,0 +1,232 @@
+//! Modules: one room each. A room never names another; the registry is the only place that knows them all.
+//!
+//! A module is a unit struct. Its state lies in its [`Room`], split by who may know it, and its methods get that room
+//! and what they may look at or change of the table; never another module's state.
+
+#[macro_use]
+mod house;
+mod id;
+mod moves;
+mod registry;
+pub mod squares;
+pub mod vizier;
+
+use crate::{
+    components::TileRange,
+    flow::{Ask, Eyes, Illegal, Moment, Play, Sale, Terms},
+    position::{BadPosition, Parts},
+    score::Tally,
+    table::OpenTable,
+    value::{BySeat, Dice, Misspelt, RuleId, Seat, Tile},
+};
+pub use id::ModuleSet;
+pub use registry::{House, ModuleEvent, ModuleId, ModuleStep, Move, RoomsGiven, Seen};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use std::{
+    fmt::{Debug, Display},
+    str::FromStr,
+};
+
+/// The state of a module: what everybody knows, what each seat knows, what nobody knows.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Room<M: Module> {
+    /// What everybody sees.
+    pub open: M::Open,
+    /// What each seat alone sees.
+    pub hands: BySeat<M::Hand>,
+    /// What nobody sees.
+    pub dark: M::Dark,
+}
+
+impl<M: Module> Default for Room<M> {
+    fn default() -> Room<M> {
+        Room { open: M::Open::default(), hands: BySeat::default(), dark: M::Dark::default() }
+    }
+}
+
+impl<M: Module> Room<M> {
+    /// As a seat sees it.
+    pub fn mine(&self, seat: Seat) -> Mine<'_, M> {
+        Mine { open: &self.open, hand: &self.hands[seat] }
+    }
+    fn seen(&self, seat: Option<Seat>) -> SeenRoom<M> {
+        SeenRoom { open: self.open, hand: seat.map_or_else(M::Hand::default, |seat| self.hands[seat]) }
+    }
+}
+
+/// What a view holds of a room: the open part and the own secrets.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct SeenRoom<M: Module> {
+    /// What everybody sees.
+    #[serde(flatten)]
+    pub open: M::Open,
+    /// The own secrets.
+    #[serde(skip_serializing_if = "hides_nothing")]
+    pub hand: M::Hand,
+}
+
+fn hides_nothing<T>(_: &T) -> bool {
+    size_of::<T>() == 0
+}
+
+impl<M: Module> SeenRoom<M> {
+    fn mine(&self, _: Seat) -> Mine<'_, M> {
+        Mine { open: &self.open, hand: &self.hand }
+    }
+}
+
+/// A module's state as one seat sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct Mine<'a, M: Module> {
+    /// What everybody sees.
+    pub open: &'a M::Open,
+    /// The own secrets.
+    pub hand: &'a M::Hand,
+}
+
+/// What a module can be made of: copied with the state, compared, shown.
+pub trait Part: Copy + PartialEq + Debug + Default {}
+impl<T: Copy + PartialEq + Debug + Default> Part for T {}
+
+/// A step or an event that a module does not have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Never {}
+
+/// A module. Most bodies default to nothing.
+pub trait Module: Sized + Copy + PartialEq + Debug {
+    /// Its name in the registry.
+    const ID: ModuleId;
+    /// The instants at which it acts on its own.
+    const MOMENTS: &'static [Moment];
+    /// What everybody sees of it.
+    type Open: Part + Serialize;
+    /// What one seat alone sees.
+    type Hand: Part + Serialize;
+    /// What nobody sees.
+    type Dark: Part;
+    /// Its moves, with their spelling in the text of a game.
+    type Move: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Display + FromStr<Err = Misspelt>;
+    /// Its steps on the agenda.
+    type Step: Copy + PartialEq + Debug;
+    /// What it tells.
+    type Event: Clone + PartialEq + Debug + Serialize;
+    /// What a described position says of it.
+    type Given: Clone + PartialEq + Debug + Default + DeserializeOwned;
+    /// Its own tiles.
+    const TILES: TileRange = TileRange { first: 0, count: 0 };
+
+    /// One of [`Module::MOMENTS`] has come.
+    fn at(_room: &mut Room<Self>, _moment: Moment, _p: &mut Play<'_>) {}
+    /// Lays out a described position; what it leaves out is dealt by the dice.
+    fn lay(room: &mut Room<Self>, given: &Self::Given, parts: &mut Parts, dice: &mut Dice) -> Result<(), BadPosition>;
+    /// Runs a step of its own; may ask.
+    fn run(_room: &mut Room<Self>, _step: Self::Step, _p: &mut Play<'_>) -> Option<Ask> {
+        None
+    }
+    /// Might this seat interrupt between turns? Decided from open things only (BASE-I5).
+    fn interrupts(_open: &Self::Open, _table: &OpenTable, _seat: Seat) -> bool {
+        false
+    }
+    /// May the seat asked buy from the yard, and on which terms?
+    fn right(_mine: Mine<'_, Self>, _eyes: &Eyes<'_>) -> Option<Terms> {
+        None
+    }
+    /// Its canonical moves for the question asked.
+    fn moves(mine: Mine<'_, Self>, eyes: &Eyes<'_>, found: impl FnMut(Self::Move));
+    /// May this move be made?
+    fn check(mine: Mine<'_, Self>, eyes: &Eyes<'_>, mv: &Self::Move) -> Result<(), Illegal>;
+    /// Makes a move that was checked.
+    fn apply(room: &mut Room<Self>, seat: Seat, mv: Self::Move, p: &mut Play<'_>);
+    /// A tile was bought.
+    fn bought(_room: &mut Room<Self>, _sale: &Sale, _p: &mut Play<'_>) {}
+    /// The rule by which one of its tiles cannot be given to Dirk.
+    fn no_gift(_tile: Tile) -> Option<RuleId> {
+        None
+    }
+    /// Counts its part of a scoring.
+    fn score(_open: &Self::Open, _table: &OpenTable, _tally: &mut Tally) {}
+    /// Deals anew what `seat` cannot see. No default: a module must say what it hides.
+    fn redeal(room: &mut Room<Self>, seat: Seat, dice: &mut Dice);
+}
+
+/// What the modules of a game say to a question: asked of a game and of a view alike.
+pub trait Peek {
+    /// Are there no modules at all?
+    const BARE: bool;
+    /// See [`Module::right`]: the first module that grants one.
+    fn right(&self, eyes: &Eyes<'_>) -> Option<Terms>;
+    /// See [`Module::moves`].
+    fn moves(&self, eyes: &Eyes<'_>, out: &mut Vec<Move>);
+    /// See [`Module::check`]. The move is a module's.
+    fn check(&self, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal>;
+    /// See [`Module::no_gift`].
+    fn no_gift(&self, tile: Tile) -> Option<RuleId>;
+    /// See [`Module::score`].
+    fn score(&self, table: &OpenTable, tally: &mut Tally);
+}
+
+/// The modules of a game.
+pub trait Rooms: Peek + Clone + PartialEq + Debug + Sized {
+    /// What one seat sees of them.
+    type Seen: Peek + Clone + PartialEq + Debug + Serialize;
+    /// Empty rooms for these modules; none if this house cannot hold them.
+    fn open(modules: ModuleSet) -> Option<Self>;
+    /// What a seat sees; a spectator sees what is open.
+    fn seen(&self, seat: Option<Seat>) -> Self::Seen;
+    /// See [`Module::lay`].
+    fn lay(&mut self, given: &RoomsGiven, parts: &mut Parts, dice: &mut Dice) -> Result<(), BadPosition>;
+    /// See [`Module::interrupts`].
+    fn interrupts(&self, table: &OpenTable, seat: Seat) -> bool;
+    /// See [`Module::at`].
+    fn at(&mut self, moment: Moment, p: &mut Play<'_>);
+    /// See [`Module::run`].
+    fn run(&mut self, step: ModuleStep, p: &mut Play<'_>) -> Option<Ask>;
+    /// See [`Module::apply`]. The move is a module's.
+    fn apply(&mut self, seat: Seat, mv: Move, p: &mut Play<'_>);
+    /// See [`Module::bought`].
+    fn bought(&mut self, sale: &Sale, p: &mut Play<'_>);
+    /// See [`Module::redeal`].
+    fn redeal(&mut self, seat: Seat, dice: &mut Dice);
+}
+
+/// No modules: nothing is stored, nothing is asked, everything compiles away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Bare {}
+
+impl Peek for Bare {
+    const BARE: bool = true;
+    fn right(&self, _: &Eyes<'_>) -> Option<Terms> {
+        None
+    }
+    fn moves(&self, _: &Eyes<'_>, _: &mut Vec<Move>) {}
+    fn check(&self, _: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
+        Err(registry::not_played(mv))
+    }
+    fn no_gift(&self, _: Tile) -> Option<RuleId> {
+        None
+    }
+    fn score(&self, _: &OpenTable, _: &mut Tally) {}
+}
+
+impl Rooms for Bare {
+    type Seen = Bare;
+    fn open(modules: ModuleSet) -> Option<Bare> {
+        (modules == ModuleSet::EMPTY).then_some(Bare {})
+    }
+    fn seen(&self, _: Option<Seat>) -> Bare {
+        Bare {}
+    }
+    fn lay(&mut self, _: &RoomsGiven, _: &mut Parts, _: &mut Dice) -> Result<(), BadPosition> {
+        Ok(())
+    }
+    fn interrupts(&self, _: &OpenTable, _: Seat) -> bool {
+        false
+    }
+    fn at(&mut self, _: Moment, _: &mut Play<'_>) {}
+    fn run(&mut self, _: ModuleStep, _: &mut Play<'_>) -> Option<Ask> {
+        None
+    }
+    fn apply(&mut self, _: Seat, _: Move, _: &mut Play<'_>) {}
+    fn bought(&mut self, _: &Sale, _: &mut Play<'_>) {}
+    fn redeal(&mut self, _: Seat, _: &mut Dice) {}
+}

@@ -1,0 +1,28 @@
+//! The registry: the only place that knows every module. One line makes a module part of the game.
+
+use super::{Module, ModuleSet, Peek, Room, Rooms, SeenRoom, squares::Squares, vizier::Vizier};
+use crate::{
+    flow::{Ask, Because, Eyes, Illegal, Moment, Play, Sale, Terms},
+    position::{BadPosition, Parts, bad},
+    score::Tally,
+    table::OpenTable,
+    value::*,
+};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{self, MapAccess, Visitor},
+    ser::SerializeMap,
+};
+use std::fmt;
+
+// Number, name, type, first rule. Numbers and the order of lines are part of every record: only add, at the end.
+modules! {
+    1 vizier: Vizier, "VIZ-1";
+    4 squares: Squares, "SQU-1";
+}
+
+/// The refusal of a move whose module is not in the game.
+pub(super) fn not_played(mv: &Move) -> Illegal {
+    let module = mv.module().expect("the core checks its own moves");
+    module.first_rule().broken(Because::NotPlayed { module })
+}

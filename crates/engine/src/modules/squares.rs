@@ -1,0 +1,210 @@
+//! Squares: free tiles in the six building colours that count their neighbours once more. SQU-S1, SQU-1 to SQU-14.
+//!
+//! Once taken, a square is a tile like any other: placing, redesigning and walls are the board's business (SQU-6 to
+//! SQU-8, SQU-12). This room only hands squares out and counts them.
+
+use super::{Mine, Module, ModuleEvent, ModuleId, Never, Room};
+use crate::{
+    components::{SQUARE_KINDS, SQUARE_MAX_VALUE, SQUARES, SQUARES_PER_PLAYER, TileRange},
+    flow::{Because, Event as TableEvent, Eyes, Illegal, Moment, Play},
+    position::{BadPosition, Parts, bad},
+    score::{Extra, Tally},
+    table::OpenTable,
+    value::*,
+};
+use serde::{Deserialize, Serialize};
+use std::{collections::BTreeMap, fmt, str::FromStr};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Squares;
+
+/// SQU-4: everybody sees the top tile and the height of each stack …
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Open {
+    /// The square that lies face up.
+    pub top: ByBuilding<Option<Tile>>,
+    /// How many lie below it.
+    pub below: ByBuilding<u8>,
+}
+
+/// … and nobody the order below.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Dark {
+    /// The face-down squares, the next one last.
+    pub stacks: ByBuilding<Pile<Tile, 5>>,
+}
+
+/// SQU-1.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Move {
+    /// Take the top square of a stack.
+    Take(Building),
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Move::Take(kind) = self;
+        write!(f, "take {kind}")
+    }
+}
+
+impl FromStr for Move {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Move, Misspelt> {
+        let kind = text.strip_prefix("take ").ok_or_else(|| Misspelt::new("a move of the squares", text))?;
+        Ok(Move::Take(kind.parse()?))
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A square was taken.
+    Took {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        tile: Tile,
+    },
+    /// A square was turned up.
+    TurnedUp {
+        /// Which.
+        tile: Tile,
+    },
+}
+
+/// The colour of a square; none for other tiles.
+pub fn colour(tile: Tile) -> Option<Building> {
+    SQUARES.position(tile).map(|at| SQUARE_KINDS[at])
+}
+
+impl Module for Squares {
+    const ID: ModuleId = ModuleId::Squares;
+    const MOMENTS: &'static [Moment] = &[Moment::TableSet];
+    type Open = Open;
+    type Hand = ();
+    type Dark = Dark;
+    type Move = Move;
+    type Step = Never;
+    type Event = Event;
+    type Given = BTreeMap<Building, Vec<Tile>>;
+    const TILES: TileRange = SQUARES;
+
+    /// SQU-S1: six stacks, shuffled, the top tile of each turned up.
+    fn at(room: &mut Room<Squares>, _: Moment, p: &mut Play<'_>) {
+        for tile in SQUARES.tiles() {
+            room.dark.stacks[colour(tile).expect("a square has a colour")].push(tile);
+        }
+        let mut dice = p.dice(Squares::ID, 0);
+        for kind in Building::ALL {
+            dice.shuffle(&mut room.dark.stacks[kind]);
+            turn_up(room, kind, p);
+        }
+    }
+
+    /// The stacks from the top, by colour; a stack that is not described holds what is left of its colour.
+    fn lay(
+        room: &mut Room<Squares>,
+        given: &Self::Given,
+        parts: &mut Parts,
+        dice: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        for kind in Building::ALL {
+            let mut stack = given.get(&kind).cloned().unwrap_or_else(|| {
+                let mut left: Vec<Tile> = SQUARES.tiles().filter(|t| parts.has_tile(*t)).collect();
+                left.retain(|tile| colour(*tile) == Some(kind));
+                dice.shuffle(&mut left);
+                left
+            });
+            for tile in &stack {
+                if colour(*tile) != Some(kind) {
+                    return Err(bad("squares", format!("{tile} does not belong to the stack of the {kind}")));
+                }
+                parts.take_tile(*tile, "squares")?;
+            }
+            stack.reverse();
+            room.dark.stacks[kind] = stack.into_iter().collect();
+            room.open.top[kind] = room.dark.stacks[kind].pop();
+            room.open.below[kind] = room.dark.stacks[kind].len() as u8;
+        }
+        Ok(())
+    }
+
+    fn moves(mine: Mine<'_, Squares>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        if may_take(eyes).is_ok() {
+            Building::ALL.into_iter().filter(|kind| mine.open.top[*kind].is_some()).for_each(|k| found(Move::Take(k)));
+        }
+    }
+
+    fn check(mine: Mine<'_, Squares>, eyes: &Eyes<'_>, Move::Take(kind): &Move) -> Result<(), Illegal> {
+        may_take(eyes)?;
+        if mine.open.top[*kind].is_none() {
+            return Err(rule!("SQU-4").broken(Because::NothingThere));
+        }
+        Ok(())
+    }
+
+    /// SQU-2, SQU-6: it costs nothing, so no further action follows; it is placed with everything else of this turn.
+    fn apply(room: &mut Room<Squares>, seat: Seat, Move::Take(kind): Move, p: &mut Play<'_>) {
+        let tile = room.open.top[kind].take().expect("checked");
+        p.acquire(seat, tile);
+        p.tell(|| TableEvent::Module(ModuleEvent::Squares(Event::Took { seat, tile })));
+        turn_up(room, kind, p); // SQU-1: the next one at once
+    }
+
+    /// SQU-5, SQU-14: a square is never given away; it was not bought.
+    fn no_gift(tile: Tile) -> Option<RuleId> {
+        colour(tile).map(|_| rule!("SQU-14"))
+    }
+
+    /// SQU-9 to SQU-11, SQU-13: a built square counts the open neighbours that are buildings of its type.
+    fn score(_: &Open, table: &OpenTable, tally: &mut Tally) {
+        for seat in table.seats() {
+            for (tile, at) in table.standing(seat) {
+                let Some(kind) = colour(tile) else { continue };
+                let beside = |side: &Side| {
+                    !at.walls.has(*side)
+                        && table.tile_at(seat, at.cell.beside(*side)).and_then(Tile::building) == Some(kind)
+                };
+                let count = Side::ALL.iter().filter(|s| beside(s)).count() as u8;
+                if count > 0 {
+                    let count = count.min(SQUARE_MAX_VALUE);
+                    tally.count_extra(Extra { seat, kind, count, by: Squares::ID, rule: rule!("SQU-9") });
+                }
+            }
+        }
+    }
+
+    fn redeal(room: &mut Room<Squares>, _: Seat, dice: &mut Dice) {
+        for kind in Building::ALL {
+            dice.shuffle(&mut room.dark.stacks[kind]);
+        }
+    }
+}
+
+/// SQU-1 to SQU-3: an action, and no more than three squares, wherever they lie.
+fn may_take(eyes: &Eyes<'_>) -> Result<(), Illegal> {
+    if !eyes.ask.topic.is_action() {
+        return Err(rule!("SQU-1").broken(Because::NotNow { topic: eyes.ask.topic }));
+    }
+    let (open, seat) = (eyes.open, eyes.seat);
+    let squares: TileSet = SQUARES.tiles().collect();
+    let owned: u8 =
+        [open.built[seat], open.reserve[seat], open.aside[seat]].iter().map(|s| s.and(&squares).len()).sum();
+    if owned >= SQUARES_PER_PLAYER {
+        return Err(rule!("SQU-3").broken(Because::LimitReached { limit: SQUARES_PER_PLAYER }));
+    }
+    Ok(())
+}
+
+fn turn_up(room: &mut Room<Squares>, kind: Building, p: &mut Play<'_>) {
+    room.open.top[kind] = room.dark.stacks[kind].pop();
+    room.open.below[kind] = room.dark.stacks[kind].len() as u8;
+    if let Some(tile) = room.open.top[kind] {
+        p.reveal();
+        p.tell(|| TableEvent::Module(ModuleEvent::Squares(Event::TurnedUp { tile })));
+    }
+}

@@ -1,0 +1,138 @@
+//! The vizier's favour: between two turns an awake stone buys one tile for exactly its price, then sleeps until an
+//! action wakes it. VIZ-S1, VIZ-1 to VIZ-22.
+//!
+//! The poll, the purchase, its placement and the refill are the core's: this room grants the right and keeps the stone.
+
+use super::{Mine, Module, ModuleEvent, ModuleId, Never, Room};
+use crate::{
+    flow::{Because, Event as TableEvent, Eyes, Illegal, Moment, Play, Sale, Terms, Topic},
+    position::{BadPosition, Parts, SeatLetter},
+    table::OpenTable,
+    value::*,
+};
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Vizier;
+
+/// VIZ-21: everybody sees which stones sleep. VIZ-S1: none does at the start.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Open {
+    /// The seats whose stone sleeps.
+    pub asleep: BySeat<bool>,
+}
+
+/// In a described position: whose stones sleep.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Given {
+    /// The seats.
+    #[serde(default)]
+    pub asleep: Vec<SeatLetter>,
+}
+
+/// VIZ-16.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Move {
+    /// Wake the own stone.
+    Wake,
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("wake")
+    }
+}
+
+impl FromStr for Move {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Move, Misspelt> {
+        if text == "wake" { Ok(Move::Wake) } else { Err(Misspelt::new("a move of the vizier", text)) }
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A stone was woken.
+    Woke {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A stone fell asleep.
+    FellAsleep {
+        /// Whose.
+        seat: Seat,
+    },
+}
+
+impl Module for Vizier {
+    const ID: ModuleId = ModuleId::Vizier;
+    const MOMENTS: &'static [Moment] = &[];
+    type Open = Open;
+    type Hand = ();
+    type Dark = ();
+    type Move = Move;
+    type Step = Never;
+    type Event = Event;
+    type Given = Given;
+
+    fn lay(room: &mut Room<Vizier>, given: &Given, _: &mut Parts, _: &mut Dice) -> Result<(), BadPosition> {
+        given.asleep.iter().for_each(|seat| room.open.asleep[seat.0] = true);
+        Ok(())
+    }
+
+    /// VIZ-15: whoever's stone is awake is asked, able to buy or not.
+    fn interrupts(open: &Open, _: &OpenTable, seat: Seat) -> bool {
+        !open.asleep[seat]
+    }
+
+    /// VIZ-2, VIZ-4, VIZ-5, VIZ-7: one tile, exactly paid, nothing else, no further action.
+    fn right(mine: Mine<'_, Vizier>, eyes: &Eyes<'_>) -> Option<Terms> {
+        let granted = eyes.ask.topic == Topic::Window && !mine.open.asleep[eyes.seat];
+        granted.then_some(Terms {
+            by: Some(Vizier::ID),
+            only: Some(rule!("VIZ-7")),
+            exact_only: Some(rule!("VIZ-5")),
+            further: false,
+        })
+    }
+
+    /// VIZ-3, VIZ-13: the favour puts the stone to sleep.
+    fn bought(room: &mut Room<Vizier>, sale: &Sale, p: &mut Play<'_>) {
+        if sale.by == Some(Vizier::ID) {
+            let seat = sale.seat;
+            room.open.asleep[seat] = true;
+            p.tell(|| TableEvent::Module(ModuleEvent::Vizier(Event::FellAsleep { seat })));
+        }
+    }
+
+    fn moves(mine: Mine<'_, Vizier>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        if Self::check(mine, eyes, &Move::Wake).is_ok() {
+            found(Move::Wake);
+        }
+    }
+
+    /// VIZ-16: waking is an action, and only a sleeping stone can be woken.
+    fn check(mine: Mine<'_, Vizier>, eyes: &Eyes<'_>, Move::Wake: &Move) -> Result<(), Illegal> {
+        if !eyes.ask.topic.is_action() {
+            return Err(rule!("VIZ-16").broken(Because::NotNow { topic: eyes.ask.topic }));
+        }
+        if !mine.open.asleep[eyes.seat] {
+            return Err(rule!("VIZ-16").broken(Because::NoChange));
+        }
+        Ok(())
+    }
+
+    fn apply(room: &mut Room<Vizier>, seat: Seat, Move::Wake: Move, p: &mut Play<'_>) {
+        room.open.asleep[seat] = false;
+        p.tell(|| TableEvent::Module(ModuleEvent::Vizier(Event::Woke { seat })));
+    }
+
+    /// VIZ-21: nothing is hidden.
+    fn redeal(_: &mut Room<Vizier>, _: Seat, _: &mut Dice) {}
+}

@@ -1,0 +1,441 @@
+//! A position that somebody describes: for scenarios, puzzles and tests.
+//!
+//! What is given is exact: a `supply` of two tiles is a supply of two tiles. What is left out is dealt by a seed from
+//! what is left in the box (yard, display, deck, supply), or is empty (hands, reserves, Alhambras, the discard pile).
+
+use crate::{
+    board::{self, Standing},
+    components::{BASIC, DISPLAY_PLACES, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS},
+    config::Config,
+    flow::{Journal, Phase, Play, Step, Topic},
+    game::Game,
+    modules::{ModuleSet, Rooms, RoomsGiven},
+    value::*,
+};
+use serde::{Deserialize, Deserializer, de};
+use std::{collections::BTreeMap, fmt};
+
+/// A described position.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+pub struct Position {
+    /// 2 to 6; 3 if it is not said.
+    #[serde(default = "three")]
+    pub players: u8,
+    /// The modules in play.
+    #[serde(default)]
+    pub modules: ModuleSet,
+    /// The options.
+    #[serde(default)]
+    pub options: crate::config::Options,
+    /// Deals what is left out.
+    #[serde(default)]
+    pub seed: u64,
+    /// Whose turn it is.
+    #[serde(default = "seat_a")]
+    pub turn: SeatLetter,
+    /// What is asked of that seat: `action` (if it is not said), `further_action`, `placement`; `end_of_turn` asks
+    /// nothing and goes on with the refills; `window` goes on with the interrupts after that seat's turn; `last_tiles`
+    /// gives out the yard.
+    #[serde(default)]
+    pub ask: Asked,
+    /// The yard, by slot number; the word `empty` leaves a slot empty.
+    #[serde(default)]
+    pub yard: BTreeMap<String, String>,
+    /// The money display.
+    pub display: Option<Vec<Card>>,
+    /// The whole deck, from the top.
+    pub deck: Option<Vec<Card>>,
+    /// The whole supply, from the top.
+    pub supply: Option<Vec<Tile>>,
+    /// The discard pile.
+    #[serde(default)]
+    pub discard: Vec<Card>,
+    /// Dirk's tiles.
+    #[serde(default)]
+    pub dirk: Vec<Tile>,
+    /// Dirk's points.
+    #[serde(default)]
+    pub dirk_score: i16,
+    /// The rounds that have been scored.
+    #[serde(default)]
+    pub rounds_held: Vec<u8>,
+    /// Turns begun.
+    #[serde(default = "one")]
+    pub turns: u16,
+    /// Turns in a row without anything but redesigning.
+    #[serde(default)]
+    pub idle_turns: u16,
+    /// What lies before each seat.
+    #[serde(default, rename = "A")]
+    pub a: GivenSeat,
+    /// See `a`.
+    #[serde(default, rename = "B")]
+    pub b: GivenSeat,
+    /// See `a`.
+    #[serde(default, rename = "C")]
+    pub c: GivenSeat,
+    /// See `a`.
+    #[serde(default, rename = "D")]
+    pub d: GivenSeat,
+    /// See `a`.
+    #[serde(default, rename = "E")]
+    pub e: GivenSeat,
+    /// See `a`.
+    #[serde(default, rename = "F")]
+    pub f: GivenSeat,
+    /// What the modules need, by their names. Refuses every other word that stands in the position.
+    #[serde(flatten)]
+    pub rooms: RoomsGiven,
+}
+
+/// What lies before one seat.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct GivenSeat {
+    /// The Alhambra, without the start tile.
+    pub alhambra: Vec<GivenTile>,
+    /// The reserve.
+    pub reserve: Vec<Tile>,
+    /// Tiles bought this turn and not yet placed.
+    pub aside: Vec<Tile>,
+    /// The money.
+    pub hand: Vec<Card>,
+    /// The points.
+    pub score: i16,
+}
+
+/// A tile on its cell: `"garden-8-NE 1,0"`, or `{ tile = "garden-8-NE", x = 1, y = 0 }`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GivenTile {
+    /// Which tile.
+    pub tile: Tile,
+    /// Where.
+    pub cell: Cell,
+}
+
+impl<'de> Deserialize<'de> for GivenTile {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<GivenTile, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Form {
+            Text(String),
+            Map { tile: String, x: i32, y: i32 },
+        }
+        let (tile, cell) = match Form::deserialize(d)? {
+            Form::Text(text) => {
+                let (tile, cell) = text
+                    .rsplit_once(' ')
+                    .ok_or_else(|| de::Error::custom(format_args!("\"{text}\" is not a tile and a cell")))?;
+                (tile.trim().to_owned(), cell.parse().map_err(de::Error::custom)?)
+            }
+            Form::Map { tile, x, y } => {
+                let far = || de::Error::custom(format_args!("cell {x},{y} is further than 120 from the start"));
+                (tile, Cell::new(x, y).ok_or_else(far)?)
+            }
+        };
+        Ok(GivenTile { tile: tile.parse().map_err(de::Error::custom)?, cell })
+    }
+}
+
+/// A seat written as its letter or its number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatLetter(pub Seat);
+
+impl<'de> Deserialize<'de> for SeatLetter {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<SeatLetter, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Form {
+            Number(u8),
+            Letter(String),
+        }
+        let seat = match Form::deserialize(d)? {
+            Form::Number(n) => Seat::new(n).ok_or_else(|| de::Error::custom("a seat is a number from 0 to 5"))?,
+            Form::Letter(text) => text.parse().map_err(de::Error::custom)?,
+        };
+        Ok(SeatLetter(seat))
+    }
+}
+
+/// See [`Position::ask`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Asked {
+    /// The first action of the turn.
+    #[default]
+    Action,
+    /// An action won by paying exactly.
+    FurtherAction,
+    /// What becomes of the tiles aside.
+    Placement,
+    /// Nothing: EXTRAS and the refills follow.
+    EndOfTurn,
+    /// The interrupts after the turn.
+    Window,
+    /// The last tiles.
+    LastTiles,
+}
+
+const fn three() -> u8 {
+    3
+}
+const fn one() -> u16 {
+    1
+}
+const fn seat_a() -> SeatLetter {
+    SeatLetter(Seat::FIRST)
+}
+
+/// A position that cannot be, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadPosition {
+    /// The part at fault, such as `A.hand`.
+    pub field: String,
+    /// What is wrong with it.
+    pub why: String,
+    /// The rule it breaks, if it is one.
+    pub rule: Option<RuleId>,
+    /// The cells concerned.
+    pub cells: Vec<Cell>,
+}
+
+impl fmt::Display for BadPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.field, self.why)?;
+        if let Some(rule) = self.rule { write!(f, " ({rule})") } else { Ok(()) }
+    }
+}
+
+impl std::error::Error for BadPosition {}
+
+/// The error for this part of a position.
+pub fn bad(field: impl Into<String>, why: impl Into<String>) -> BadPosition {
+    BadPosition { field: field.into(), why: why.into(), rule: None, cells: vec![] }
+}
+
+/// What is still in the box: nothing can be given twice.
+#[derive(Clone, Debug)]
+pub struct Parts {
+    tiles: TileSet,
+    cards: [u8; FACES],
+}
+
+impl Parts {
+    /// Is this tile still in the box?
+    pub fn has_tile(&self, tile: Tile) -> bool {
+        self.tiles.has(tile)
+    }
+    /// Takes a tile out, for this part of the position.
+    pub fn take_tile(&mut self, tile: Tile, field: &str) -> Result<Tile, BadPosition> {
+        if !self.tiles.has(tile) {
+            return Err(bad(field, format!("{tile} lies somewhere else already, or is in no box of this game")));
+        }
+        self.tiles.remove(tile);
+        Ok(tile)
+    }
+    fn take_card(&mut self, card: Card, field: &str) -> Result<Card, BadPosition> {
+        let left = &mut self.cards[card.index()];
+        if *left == 0 {
+            return Err(bad(field, format!("more {card} than there are in the box")));
+        }
+        *left -= 1;
+        Ok(card)
+    }
+    fn rest_of_money(&self) -> Vec<Card> {
+        Card::all_money().flat_map(|c| std::iter::repeat_n(c, self.cards[c.index()] as usize)).collect()
+    }
+}
+
+impl Position {
+    fn seat(&self, seat: Seat) -> &GivenSeat {
+        [&self.a, &self.b, &self.c, &self.d, &self.e, &self.f][seat.index()]
+    }
+    fn config(&self) -> Config {
+        Config { modules: self.modules, options: self.options, ..Config::players(self.players) }
+    }
+
+    /// Lays the table and goes on to the first question.
+    pub fn set_up<R: Rooms>(&self) -> Result<Game<R>, BadPosition> {
+        let config = self.config();
+        config.check().map_err(|e| bad(e.field, e.why))?;
+        let mut game = Game::<R>::blank(config, Seed::from_number(self.seed)).map_err(|e| bad(e.field, e.why))?;
+        let mut parts = self.parts();
+        let mut dice = Dice::loose(self.seed);
+        for (n, letter) in ('A'..='F').enumerate() {
+            let seat = Seat::new(n as u8).expect("six letters");
+            if n as u8 >= self.players && *self.seat(seat) != GivenSeat::default() {
+                return Err(bad(letter.to_string(), format!("only {} play", self.players)));
+            }
+        }
+        if self.turn.0.number() >= self.players {
+            return Err(bad("turn", format!("only {} play", self.players)));
+        }
+        {
+            let (rooms, mut p) = game.play(Journal::silent());
+            for seat in Seat::all(self.players) {
+                self.lay_seat(seat, &mut p, &mut parts)?;
+            }
+            for tile in &self.dirk {
+                if !config.has_dirk() {
+                    return Err(bad("dirk", "Dirk plays only with two"));
+                }
+                p.open.dirk.insert(parts.take_tile(*tile, "dirk")?);
+            }
+            p.open.dirk_score = self.dirk_score;
+            rooms.lay(&self.rooms, &mut parts, &mut dice)?;
+            self.lay_middle(&mut p, &mut parts, &mut dice)?;
+            p.open.on_turn = self.turn.0;
+            p.open.turns = self.turns;
+            p.open.idle_turns = self.idle_turns;
+            for round in &self.rounds_held {
+                if !(1..=2).contains(round) {
+                    return Err(bad("rounds_held", "only rounds 1 and 2 can have been held"));
+                }
+                p.open.rounds_held.insert(*round);
+            }
+            self.push_steps(&mut p);
+        }
+        game.go_on(Journal::silent());
+        Ok(game)
+    }
+
+    fn parts(&self) -> Parts {
+        let copies = if self.config().has_dirk() { MONEY_COPIES_TWO_PLAYERS } else { MONEY_COPIES };
+        let mut cards = [0; FACES];
+        Card::all_money().for_each(|c| cards[c.index()] = copies);
+        for round in [1, 2].into_iter().filter(|r| !self.rounds_held.contains(r)) {
+            cards[Card::scoring(round).index()] = 1;
+        }
+        let extra = self.modules.iter().flat_map(crate::modules::ModuleId::tiles);
+        Parts { tiles: BASIC.tiles().chain(extra).collect(), cards }
+    }
+
+    fn lay_seat(&self, seat: Seat, p: &mut Play<'_>, parts: &mut Parts) -> Result<(), BadPosition> {
+        let given = self.seat(seat);
+        let field = format!("{seat}.alhambra");
+        let layout: Vec<Standing> =
+            given.alhambra.iter().map(|t| Standing { cell: t.cell, walls: t.tile.walls() }).collect();
+        if let Some(wrong) = board::violations(&layout, self.options.holes).into_iter().next() {
+            let cells = wrong.cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ");
+            return Err(BadPosition {
+                field,
+                why: format!("this Alhambra is not legal at {cells}"),
+                rule: Some(wrong.rule),
+                cells: wrong.cells,
+            });
+        }
+        for given in &given.alhambra {
+            p.open.lay(seat, parts.take_tile(given.tile, &field)?, given.cell);
+        }
+        for tile in &given.reserve {
+            p.open.reserve[seat].insert(parts.take_tile(*tile, &format!("{seat}.reserve"))?);
+        }
+        for tile in &given.aside {
+            let tile = parts.take_tile(*tile, &format!("{seat}.aside"))?;
+            p.acquire(seat, tile);
+            if p.open.config.has_dirk() && BASIC.position(tile).is_some() {
+                p.open.giftable.insert(tile);
+            }
+        }
+        for card in &given.hand {
+            let field = format!("{seat}.hand");
+            if card.currency().is_none() {
+                return Err(bad(field, format!("{card} is not money")));
+            }
+            p.hands[seat].add(parts.take_card(*card, &field)?);
+            p.open.hand_sizes[seat] += 1;
+        }
+        p.open.scores[seat] = given.score;
+        Ok(())
+    }
+
+    /// Yard, display, discard pile, deck and supply.
+    fn lay_middle(&self, p: &mut Play<'_>, parts: &mut Parts, dice: &mut Dice) -> Result<(), BadPosition> {
+        let mut emptied = [false; 4];
+        for (key, word) in &self.yard {
+            let slot = key.parse().ok().and_then(Slot::new);
+            let slot = slot.ok_or_else(|| bad("yard", format!("\"{key}\" is not a slot from 1 to 4")))?;
+            if word == "empty" {
+                emptied[slot.index()] = true;
+                continue;
+            }
+            let tile: Tile = word.parse().map_err(|e: Misspelt| bad("yard", e.to_string()))?;
+            if tile.price() == 0 {
+                return Err(bad("yard", format!("{tile} is not for sale there")));
+            }
+            p.open.yard[slot.index()] = Some(parts.take_tile(tile, "yard")?);
+        }
+        for tile in self.supply.iter().flatten().rev() {
+            p.dark.supply.push(parts.take_tile(*tile, "supply")?);
+        }
+        let display = self.display.as_deref().unwrap_or_default();
+        if display.len() > DISPLAY_PLACES {
+            return Err(bad("display", format!("it has {DISPLAY_PLACES} places")));
+        }
+        for card in display {
+            if card.currency().is_none() {
+                return Err(bad("display", format!("{card} is not money")));
+            }
+            p.open.display.push(parts.take_card(*card, "display")?);
+        }
+        for card in &self.discard {
+            p.open.discard[parts.take_card(*card, "discard")?.index()] += 1;
+        }
+        for card in self.deck.iter().flatten().rev() {
+            p.dark.deck.push(parts.take_card(*card, "deck")?);
+        }
+        let mut tiles: Vec<Tile> = parts.tiles.iter().filter(|t| BASIC.position(*t).is_some()).collect();
+        dice.shuffle(&mut tiles);
+        for slot in Slot::ALL {
+            if p.open.in_yard(slot).is_none() && !emptied[slot.index()] {
+                p.open.yard[slot.index()] = tiles.pop();
+            }
+        }
+        if self.supply.is_none() {
+            tiles.into_iter().for_each(|tile| p.dark.supply.push(tile));
+        }
+        let mut money = parts.rest_of_money();
+        dice.shuffle(&mut money);
+        if self.display.is_none() {
+            let at = money.len().saturating_sub(DISPLAY_PLACES);
+            money.split_off(at).into_iter().for_each(|card| p.open.display.push(card));
+        }
+        if self.deck.is_none() {
+            money.into_iter().for_each(|card| p.dark.deck.push(card));
+            for card in [1, 2].map(Card::scoring) {
+                if parts.cards[card.index()] > 0 {
+                    let len = p.dark.deck.len();
+                    dice.mix_in(&mut p.dark.deck, 0, len, card);
+                }
+            }
+        }
+        p.open.deck_left = p.dark.deck.len() as u8;
+        p.open.supply_left = p.dark.supply.len() as u8;
+        Ok(())
+    }
+
+    fn push_steps(&self, p: &mut Play<'_>) {
+        let seat = self.turn.0;
+        match self.ask {
+            Asked::Action => {
+                p.push(Step::Turn(Phase::Placement));
+                p.push(Step::Action(Topic::Action));
+            }
+            Asked::FurtherAction => {
+                p.push(Step::Turn(Phase::Placement));
+                p.push(Step::Action(Topic::FurtherAction));
+            }
+            Asked::Placement => {
+                p.push(Step::Turn(Phase::Extras));
+                p.push(Step::Place(seat, Topic::Placement));
+            }
+            Asked::EndOfTurn => p.push(Step::Turn(Phase::Extras)),
+            Asked::Window => p.push(Step::Turn(Phase::Window)),
+            Asked::LastTiles => {
+                p.push(Step::Finish);
+                p.push(Step::FinalScoring);
+                p.push(Step::LastTiles);
+            }
+        }
+    }
+}

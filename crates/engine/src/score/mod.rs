@@ -1,0 +1,212 @@
+//! Points with their reasons. A tally is made from open things only, so it can be made of a physical table too.
+
+mod majority;
+
+use crate::{
+    components::SCORE_TABLE,
+    modules::{ModuleId, Peek},
+    table::OpenTable,
+    value::*,
+};
+pub use majority::{Place, places};
+use serde::{Serialize, Serializer, ser::SerializeMap};
+use std::fmt;
+
+/// A kind of points.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Category {
+    /// The longest outer wall (BASE-W*).
+    Wall,
+    /// The majority in a building type (BASE-V3).
+    Majority(Building),
+}
+
+impl Category {
+    /// All of them, in the order in which they are told.
+    pub const ALL: [Category; 7] = [
+        Category::Wall,
+        Category::Majority(Building::Pavilion),
+        Category::Majority(Building::Seraglio),
+        Category::Majority(Building::Arcades),
+        Category::Majority(Building::Chambers),
+        Category::Majority(Building::Garden),
+        Category::Majority(Building::Tower),
+    ];
+    const fn index(self) -> usize {
+        match self {
+            Category::Wall => 0,
+            Category::Majority(kind) => 1 + kind as usize,
+        }
+    }
+    /// The rule these points lean on.
+    pub const fn rule(self) -> RuleId {
+        match self {
+            Category::Wall => rule!("BASE-W2"),
+            Category::Majority(_) => rule!("BASE-V3"),
+        }
+    }
+}
+
+impl fmt::Display for Category {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Category::Wall => f.pad("wall"),
+            Category::Majority(kind) => f.pad(kind.name()),
+        }
+    }
+}
+
+/// Who takes part in a scoring: a seat, or Dirk.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Participant {
+    /// A player.
+    Seat(Seat),
+    /// The third one in a game of two (BASE-D2).
+    Dirk,
+}
+
+impl Participant {
+    const fn index(self) -> usize {
+        match self {
+            Participant::Seat(seat) => seat.index(),
+            Participant::Dirk => MAX_PLAYERS as usize,
+        }
+    }
+}
+
+const PARTICIPANTS: usize = MAX_PLAYERS as usize + 1;
+
+/// Buildings that something other than a tile counts for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Extra {
+    /// For whom.
+    pub seat: Seat,
+    /// The type.
+    pub kind: Building,
+    /// How many.
+    pub count: u8,
+    /// The module that says so.
+    pub by: ModuleId,
+    /// By this rule.
+    pub rule: RuleId,
+}
+
+/// One scoring: what was counted and what it brought.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Tally {
+    /// 1, 2 or 3.
+    pub round: u8,
+    players: u8,
+    dirk: bool,
+    /// How many buildings of each type each participant has, in halves (a wise man counts half a building).
+    halves: ByBuilding<[u8; PARTICIPANTS]>,
+    walls: BySeat<u8>,
+    extras: Pile<Option<Extra>, 64>,
+    points: [[i16; PARTICIPANTS]; Category::ALL.len()],
+}
+
+/// Counts a scoring of this round on the table as it is.
+pub fn tally<P: Peek>(open: &OpenTable, rooms: &P, round: u8) -> Tally {
+    let mut tally = Tally {
+        round,
+        players: open.players(),
+        dirk: open.config.has_dirk(),
+        halves: ByBuilding::default(),
+        walls: BySeat::default(),
+        extras: Pile::default(),
+        points: [[0; PARTICIPANTS]; Category::ALL.len()],
+    };
+    for kind in Building::ALL {
+        for seat in open.seats() {
+            tally.halves[kind][seat.index()] = 2 * open.count(seat, kind);
+        }
+        if tally.dirk {
+            tally.halves[kind][Participant::Dirk.index()] = 2 * open.dirk_count(kind);
+        }
+    }
+    rooms.score(open, &mut tally);
+    for seat in open.seats() {
+        tally.walls[seat] = open.longest_wall(seat);
+        tally.points[Category::Wall.index()][seat.index()] = i16::from(tally.walls[seat]);
+    }
+    for kind in Building::ALL {
+        for (who, place) in places(&tally.halves[kind], tally.paid(kind)).into_iter().enumerate() {
+            tally.points[Category::Majority(kind).index()][who] = place.map_or(0, |p| i16::from(p.points));
+        }
+    }
+    tally
+}
+
+impl Tally {
+    /// SQU-9 and the like: something counts as more buildings of a type.
+    pub fn count_extra(&mut self, extra: Extra) {
+        self.halves[extra.kind][extra.seat.index()] += 2 * extra.count;
+        self.extras.push(Some(extra));
+    }
+    fn paid(&self, kind: Building) -> [u8; 3] {
+        SCORE_TABLE[self.round as usize - 1][kind as usize]
+    }
+    /// Everybody who takes part.
+    pub fn participants(&self) -> impl Iterator<Item = Participant> + use<> {
+        let dirk = self.dirk.then_some(Participant::Dirk);
+        Seat::all(self.players).map(Participant::Seat).chain(dirk)
+    }
+    /// The points of a participant in a category.
+    pub fn points(&self, who: Participant, category: Category) -> i16 {
+        self.points[category.index()][who.index()]
+    }
+    /// All points of a seat.
+    pub fn total(&self, seat: Seat) -> i16 {
+        self.points.iter().map(|of| of[seat.index()]).sum()
+    }
+    /// All points of Dirk.
+    pub fn dirk_total(&self) -> i16 {
+        self.points.iter().map(|of| of[Participant::Dirk.index()]).sum()
+    }
+    /// The length of a seat's longest outer wall.
+    pub fn wall(&self, seat: Seat) -> u8 {
+        self.walls[seat]
+    }
+    /// How many buildings of a type count for a participant, in halves.
+    pub fn halves(&self, who: Participant, kind: Building) -> u8 {
+        self.halves[kind][who.index()]
+    }
+    /// What else than tiles counted.
+    pub fn extras(&self) -> impl Iterator<Item = Extra> {
+        self.extras.iter().flatten().copied()
+    }
+    /// The place of a participant in a majority: why it brought what it brought.
+    pub fn place(&self, who: Participant, kind: Building) -> Option<Place> {
+        places(&self.halves[kind], self.paid(kind))[who.index()]
+    }
+}
+
+impl Serialize for Tally {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        struct Categories<'a>(&'a Tally, Participant);
+        impl Serialize for Categories<'_> {
+            fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+                let mut map = s.serialize_map(None)?;
+                for category in Category::ALL {
+                    map.serialize_entry(&category.to_string(), &self.0.points(self.1, category))?;
+                }
+                map.end()
+            }
+        }
+        #[derive(Serialize)]
+        struct Player<'a> {
+            total: i16,
+            categories: Categories<'a>,
+        }
+        let row = |who, total| Player { total, categories: Categories(self, who) };
+        let players: Vec<_> =
+            Seat::all(self.players).map(|seat| row(Participant::Seat(seat), self.total(seat))).collect();
+        let mut map = s.serialize_map(None)?;
+        map.serialize_entry("round", &self.round)?;
+        map.serialize_entry("players", &players)?;
+        let dirk = self.dirk.then(|| row(Participant::Dirk, self.dirk_total()));
+        map.serialize_entry("dirk", &dirk)?;
+        map.serialize_entry("extras", &self.extras().collect::<Vec<_>>())?;
+        map.end()
+    }
+}

@@ -1,0 +1,193 @@
+//! The table: everything that lies on it, split by who may know it.
+//!
+//! [`OpenTable`] is what everybody sees, a hand ([`crate::value::Purse`]) is what one seat sees, [`DarkTable`] is what
+//! nobody sees. A legality check gets the first two and nothing else, so a secret cannot leak into it.
+
+mod alhambra;
+mod view;
+
+use crate::{
+    board::{Ground, Standing},
+    components::{DISPLAY_PLACES, TILES},
+    config::Config,
+    value::*,
+};
+pub use alhambra::{Cells, Plan};
+pub use view::{SeenAlhambra, View};
+
+/// The most cards the money deck can hold.
+pub const DECK: usize = 110;
+
+/// What everybody sees (BASE-I1).
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct OpenTable {
+    /// What is played.
+    pub config: Config,
+    /// The four slots.
+    pub yard: [Option<Tile>; 4],
+    /// The money display.
+    pub display: Pile<Card, DISPLAY_PLACES>,
+    /// How many cards of each face lie on the discard pile.
+    pub discard: [u8; FACES],
+    /// Cards left in the deck.
+    pub deck_left: u8,
+    /// Tiles left in the supply.
+    pub supply_left: u8,
+    /// The sizes of the five piles of the first deck, top pile first; what is drawn comes off the front (BASE-S10).
+    pub piles: [u8; 5],
+    /// The tiles built in each Alhambra.
+    pub built: BySeat<TileSet>,
+    /// The tiles in each reserve.
+    pub reserve: BySeat<TileSet>,
+    /// The tiles each seat has acquired and not yet placed.
+    pub aside: BySeat<TileSet>,
+    /// Tiles lying aside that may be given to Dirk (BASE-D5).
+    pub giftable: TileSet,
+    /// Dirk's tiles.
+    pub dirk: TileSet,
+    /// Points.
+    pub scores: BySeat<i16>,
+    /// Dirk's points (BASE-D4).
+    pub dirk_score: i16,
+    /// Money cards in each hand.
+    pub hand_sizes: BySeat<u8>,
+    /// Whose turn it is, or was last.
+    pub on_turn: Seat,
+    /// Turns begun.
+    pub turns: u16,
+    /// Turns in a row in which nobody did anything but redesign or skip (BASE-T7).
+    pub idle_turns: u16,
+    /// Has anything but redesigning happened in this turn or the window after it?
+    pub busy: bool,
+    /// The scoring rounds held so far.
+    pub rounds_held: Rounds,
+    /// The scorings that are due (BASE-E2).
+    pub rounds_due: Rounds,
+    /// Moves made.
+    pub ply: u16,
+    /// The ply of the last move that revealed something hidden: nobody may undo it.
+    pub revealed_at: u16,
+    /// Is the game over?
+    pub over: bool,
+    /// Where each built tile stands, and with which walls. Only entries of built tiles mean anything.
+    standing: [Standing; TILES],
+    /// How many buildings of each type stand in each Alhambra: kept along with `built`.
+    counts: BySeat<ByBuilding<u8>>,
+    /// The geometry of each Alhambra: a cache of `built` and `standing`.
+    grounds: BySeat<Ground>,
+    /// The seats whose Alhambra has outgrown the window of its ground.
+    wide: u8,
+}
+
+/// A set of scoring rounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Rounds(u8);
+
+impl Rounds {
+    /// Put one in.
+    pub fn insert(&mut self, round: u8) {
+        self.0 |= 1 << round;
+    }
+    /// Is it in?
+    pub const fn has(self, round: u8) -> bool {
+        self.0 >> round & 1 != 0
+    }
+    /// Take the lowest out (BASE-E3: 1 before 2).
+    pub fn pop(&mut self) -> Option<u8> {
+        let round = (1..=3).find(|r| self.has(*r))?;
+        self.0 &= !(1 << round);
+        Some(round)
+    }
+    /// The rounds, lowest first.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (1..=3).filter(move |round| self.has(*round))
+    }
+}
+
+/// What nobody sees (BASE-I2): orders, and the seed of all chance still to come.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct DarkTable {
+    /// The money deck, its top last.
+    pub deck: Pile<Card, DECK>,
+    /// The supply of tiles, its top last.
+    pub supply: Pile<Tile, TILES>,
+    /// The seed of the game.
+    pub seed: Seed,
+    /// How often the discard pile became the deck.
+    pub reshuffles: u16,
+}
+
+impl OpenTable {
+    /// A table on which nothing lies but the start tiles (BASE-S1).
+    pub fn new(config: Config) -> OpenTable {
+        OpenTable {
+            config,
+            yard: [None; 4],
+            display: Pile::default(),
+            discard: [0; FACES],
+            deck_left: 0,
+            supply_left: 0,
+            piles: [0; 5],
+            built: BySeat::default(),
+            reserve: BySeat::default(),
+            aside: BySeat::default(),
+            giftable: TileSet::EMPTY,
+            dirk: TileSet::EMPTY,
+            scores: BySeat::default(),
+            dirk_score: 0,
+            hand_sizes: BySeat::default(),
+            on_turn: Seat::FIRST,
+            turns: 0,
+            idle_turns: 0,
+            busy: false,
+            rounds_held: Rounds::default(),
+            rounds_due: Rounds::default(),
+            ply: 0,
+            revealed_at: 0,
+            over: false,
+            standing: [Standing::default(); TILES],
+            counts: BySeat::default(),
+            grounds: BySeat::new([Ground::START; MAX_PLAYERS as usize]),
+            wide: 0,
+        }
+    }
+    /// How many play.
+    #[inline]
+    pub fn players(&self) -> u8 {
+        self.config.players
+    }
+    /// The seats, in order.
+    pub fn seats(&self) -> Seats {
+        Seat::all(self.players())
+    }
+    /// The seats clockwise from the one whose turn comes next, down to the one on turn (VIZ-9, BASE-F4).
+    pub fn from_next(&self) -> Seats {
+        self.on_turn.next(self.players()).round(self.players())
+    }
+    /// The tile in a slot of the yard.
+    #[inline]
+    pub fn in_yard(&self, slot: Slot) -> Option<Tile> {
+        self.yard[slot.index()]
+    }
+    /// How many buildings of a type a seat has built.
+    #[inline]
+    pub fn count(&self, seat: Seat, kind: Building) -> u8 {
+        self.counts[seat][kind]
+    }
+    /// How many buildings of a type Dirk has.
+    pub fn dirk_count(&self, kind: Building) -> u8 {
+        self.dirk.iter().filter(|t| t.building() == Some(kind)).count() as u8
+    }
+    /// The winners, once the game is over: all who share the highest score (BASE-F6).
+    pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
+        let best = self.seats().map(|s| self.scores[s]).max();
+        self.seats().filter(move |s| self.over && Some(self.scores[*s]) == best)
+    }
+}
+
+impl DarkTable {
+    /// Nothing dealt yet.
+    pub fn new(seed: Seed) -> DarkTable {
+        DarkTable { deck: Pile::default(), supply: Pile::default(), seed, reshuffles: 0 }
+    }
+}

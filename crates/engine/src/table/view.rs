@@ -1,0 +1,152 @@
+//! What one seat may know, built up from what is open and from its own hand.
+
+use super::OpenTable;
+use crate::{
+    flow::{Ask, Eyes, Sight},
+    game::Game,
+    modules::Rooms,
+    value::*,
+};
+use serde::{Serialize, Serializer, ser::SerializeMap};
+
+/// A seat's view of a game, or a spectator's. The same legality checks run on it as on the game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View<R: Rooms> {
+    seat: Option<Seat>,
+    open: OpenTable,
+    hand: Purse,
+    shown: Option<BySeat<Purse>>,
+    rooms: R::Seen,
+    ask: Option<Ask>,
+}
+
+/// A tile as a view shows it.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct SeenAlhambra {
+    /// Which tile.
+    pub tile: Tile,
+    /// Its column.
+    pub x: i8,
+    /// Its row.
+    pub y: i8,
+    /// The walls it shows.
+    pub walls: Walls,
+}
+
+impl<R: Rooms> View<R> {
+    pub(crate) fn of(game: &Game<R>, seat: Option<Seat>) -> View<R> {
+        let open = *game.open();
+        let shown = open.over.then(|| {
+            let mut hands = BySeat::default();
+            open.seats().for_each(|s| hands[s] = *game.hand(s)); // BASE-I4
+            hands
+        });
+        View {
+            seat,
+            hand: seat.map_or(Purse::EMPTY, |seat| *game.hand(seat)),
+            rooms: game.rooms().seen(seat),
+            ask: game.ask(),
+            open,
+            shown,
+        }
+    }
+    /// Whose view it is; none for a spectator.
+    pub fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+    /// What everybody sees.
+    pub fn open(&self) -> &OpenTable {
+        &self.open
+    }
+    /// The own money.
+    pub fn hand(&self) -> &Purse {
+        &self.hand
+    }
+    /// The question the game waits on.
+    pub fn ask(&self) -> Option<Ask> {
+        self.ask
+    }
+    /// The own moves, if it is this seat that is asked.
+    pub fn sight(&self) -> Option<Sight<'_, R::Seen>> {
+        let (seat, ask) = (self.seat?, self.ask?);
+        let eyes = Eyes { seat, ask, open: &self.open, hand: &self.hand };
+        (ask.seat == seat).then_some(Sight { eyes, rooms: &self.rooms })
+    }
+}
+
+/// What lies before one seat, for everybody to see.
+#[derive(Serialize)]
+struct SeenSeat {
+    seat: Seat,
+    score: i16,
+    hand_size: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    hand: Option<Purse>,
+    alhambra: Vec<SeenAlhambra>,
+    reserve: TileSet,
+    aside: TileSet,
+    wall: u8,
+}
+
+#[derive(Serialize)]
+struct SeenSlot {
+    slot: Slot,
+    currency: Currency,
+    tile: Option<Tile>,
+}
+
+impl<R: Rooms> Serialize for View<R> {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let open = &self.open;
+        let seats: Vec<SeenSeat> = open
+            .seats()
+            .map(|seat| SeenSeat {
+                seat,
+                score: open.scores[seat],
+                hand_size: open.hand_sizes[seat],
+                hand: match &self.shown {
+                    Some(hands) => Some(hands[seat]),
+                    None => (self.seat == Some(seat)).then_some(self.hand),
+                },
+                alhambra: open
+                    .standing(seat)
+                    .map(|(tile, at)| SeenAlhambra { tile, x: at.cell.x, y: at.cell.y, walls: at.walls })
+                    .collect(),
+                reserve: open.reserve[seat],
+                aside: open.aside[seat],
+                wall: open.longest_wall(seat),
+            })
+            .collect();
+        let yard = Slot::ALL.map(|slot| SeenSlot { slot, currency: slot.currency(), tile: open.in_yard(slot) });
+        let mut discard = Vec::new();
+        for card in Card::all_money() {
+            discard.extend(std::iter::repeat_n(card, open.discard[card.index()] as usize));
+        }
+        let mut map = s.serialize_map(None)?;
+        map.serialize_entry("config", &open.config)?;
+        map.serialize_entry("seat", &self.seat)?;
+        map.serialize_entry("ply", &open.ply)?;
+        map.serialize_entry("turn", &open.turns)?;
+        map.serialize_entry("on_turn", &open.on_turn)?;
+        map.serialize_entry("ask", &self.ask)?;
+        map.serialize_entry("yard", &yard)?;
+        map.serialize_entry("display", &open.display)?;
+        map.serialize_entry("deck_left", &open.deck_left)?;
+        map.serialize_entry("supply_left", &open.supply_left)?;
+        map.serialize_entry("discard", &discard)?;
+        map.serialize_entry("rounds_held", &open.rounds_held.iter().collect::<Vec<_>>())?;
+        map.serialize_entry("seats", &seats)?;
+        let dirk = open.config.has_dirk().then_some((open.dirk_score, open.dirk));
+        map.serialize_entry("dirk", &dirk.map(|(score, tiles)| SeenDirk { score, tiles }))?;
+        map.serialize_entry("modules", &self.rooms)?;
+        map.serialize_entry("over", &open.over)?;
+        map.serialize_entry("winners", &open.winners().collect::<Vec<_>>())?;
+        map.end()
+    }
+}
+
+#[derive(Serialize)]
+struct SeenDirk {
+    score: i16,
+    tiles: TileSet,
+}

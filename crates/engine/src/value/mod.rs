@@ -1,0 +1,34 @@
+//! Small things that explain themselves: seats, money, tiles, cells, dice. No rules of play live here.
+//!
+//! Every value has one spelling: what `Display` writes, `FromStr` reads, and files, records, scenarios and JSON use it.
+
+mod building;
+mod by;
+mod card;
+mod cell;
+mod currency;
+mod dice;
+mod pile;
+mod purse;
+mod rule;
+mod seat;
+mod side;
+mod spelling;
+mod tile;
+mod yard_slot;
+
+pub use building::Building;
+pub use by::{ByBuilding, ByCurrency, BySeat};
+pub use card::{Card, FACES};
+pub use cell::Cell;
+pub use currency::Currency;
+pub use dice::{Dice, Seed, Stream};
+pub use pile::Pile;
+pub use purse::Purse;
+pub use rule::RuleId;
+pub use seat::{MAX_PLAYERS, MIN_PLAYERS, Seat, Seats};
+pub use side::{Side, Walls};
+pub use spelling::Misspelt;
+pub use tile::{Tile, TileSet};
+pub use yard_slot::Slot;
+pub(crate) use {rule::rule, spelling::spelled_in_serde};

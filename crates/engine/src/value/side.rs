@@ -1,0 +1,125 @@
+use super::{Misspelt, spelled_in_serde};
+use std::{fmt, str::FromStr};
+
+/// One side of a tile, roof up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Side {
+    /// North, where the roofs point.
+    North,
+    /// East.
+    East,
+    /// South.
+    South,
+    /// West.
+    West,
+}
+
+impl Side {
+    /// All four, clockwise from the north: the order in which walls are written.
+    pub const ALL: [Side; 4] = [Side::North, Side::East, Side::South, Side::West];
+
+    /// The side that faces this one across an edge.
+    pub const fn opposite(self) -> Side {
+        Side::ALL[(self as usize + 2) % 4]
+    }
+    pub(crate) const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+    /// `N`, `E`, `S` or `W`.
+    pub const fn letter(self) -> char {
+        ['N', 'E', 'S', 'W'][self as usize]
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+impl FromStr for Side {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Side, Misspelt> {
+        Side::ALL.into_iter().find(|s| text == s.letter().to_string()).ok_or_else(|| Misspelt::new("a side", text))
+    }
+}
+
+/// The walled sides of one tile, roof up. Written `NE` in files, records and tests; `open` without any.
+///
+/// ```
+/// use sabika_engine::value::{Side, Walls};
+/// let walls: Walls = "NE".parse()?;
+/// assert_eq!(walls.with(Side::South).to_string(), "NES");
+/// assert_eq!(Walls::NONE.to_string(), "open");
+/// # Ok::<(), sabika_engine::value::Misspelt>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Walls(u8);
+
+impl Walls {
+    /// No wall at all.
+    pub const NONE: Walls = Walls(0);
+    /// All sixteen sets of walls.
+    pub fn all() -> impl Iterator<Item = Walls> {
+        (0..16).map(Walls)
+    }
+    /// Is there a wall on this side?
+    #[inline]
+    pub const fn has(self, side: Side) -> bool {
+        self.0 & side.bit() != 0
+    }
+    /// These walls and one on `side`.
+    pub const fn with(self, side: Side) -> Walls {
+        Walls(self.0 | side.bit())
+    }
+    /// How many sides are walled.
+    pub const fn count(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+    /// The walled sides, clockwise from the north.
+    pub fn sides(self) -> impl Iterator<Item = Side> {
+        Side::ALL.into_iter().filter(move |side| self.has(*side))
+    }
+    /// Four bits, N in the lowest: a compact index.
+    #[inline]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+    /// From four bits, as made by [`Walls::bits`].
+    pub const fn from_bits(bits: u8) -> Walls {
+        Walls(bits & 15)
+    }
+}
+
+impl FromIterator<Side> for Walls {
+    fn from_iter<I: IntoIterator<Item = Side>>(sides: I) -> Walls {
+        sides.into_iter().fold(Walls::NONE, Walls::with)
+    }
+}
+
+impl fmt::Display for Walls {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if *self == Walls::NONE {
+            return f.pad("open");
+        }
+        let text: String = self.sides().map(Side::letter).collect();
+        f.pad(&text)
+    }
+}
+
+impl FromStr for Walls {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Walls, Misspelt> {
+        let wrong = || Misspelt::new("a set of walls (letters of NESW in this order, or open)", text);
+        if text == "open" || text.is_empty() {
+            return Ok(Walls::NONE);
+        }
+        let walls: Walls = text
+            .chars()
+            .map(|c| Side::ALL.into_iter().find(|s| s.letter() == c).ok_or_else(wrong))
+            .collect::<Result<_, _>>()?;
+        if walls.to_string() == text { Ok(walls) } else { Err(wrong()) }
+    }
+}
+
+spelled_in_serde!(Side, Walls);

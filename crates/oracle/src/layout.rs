@@ -1,0 +1,214 @@
+//! Layouts of an alhambra and whether they are legal (BASE-B1 to BASE-B5, BASE-R3, BASE-R4, BASE-X2).
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+/// A unit square of the plane: (x, y), x east, y north. The start tile lies in (0, 0).
+pub type Cell = (i32, i32);
+
+/// The start tile's cell (BASE-B1).
+pub const START: Cell = (0, 0);
+
+/// The sides of a tile, by their index in [`Tile::walls`].
+pub const SIDES: [usize; 4] = [0, 1, 2, 3];
+
+/// A tile, as far as the building rules look at it (BASE-B6).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Tile {
+    /// Whether the sides N, E, S, W carry a wall.
+    pub walls: [bool; 4],
+}
+
+impl Tile {
+    /// The tile whose walls are named by the letters N, E, S, W; `""` has none (Words: *side*).
+    pub fn new(letters: &str) -> Self {
+        Self { walls: ['N', 'E', 'S', 'W'].map(|side| letters.contains(side)) }
+    }
+}
+
+/// What counts as a hole (BASE-B5, BASE-X2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holes {
+    /// Any enclosed empty area (BASE-B5, the default of BASE-X2).
+    Area,
+    /// Only a single empty cell with four occupied neighbours (`holes = "cell"` of BASE-X2).
+    Cell,
+}
+
+/// The tiles of an alhambra, the start tile included.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// What lies in each occupied cell.
+    pub tiles: BTreeMap<Cell, Tile>,
+}
+
+impl Default for Layout {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The cell that shares the given side (0 N, 1 E, 2 S, 3 W) of a cell (Words: *adjacent*).
+pub fn neighbour((x, y): Cell, side: usize) -> Cell {
+    match side {
+        0 => (x, y + 1),
+        1 => (x + 1, y),
+        2 => (x, y - 1),
+        3 => (x - 1, y),
+        _ => panic!("a tile has no side {side}"),
+    }
+}
+
+/// The side of the neighbour that touches the given side, for BASE-B3: N and S, E and W.
+pub fn opposite(side: usize) -> usize {
+    (side + 2) % 4
+}
+
+/// All cells that can be reached from `from` by such steps to a neighbour as `may_step` (cell, side) allows; for
+/// BASE-B4 and BASE-B5.
+fn flood(from: Cell, may_step: impl Fn(Cell, usize) -> bool) -> BTreeSet<Cell> {
+    let mut reached = BTreeSet::from([from]);
+    let mut queue = VecDeque::from([from]);
+    while let Some(cell) = queue.pop_front() {
+        for side in SIDES {
+            if may_step(cell, side) && reached.insert(neighbour(cell, side)) {
+                queue.push_back(neighbour(cell, side));
+            }
+        }
+    }
+    reached
+}
+
+impl Layout {
+    /// The start tile alone (BASE-S1).
+    pub fn new() -> Self {
+        Self { tiles: BTreeMap::from([(START, Tile::default())]) }
+    }
+
+    /// This layout with the tile in the cell, instead of what is there (BASE-R2, BASE-R4), legal or not.
+    pub fn with(&self, cell: Cell, tile: Tile) -> Self {
+        let mut changed = self.clone();
+        changed.tiles.insert(cell, tile);
+        changed
+    }
+
+    /// This layout with nothing in the cell (BASE-R3), legal or not.
+    pub fn without(&self, cell: Cell) -> Self {
+        let mut changed = self.clone();
+        changed.tiles.remove(&cell);
+        changed
+    }
+
+    /// Whether a tile lies in the cell (Words: *cell*).
+    pub fn occupied(&self, cell: Cell) -> bool {
+        self.tiles.contains_key(&cell)
+    }
+
+    /// Whether the whole layout obeys BASE-B1 to BASE-B5.
+    pub fn is_legal(&self, holes: Holes) -> bool {
+        self.violations(holes).is_empty()
+    }
+
+    /// Everything wrong with the whole layout, as the rule broken and the cells concerned (BASE-B1 to BASE-B5).
+    ///
+    /// - BASE-B1: no start tile in (0, 0) (cannot happen to a layout made with [`Layout::new`] and legal changes);
+    /// - BASE-B2: a tile without any neighbour, one entry each; it is not listed under BASE-B4 again;
+    /// - BASE-B3: two touching sides that differ, one entry for each pair of cells;
+    /// - BASE-B4: one entry with all other tiles that cannot be reached on foot;
+    /// - BASE-B5: one entry for each hole, with its cells.
+    pub fn violations(&self, holes: Holes) -> Vec<(&'static str, Vec<Cell>)> {
+        let mut found = Vec::new();
+        if !self.occupied(START) {
+            found.push(("BASE-B1", vec![START]));
+        }
+        let alone: Vec<Cell> = self.tiles.keys().copied().filter(|&cell| self.is_alone(cell)).collect();
+        found.extend(alone.iter().map(|&cell| ("BASE-B2", vec![cell])));
+        found.extend(self.mismatches().into_iter().map(|(a, b)| ("BASE-B3", vec![a, b])));
+        let on_foot = self.reached_on_foot();
+        let cut_off = |cell: &Cell| !on_foot.contains(cell) && !alone.contains(cell);
+        let unreachable: Vec<Cell> = self.tiles.keys().copied().filter(cut_off).collect();
+        if !unreachable.is_empty() {
+            found.push(("BASE-B4", unreachable));
+        }
+        found.extend(self.holes(holes).into_iter().map(|hole| ("BASE-B5", hole)));
+        found
+    }
+
+    /// Whether a cell other than the start tile's has no occupied neighbour (BASE-B2).
+    fn is_alone(&self, cell: Cell) -> bool {
+        cell != START && SIDES.iter().all(|&side| !self.occupied(neighbour(cell, side)))
+    }
+
+    /// The pairs of adjacent tiles of which one has a wall and the other an open side (BASE-B3).
+    fn mismatches(&self) -> Vec<(Cell, Cell)> {
+        let mut pairs = Vec::new();
+        for (&cell, tile) in &self.tiles {
+            // Each pair is met once: from its southern or western tile.
+            for side in [0, 1] {
+                let other = neighbour(cell, side);
+                if self.tiles.get(&other).is_some_and(|there| there.walls[opposite(side)] != tile.walls[side]) {
+                    pairs.push((cell, other));
+                }
+            }
+        }
+        pairs
+    }
+
+    /// Whether two adjacent tiles meet at this side, and both touching sides are open (BASE-B4).
+    pub fn passable(&self, cell: Cell, side: usize) -> bool {
+        match (self.tiles.get(&cell), self.tiles.get(&neighbour(cell, side))) {
+            (Some(here), Some(there)) => !here.walls[side] && !there.walls[opposite(side)],
+            _ => false,
+        }
+    }
+
+    /// The tiles that can be reached on foot from the start tile (BASE-B4).
+    fn reached_on_foot(&self) -> BTreeSet<Cell> {
+        flood(START, |cell, side| self.passable(cell, side))
+    }
+
+    /// The holes, each as the list of its cells (BASE-B5, BASE-X2).
+    fn holes(&self, holes: Holes) -> Vec<Vec<Cell>> {
+        let (xs, ys): (BTreeSet<i32>, BTreeSet<i32>) = self.tiles.keys().copied().unzip();
+        let (Some(west), Some(east), Some(south), Some(north)) = (xs.first(), xs.last(), ys.first(), ys.last()) else {
+            return Vec::new();
+        };
+        // The bounding box grown by one: its rim is empty and belongs to the outside.
+        let (west, east, south, north) = (west - 1, east + 1, south - 1, north + 1);
+        let empty =
+            |cell: Cell| (west..=east).contains(&cell.0) && (south..=north).contains(&cell.1) && !self.occupied(cell);
+        let outside = flood((west, south), |cell, side| empty(neighbour(cell, side)));
+        let mut seen = outside;
+        let mut areas = Vec::new();
+        for cell in (west..=east).flat_map(|x| (south..=north).map(move |y| (x, y))) {
+            if empty(cell) && !seen.contains(&cell) {
+                let area = flood(cell, |from, side| empty(neighbour(from, side)));
+                seen.extend(&area);
+                areas.push(area.into_iter().collect());
+            }
+        }
+        match holes {
+            Holes::Area => areas,
+            Holes::Cell => areas.into_iter().filter(|area: &Vec<Cell>| area.len() == 1).collect(),
+        }
+    }
+
+    /// The cells where the tile may be built (BASE-B1 to BASE-B5, BASE-R2), by x, then y.
+    pub fn placements(&self, tile: Tile, holes: Holes) -> Vec<Cell> {
+        let beside: BTreeSet<Cell> =
+            self.tiles.keys().flat_map(|&cell| SIDES.map(|side| neighbour(cell, side))).collect();
+        let legal = |cell: &Cell| !self.occupied(*cell) && self.with(*cell, tile).is_legal(holes);
+        beside.into_iter().filter(legal).collect()
+    }
+
+    /// The cells whose tile may be removed (BASE-R3), by x, then y.
+    pub fn removals(&self, holes: Holes) -> Vec<Cell> {
+        let legal = |cell: &Cell| *cell != START && self.without(*cell).is_legal(holes);
+        self.tiles.keys().copied().filter(legal).collect()
+    }
+
+    /// The cells whose tile may be exchanged for this one (BASE-R4), by x, then y.
+    pub fn swaps(&self, tile: Tile, holes: Holes) -> Vec<Cell> {
+        let legal = |cell: &Cell| *cell != START && self.with(*cell, tile).is_legal(holes);
+        self.tiles.keys().copied().filter(legal).collect()
+    }
+}

@@ -1,0 +1,14 @@
+//! A slow, simple second reading of the rules (`rules/base.md`, `rules/modules/squares.md`).
+//!
+//! Tests compare the fast engine with it. So nothing here is shared with the engine, nothing is clever, and none of
+//! the shortcuts that the rules mention is used: a layout is always judged as a whole, from scratch.
+#![forbid(unsafe_code)]
+
+pub mod ending;
+pub mod layout;
+pub mod money;
+pub mod scoring;
+pub mod wall;
+
+pub use ending::last_tiles;
+pub use layout::{Cell, Holes, Layout, Tile};

@@ -1,0 +1,94 @@
+//! Scoring: majorities, the wall, squares (BASE-V1 to BASE-V5, SQU-9 to SQU-13).
+
+use std::collections::BTreeMap;
+
+use crate::layout::{Cell, Layout, SIDES, neighbour};
+
+/// The six building types in the order of the table of BASE-V3, which is the order of all type indices here.
+pub const TYPES: [&str; 6] = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
+
+/// The points of the paid places of a type (0 to 5, see [`TYPES`]) in a round (1 to 3), first place first (BASE-V3).
+pub fn table(round: u32, type_index: usize) -> Vec<u32> {
+    let row: [&[u32]; 3] = match type_index {
+        0 => [&[1], &[8, 1], &[16, 8, 1]],
+        1 => [&[2], &[9, 2], &[17, 9, 2]],
+        2 => [&[3], &[10, 3], &[18, 10, 3]],
+        3 => [&[4], &[11, 4], &[19, 11, 4]],
+        4 => [&[5], &[12, 5], &[20, 12, 5]],
+        5 => [&[6], &[13, 6], &[21, 13, 6]],
+        _ => panic!("there is no type {type_index}"),
+    };
+    match round {
+        1 => row[0].to_vec(),
+        2 => row[1].to_vec(),
+        3 => row[2].to_vec(),
+        _ => panic!("there is no round {round}"),
+    }
+}
+
+/// The points of each participant (players, and Dirk by BASE-D4) for one type (BASE-V3, BASE-V4, BASE-V5).
+///
+/// `counts2` holds twice the number of tiles of each, so that half a tile can be told (CHA-W); who has less than one
+/// whole tile gets nothing. `places` holds the points of the places, first place first; only the first `round` of them
+/// are paid, whatever else it holds.
+pub fn majorities(counts2: &[u32], round: u32, places: &[u32]) -> Vec<u32> {
+    let paid = |place: usize| if place < round as usize { places.get(place).copied().unwrap_or(0) } else { 0 };
+    let points = |&mine: &u32| {
+        if mine < 2 {
+            return 0;
+        }
+        let better = counts2.iter().filter(|&&count| count > mine).count();
+        let tied = counts2.iter().filter(|&&count| count == mine).count();
+        let sum: u32 = (better..better + tied).map(paid).sum();
+        sum / tied as u32
+    };
+    counts2.iter().map(points).collect()
+}
+
+/// The wall points of a layout (BASE-V1, BASE-W2, BASE-W3).
+pub fn wall_points(layout: &Layout) -> u32 {
+    layout.longest_wall() as u32
+}
+
+/// What a tile is, as far as scoring looks at it (BASE-V2, SQU-11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The start tile; counts for nothing (BASE-V2).
+    Start,
+    /// A building of the type with this index.
+    Building(usize),
+    /// A square of the colour of the type with this index; no building (SQU-11).
+    Square(usize),
+}
+
+/// The value of each square in the alhambra: its neighbours that are buildings of its colour with no wall on the shared
+/// edge, at most 3 (SQU-9). One building may serve several squares (SQU-10), a square serves none (SQU-11).
+///
+/// `kinds` says what the tiles of the layout are; the walls are those of the layout.
+pub fn square_values(layout: &Layout, kinds: &BTreeMap<Cell, Kind>) -> BTreeMap<Cell, u32> {
+    let mut values = BTreeMap::new();
+    for (&cell, &kind) in kinds {
+        if let Kind::Square(colour) = kind {
+            let serves = |side: &usize| {
+                kinds.get(&neighbour(cell, *side)) == Some(&Kind::Building(colour)) && layout.passable(cell, *side)
+            };
+            let served = SIDES.into_iter().filter(serves).count() as u32;
+            values.insert(cell, served.min(3));
+        }
+    }
+    values
+}
+
+/// The number of each type in an alhambra: its buildings (BASE-V2) and the values of its squares (SQU-9).
+pub fn type_counts(layout: &Layout, kinds: &BTreeMap<Cell, Kind>) -> [u32; 6] {
+    let values = square_values(layout, kinds);
+    let mut counts = [0; 6];
+    for (cell, &kind) in kinds {
+        match kind {
+            Kind::Start => {}
+            Kind::Building(building) => counts[building] += 1,
+            Kind::Square(colour) => counts[colour] += values[cell],
+        }
+    }
+    counts
+}
