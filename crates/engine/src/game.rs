@@ -2,7 +2,7 @@
 
 use crate::{
     config::{BadConfig, Config},
-    flow::{self, Agenda, Ask, Because, Event, Eyes, Illegal, Journal, Play, Sight, Stage, Step, Terms},
+    flow::{self, Agenda, Ask, Because, Event, Eyes, Illegal, Journal, Play, Sight, Terms},
     modules::{House, Move, Rooms},
     score::{self, Tally},
     table::{DarkTable, OpenTable, View},
@@ -47,7 +47,6 @@ impl<R: Rooms> Game<R> {
     }
     fn start(config: Config, seed: Seed, journal: Journal<'_>) -> Result<Game<R>, BadConfig> {
         let mut game = Game::blank(config, seed)?;
-        game.agenda.push(Step::Setup(Stage::Supply));
         game.go_on(journal);
         Ok(game)
     }
@@ -61,7 +60,7 @@ impl<R: Rooms> Game<R> {
             hands: BySeat::default(),
             dark: DarkTable::new(seed),
             rooms,
-            agenda: Agenda::default(),
+            agenda: Agenda::new(),
             ask: None,
         })
     }

@@ -7,7 +7,7 @@ use crate::{
     board::{self, Standing},
     components::{BASIC, DISPLAY_PLACES, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS},
     config::Config,
-    flow::{Journal, Phase, Play, Step, Topic},
+    flow::{Course, Finale, Journal, Phase, Play, Step},
     game::Game,
     modules::{ModuleSet, Rooms, RoomsGiven},
     value::*,
@@ -415,27 +415,16 @@ impl Position {
     }
 
     fn push_steps(&self, p: &mut Play<'_>) {
-        let seat = self.turn.0;
-        match self.ask {
-            Asked::Action => {
-                p.push(Step::Turn(Phase::Placement));
-                p.push(Step::Action(Topic::Action));
-            }
-            Asked::FurtherAction => {
-                p.push(Step::Turn(Phase::Placement));
-                p.push(Step::Action(Topic::FurtherAction));
-            }
-            Asked::Placement => {
-                p.push(Step::Turn(Phase::Extras));
-                p.push(Step::Place(seat, Topic::Placement));
-            }
-            Asked::EndOfTurn => p.push(Step::Turn(Phase::Extras)),
-            Asked::Window => p.push(Step::Turn(Phase::Window)),
-            Asked::LastTiles => {
-                p.push(Step::Finish);
-                p.push(Step::FinalScoring);
-                p.push(Step::LastTiles);
-            }
+        let course = match self.ask {
+            Asked::Action => Course::Turn(Phase::Actions),
+            Asked::FurtherAction | Asked::Placement => Course::Turn(Phase::Placement),
+            Asked::EndOfTurn => Course::Turn(Phase::Extras),
+            Asked::Window => Course::Turn(Phase::Window),
+            Asked::LastTiles => Course::End(Finale::LastTiles),
+        };
+        p.agenda.turn_to(course);
+        if self.ask == Asked::FurtherAction {
+            p.push(Step::FurtherAction);
         }
     }
 }

@@ -81,27 +81,21 @@ impl Ground {
     fn walls(&self) -> Sides {
         [self.south.from_north(), self.west.from_east(), self.south, self.west]
     }
-    /// For each occupied cell and side: can one walk across? (BASE-B4)
-    #[inline]
-    fn ways(&self) -> Sides {
-        let (beside, walls) = (self.neighbours(), self.walls());
-        std::array::from_fn(|d| self.occupied & beside[d] & !walls[d])
-    }
-
     /// Everything that placing asks of the ground, whatever the tile.
     #[inline]
     pub fn sites(&self, holes: Holes) -> Sites {
         let beside = self.neighbours();
-        let free = !self.occupied
-            & match holes {
-                Holes::Area => self.keeps_all_reachable(&beside),
-                Holes::Cell => !self.shuts_in_one_cell(&beside),
-            };
-        Sites { free, beside, walls: self.walls() }
+        let one_run = Ground::one_run(&beside);
+        let sound = match holes {
+            Holes::Area => one_run,
+            Holes::Cell => !self.shuts_in_one_cell(&beside),
+        };
+        Sites { occupied: self.occupied, free: sound & !self.occupied, one_run, beside, walls: self.walls(), holes }
     }
-    /// BASE-B5: where the ring of eight changes between empty and occupied exactly twice.
+    /// Where the ring of eight changes between empty and occupied exactly twice: its tiles are one run. A tile built
+    /// there encloses nothing (BASE-B5).
     #[inline]
-    fn keeps_all_reachable(&self, [north, east, south, west]: &Sides) -> Mask {
+    fn one_run( [north, east, south, west]: &Sides) -> Mask {
         let ring =
             [*north, north.from_east(), *east, south.from_east(), *south, south.from_west(), *west, north.from_west()];
         let (mut one, mut two, mut three) = (Mask::EMPTY, Mask::EMPTY, Mask::EMPTY);
@@ -121,69 +115,6 @@ impl Ground {
         let lacks_north = empty & *south & *east & *west;
         let lacks_east = empty & *north & *south & *west;
         lacks_south.from_north() | lacks_west.from_east() | lacks_north.from_south() | lacks_east.from_west()
-    }
-
-    /// BASE-R4: where a tile with these walls may take another's place.
-    #[inline]
-    pub fn swaps(&self, walls: Walls) -> Mask {
-        let (beside, here) = (self.neighbours(), self.walls());
-        let mut wrong = START;
-        for side in Side::ALL {
-            let d = side as usize;
-            let clash = if walls.has(side) { !here[d] } else { here[d] };
-            wrong = wrong | beside[d] & clash;
-        }
-        self.occupied & !wrong
-    }
-
-    /// BASE-R3: the tiles that may go to the reserve.
-    pub fn removals(&self, holes: Holes) -> Mask {
-        let beside = self.neighbours();
-        let [n, e, s, w] = self.ways();
-        // A gap with four occupied sides would be a hole.
-        let open_air = self.occupied & !START & !(beside[0] & beside[1] & beside[2] & beside[3]);
-        // How many neighbours one can walk to, and how many pairs of them meet again over a diagonal.
-        let (k0, k1, k2) = count([n, e, s, w]);
-        let (l0, l1, l2) = count([
-            n & e & e.from_north() & n.from_east(),
-            s & e & e.from_south() & s.from_east(),
-            s & w & w.from_south() & s.from_west(),
-            n & w & w.from_north() & n.from_west(),
-        ]);
-        // One group of neighbours (ways = links + 1): nothing is cut off.
-        let one_group = !(k0 ^ !l0) & !(k1 ^ (l1 ^ l0)) & !(k2 ^ (l2 ^ (l1 & l0)));
-        let sure = open_air & one_group;
-        let doubtful = open_air & !one_group;
-        if doubtful.is_empty() {
-            return sure;
-        }
-        // Several groups can meet elsewhere only round a hole or round a wall inside.
-        let walls = self.walls();
-        let inner = self.occupied & (beside[0] & walls[0] | beside[1] & walls[1]);
-        if holes == Holes::Area && inner.is_empty() {
-            return sure;
-        }
-        let ways = [n, e, s, w];
-        doubtful.cells().fold(sure, |ok, cell| {
-            let gone = Mask::of(cell);
-            if self.reached(&ways, gone) == self.occupied & !gone { ok | gone } else { ok }
-        })
-    }
-    /// The cells reached on foot from the start tile when one is gone.
-    fn reached(&self, [n, e, s, w]: &Sides, gone: Mask) -> Mask {
-        let mut reached = START;
-        loop {
-            let next = (reached
-                | (reached & *n).from_south()
-                | (reached & *s).from_north()
-                | (reached & *e).from_west()
-                | (reached & *w).from_east())
-                & !gone;
-            if next == reached {
-                return reached;
-            }
-            reached = next;
-        }
     }
 
     /// BASE-W4: the longest run of walls on one walk round the outline. Right for legal Alhambras without holes.
@@ -240,25 +171,101 @@ fn count([a, b, c, d]: Sides) -> (Mask, Mask, Mask) {
 /// The ground as a builder sees it: worked out once, then asked for each tile.
 #[derive(Clone, Copy, Debug)]
 pub struct Sites {
+    occupied: Mask,
     free: Mask,
+    one_run: Mask,
     beside: Sides,
     walls: Sides,
+    holes: Holes,
 }
 
 impl Sites {
-    /// Where a tile with these walls may be built (BASE-B2 to B5).
+    /// Where a tile with these walls may be built (BASE-B2 to B5), and where it may take another's place (BASE-R4).
     #[inline]
-    pub fn placements(&self, walls: Walls) -> Mask {
+    pub fn fits(&self, walls: Walls) -> (Mask, Mask) {
         let (mut wrong, mut way) = (Mask::EMPTY, Mask::EMPTY);
         for side in Side::ALL {
             let d = side as usize;
+            let open = self.beside[d] & !self.walls[d];
             if walls.has(side) {
-                wrong = wrong | self.beside[d] & !self.walls[d];
+                wrong = wrong | open;
             } else {
                 wrong = wrong | self.beside[d] & self.walls[d];
-                way = way | self.beside[d] & !self.walls[d];
+                way = way | open;
             }
         }
-        self.free & way & !wrong
+        (self.free & way & !wrong, self.occupied & !START & !wrong)
+    }
+    /// Where a tile with these walls may be built (BASE-B2 to B5).
+    #[inline]
+    pub fn placements(&self, walls: Walls) -> Mask {
+        self.fits(walls).0
+    }
+    /// Where a tile with these walls may take another's place (BASE-R4).
+    #[inline]
+    pub fn swaps(&self, walls: Walls) -> Mask {
+        self.fits(walls).1
+    }
+
+    /// BASE-R3: the tiles that may go to the reserve.
+    pub fn removals(&self) -> Mask {
+        let (beside, walls) = (&self.beside, &self.walls);
+        let ways: Sides = std::array::from_fn(|d| self.occupied & beside[d] & !walls[d]);
+        let [n, e, s, w] = ways;
+        // A gap with four occupied sides would be a hole.
+        let open_air = self.occupied & !START & !(beside[0] & beside[1] & beside[2] & beside[3]);
+        // How many neighbours one can walk to, and how many pairs of them meet again over a diagonal.
+        let (k0, k1, k2) = count(ways);
+        let (l0, l1, l2) = count([
+            n & e & e.from_north() & n.from_east(),
+            s & e & e.from_south() & s.from_east(),
+            s & w & w.from_south() & s.from_west(),
+            n & w & w.from_north() & n.from_west(),
+        ]);
+        // One group of neighbours (ways = links + 1): nothing is cut off.
+        let one_group = !(k0 ^ !l0) & !(k1 ^ (l1 ^ l0)) & !(k2 ^ (l2 ^ (l1 & l0)));
+        // Several groups can meet elsewhere only round a wall inside, or (BASE-X2) round a hole. Groups with empty
+        // ground between them on both sides never do: their meeting would enclose it.
+        let mut doubtful = open_air & !one_group;
+        if self.holes == Holes::Area {
+            let walled_off =
+                beside[0] & walls[0] | beside[1] & walls[1] | beside[2] & walls[2] | beside[3] & walls[3];
+            doubtful = doubtful & (self.one_run | walled_off);
+        }
+        let mut removable = open_air & one_group;
+        if !doubtful.is_empty() {
+            for cell in doubtful.cells() {
+                if self.neighbours_meet_without(cell, &ways) {
+                    removable.set(cell, true);
+                }
+            }
+        }
+        removable
+    }
+    /// Can the neighbours that one could walk to from this cell still reach each other when it is gone?
+    fn neighbours_meet_without(&self, cell: Cell, ways @ [n, e, s, w]: &Sides) -> bool {
+        let gone = !Mask::of(cell);
+        let mut must = Mask::EMPTY;
+        for side in Side::ALL {
+            if ways[side as usize].has(cell) {
+                must.set(cell.beside(side), true);
+            }
+        }
+        let mut reached = Mask::of(must.first().expect("every tile can be reached"));
+        loop {
+            let next = (reached
+                | (reached & *n).from_south()
+                | (reached & *s).from_north()
+                | (reached & *e).from_west()
+                | (reached & *w).from_east())
+                & gone;
+            if (must & !next).is_empty() {
+                return true;
+            }
+            if next == reached {
+                return false;
+            }
+            reached = next;
+        }
     }
 }

@@ -108,6 +108,17 @@ impl Mask {
         let at = word as i32 * 64 + bit as i32;
         Cell { x: (at & 15) as i8 - 8, y: (at >> 4) as i8 - 8 }
     }
+    /// Calls `f` with each cell, in the order of [`Mask::cells`].
+    #[inline]
+    pub fn each(&self, mut f: impl FnMut(Cell)) {
+        for (word, bits) in self.0.iter().enumerate() {
+            let mut bits = *bits;
+            while bits != 0 {
+                f(Mask::cell(word, bits.trailing_zeros()));
+                bits &= bits - 1;
+            }
+        }
+    }
     /// The cells from south to north, each row from west to east.
     #[inline]
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
@@ -132,7 +143,8 @@ macro_rules! bitwise {
             type Output = Mask;
             #[inline]
             fn $method(self, other: Mask) -> Mask {
-                Mask(std::array::from_fn(|i| self.0[i] $sign other.0[i]))
+                let (a, b) = (&self.0, &other.0);
+                Mask([a[0] $sign b[0], a[1] $sign b[1], a[2] $sign b[2], a[3] $sign b[3]])
             }
         }
     )+};
@@ -143,7 +155,7 @@ impl Not for Mask {
     type Output = Mask;
     #[inline]
     fn not(self) -> Mask {
-        Mask(self.0.map(|word| !word))
+        Mask([!self.0[0], !self.0[1], !self.0[2], !self.0[3]])
     }
 }
 

@@ -1,21 +1,67 @@
 use crate::{modules::ModuleStep, value::*};
 
-/// What is still to be done, the next step on top.
-pub type Agenda = Pile<Step, 16>;
+/// What is still to be done: the course of the game, and what comes first.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Agenda {
+    /// Where the game goes on when nothing comes first.
+    pub course: Course,
+    /// What must be done before, the next step on top.
+    first: Pile<Step, 14>,
+}
+
+impl Agenda {
+    /// A game that has not been set up.
+    pub fn new() -> Agenda {
+        Agenda { course: Course::Setup(Stage::Supply), first: Pile::default() }
+    }
+    /// Do this before everything else.
+    #[inline]
+    pub fn push(&mut self, step: Step) {
+        self.first.push(step);
+    }
+    /// What comes first, if anything does.
+    #[inline]
+    pub fn pop(&mut self) -> Option<Step> {
+        self.first.pop()
+    }
+    /// Does anything come first?
+    #[inline]
+    pub fn has_first(&self) -> bool {
+        !self.first.is_empty()
+    }
+    /// Whatever was planned, the game goes on here.
+    pub fn turn_to(&mut self, course: Course) {
+        self.first.clear();
+        self.course = course;
+    }
+}
+
+impl Default for Agenda {
+    fn default() -> Agenda {
+        Agenda::new()
+    }
+}
+
+/// The course of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Course {
+    /// A stage of the setup.
+    Setup(Stage),
+    /// A phase of a turn.
+    Turn(Phase),
+    /// A part of the end.
+    End(Finale),
+    /// Nothing is left to do.
+    Over,
+}
 
 /// One thing to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// One stage of the setup; the next one follows.
-    Setup(Stage),
-    /// One phase of the turn; the next one follows.
-    Turn(Phase),
-    /// Ask for an action.
-    Action(super::Topic),
+    /// Ask for a further action (BASE-T3).
+    FurtherAction,
     /// Ask a seat about its tiles that lie aside, until none is left.
     Place(Seat, super::Topic),
-    /// Fill the money display.
-    FillDisplay,
     /// Hold the scorings that are due.
     Score,
     /// Count a scoring.
@@ -24,25 +70,17 @@ pub enum Step {
     DirkDraws(u8),
     /// Fill the empty slots of the yard.
     FillYard,
-    /// Can play go on after a turn (BASE-E9, T7)?
-    EndCheck,
     /// Can play go on after an interrupt (VIZ-18)?
     YardCheck,
     /// The poll between turns goes on with the n-th seat of its list (VIZ-9, THI-18).
     Poll(u8),
-    /// Give out the last tiles (BASE-F2).
-    LastTiles,
-    /// The final scoring (BASE-F5).
-    FinalScoring,
-    /// Nothing comes after this.
-    Finish,
     /// A module's own step.
     Module(ModuleStep),
 }
 
 impl Default for Step {
     fn default() -> Step {
-        Step::Finish
+        Step::Score
     }
 }
 
@@ -66,16 +104,16 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// The stage after this one.
-    pub const fn next(self) -> Option<Stage> {
+    /// What comes after this stage.
+    pub const fn next(self) -> Course {
         match self {
-            Stage::Supply => Some(Stage::Yard),
-            Stage::Yard => Some(Stage::Money),
-            Stage::Money => Some(Stage::Deal),
-            Stage::Deal => Some(Stage::Display),
-            Stage::Display => Some(Stage::Piles),
-            Stage::Piles => Some(Stage::Rest),
-            Stage::Rest => None,
+            Stage::Supply => Course::Setup(Stage::Yard),
+            Stage::Yard => Course::Setup(Stage::Money),
+            Stage::Money => Course::Setup(Stage::Deal),
+            Stage::Deal => Course::Setup(Stage::Display),
+            Stage::Display => Course::Setup(Stage::Piles),
+            Stage::Piles => Course::Setup(Stage::Rest),
+            Stage::Rest => Course::Turn(Phase::Start),
         }
     }
 }
@@ -119,6 +157,28 @@ impl Phase {
             Phase::EndCheck => Phase::Window,
             Phase::Window => Phase::Next,
             Phase::Next => Phase::Start,
+        }
+    }
+}
+
+/// The parts of the end, in the order of BASE-F7.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Finale {
+    /// The last tiles are given out and placed (BASE-F2 to F4).
+    LastTiles,
+    /// The final scoring (BASE-F5).
+    Scoring,
+    /// The winners are known (BASE-F6).
+    Winners,
+}
+
+impl Finale {
+    /// What comes after this part.
+    pub const fn next(self) -> Course {
+        match self {
+            Finale::LastTiles => Course::End(Finale::Scoring),
+            Finale::Scoring => Course::End(Finale::Winners),
+            Finale::Winners => Course::Over,
         }
     }
 }

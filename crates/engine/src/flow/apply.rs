@@ -17,11 +17,9 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, 
     match mv {
         Move::Take(cards) => {
             p.busy();
-            for card in cards.cards() {
-                let at = p.open.display.iter().position(|c| *c == card).expect("checked");
-                p.open.display.remove(at);
-                p.open.hand_sizes[seat] += 1;
-            }
+            let mut due = cards;
+            p.open.display.retain(|card| !due.take(*card));
+            p.open.hand_sizes[seat] += cards.len();
             p.hands[seat].add_all(&cards);
             p.tell(|| Event::Took { seat, cards });
         }
@@ -89,7 +87,7 @@ fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, slot: 
     }
     p.tell(|| Event::Bought { seat, tile, slot, paid: *pay, exact, by });
     if exact && terms.further {
-        p.push(Step::Action(Topic::FurtherAction)); // BASE-T3
+        p.push(Step::FurtherAction); // BASE-T3
     }
     if ask.topic == Topic::Window {
         // VIZ-3: placed at once, then the slot is filled; a yard that stays short ends the game.

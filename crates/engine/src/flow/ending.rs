@@ -1,10 +1,10 @@
 //! How a game ends.
 
-use super::{Ask, Event, LastTile, Moment, Play, Step, Topic};
+use super::{Course, Event, Finale, LastTile, Moment, Play, Step, Topic};
 use crate::{config::End, modules::Rooms, value::*};
 
 /// The end check of a turn: BASE-E9 and X3, and the two guards of BASE-T7.
-pub fn check<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
+pub fn check<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     p.open.idle_turns = if p.open.busy { 0 } else { p.open.idle_turns.saturating_add(1) };
     let options = &p.open.config.options;
     let patience = u32::from(options.stall_rounds) * u32::from(p.open.players());
@@ -13,15 +13,13 @@ pub fn check<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
     if stalled || too_long || yard_is_short(p) {
         end(rooms, p);
     }
-    None
 }
 
 /// VIZ-18: an interrupt ends the game only by a yard that cannot be completed.
-pub fn yard_check<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
+pub fn yard_check<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     if yard_is_short(p) {
         end(rooms, p);
     }
-    None
 }
 
 fn yard_is_short(p: &Play<'_>) -> bool {
@@ -31,16 +29,13 @@ fn yard_is_short(p: &Play<'_>) -> bool {
 
 /// BASE-F1: whatever was planned, only the end is left to do.
 fn end<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
-    p.agenda.clear();
-    p.push(Step::Finish);
-    p.push(Step::FinalScoring);
-    p.push(Step::LastTiles);
+    p.agenda.turn_to(Course::End(Finale::LastTiles));
     p.tell(|| Event::LastRound);
     rooms.at(Moment::LastTilesDue, p);
 }
 
 /// BASE-F2 to F4: the last tiles go to the most money, and are placed clockwise from the next player.
-pub fn last_tiles(p: &mut Play<'_>) -> Option<Ask> {
+pub fn last_tiles(p: &mut Play<'_>) {
     for slot in Slot::ALL {
         let Some(tile) = p.open.in_yard(slot) else { continue };
         let total = |seat: Seat| p.hands[seat].sum(slot.currency());
@@ -65,18 +60,16 @@ pub fn last_tiles(p: &mut Play<'_>) -> Option<Ask> {
     while let Some(Some(seat)) = order.pop() {
         p.push(Step::Place(seat, Topic::LastTiles));
     }
-    None
 }
 
 /// BASE-F5: round 3 is scored, whatever came before.
-pub fn final_scoring<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
+pub fn final_scoring<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     p.push(Step::Count(3));
     rooms.at(Moment::ScoringBegins, p);
-    None
 }
 
 /// BASE-F6, I4: the winners are known and all hands are shown.
-pub fn finish<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
+pub fn winners<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     rooms.at(Moment::GameEnds, p);
     p.open.over = true;
     let (hands, open) = (&*p.hands, &*p.open);
@@ -84,5 +77,4 @@ pub fn finish<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
         winners: open.winners().collect(),
         hands: open.seats().map(|seat| hands[seat]).collect(),
     });
-    None
 }

@@ -44,22 +44,37 @@ pub fn can_act<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> bool {
 /// BASE-M1: one card, or several that are worth no more than the limit. Equal cards are the same move.
 pub fn takes(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
     let display = &eyes.open.display;
-    let n = display.len();
-    // For each card, the equal ones that lie before it: they are taken first.
-    let mut twins = [0u8; 4];
-    for i in 0..n {
-        twins[i] = (0..i).filter(|j| display[*j] == display[i]).fold(0, |set, j| set | 1 << j);
+    // Only cheap cards can be taken together; which of two equal ones is meant does not matter.
+    let mut cheap: Pile<Card, 4> = Pile::default();
+    for (i, card) in display.iter().enumerate() {
+        if !display[..i].contains(card) {
+            out.push(Move::Take(Purse::of(*card)));
+        }
+        if card.value() < TAKE_LIMIT {
+            cheap.push(*card);
+        }
     }
-    for set in 1u8..1 << n {
-        let (mut sum, mut cards, mut canonical) = (0, Purse::EMPTY, true);
-        for i in (0..n).filter(|i| set >> i & 1 != 0) {
-            canonical &= twins[i] & !set == 0;
-            sum += display[i].value();
-            cards.add(display[i]);
+    if cheap.len() > 1 {
+        cheap.sort_unstable_by_key(|card| (card.value(), *card));
+        several(&cheap, TAKE_LIMIT, Purse::EMPTY, 0, out);
+    }
+}
+
+/// Adds every take of two or more of these cards, which lie in order of value, that is worth no more than `room`.
+fn several(cheap: &[Card], room: u8, taken: Purse, size: u8, out: &mut Vec<Move>) {
+    for (i, card) in cheap.iter().enumerate() {
+        if card.value() > room {
+            return; // the others are dearer still
         }
-        if canonical && (set.is_power_of_two() || sum <= TAKE_LIMIT) {
-            out.push(Move::Take(cards));
+        if i > 0 && cheap[i - 1] == *card {
+            continue; // the same move as with its twin
         }
+        let mut more = taken;
+        more.add(*card);
+        if size > 0 {
+            out.push(Move::Take(more));
+        }
+        several(&cheap[i + 1..], room - card.value(), more, size + 1, out);
     }
 }
 
@@ -86,12 +101,11 @@ pub fn redesigns(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
     }
     let plan = open.plan(seat);
     for tile in reserve.iter() {
-        plan.placements(tile.walls()).each(|at| out.push(Move::Add { tile, at }));
+        plan.each_fit(tile.walls(), |at, taken| {
+            out.push(if taken { Move::Exchange { at, tile } } else { Move::Add { tile, at } });
+        });
     }
     plan.removals().each(|at| out.push(Move::Remove { at }));
-    for tile in reserve.iter() {
-        plan.swaps(tile.walls()).each(|at| out.push(Move::Exchange { at, tile }));
-    }
 }
 
 /// BASE-L1: build, keep, or give to Dirk.

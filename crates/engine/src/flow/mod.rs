@@ -19,7 +19,7 @@ mod sample;
 mod setup;
 mod sight;
 
-pub use agenda::{Agenda, Moment, Phase, Stage, Step};
+pub use agenda::{Agenda, Course, Finale, Moment, Phase, Stage, Step};
 pub use ask::{Ask, Sale, Terms, Topic};
 pub use event::{Event, Journal, LastTile, Told};
 pub use illegal::{Because, Illegal};

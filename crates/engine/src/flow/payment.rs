@@ -1,6 +1,6 @@
 //! Payments without a needless card.
 
-use crate::value::{Card, Currency, Purse};
+use crate::value::{Currency, Dice, Purse};
 
 /// Calls `found` with every set of cards of the currency that reaches the price and of which no card could be left out.
 ///
@@ -8,48 +8,76 @@ use crate::value::{Card, Currency, Purse};
 /// is needed: exactly the payments wanted, each once.
 #[inline]
 pub fn minimal(hand: &Purse, currency: Currency, price: u8, mut found: impl FnMut(Purse)) {
-    let have = hand.sum(currency);
+    let (word, have) = (hand.word(currency), hand.sum(currency));
     if have >= price {
-        search(hand, currency, i16::from(price), i16::from(have), 9, Purse::EMPTY, &mut found);
+        let mut told = |word| found(Purse::of_word(currency, word));
+        search(word, i16::from(price), i16::from(have), 0, &mut told);
     }
 }
 
-/// `due` is still to be paid, `left` what the cards of value `value` and less are worth.
-fn search(
-    hand: &Purse,
-    currency: Currency,
-    due: i16,
-    left: i16,
-    value: u8,
-    paid: Purse,
-    found: &mut impl FnMut(Purse),
-) {
-    if left < due {
+/// `left` are the cards not yet looked at, worth `have`; `due` is still to be paid, `paid` is chosen already.
+fn search(left: u32, due: i16, have: i16, paid: u32, found: &mut impl FnMut(u32)) {
+    if have < due {
         return;
     }
-    let worth = i16::from(value);
-    let count = hand.count_of(currency, value);
-    let below = left - worth * i16::from(count);
+    // The dearest card left: two bits for each value.
+    let place = (31 - left.leading_zeros()) & !1;
+    let worth = (place / 2 + 1) as i16;
+    let count = left >> place & 3;
+    let below = left & !(3 << place);
+    let rest = have - worth * count as i16;
     let (mut due, mut paid) = (due, paid);
-    if value > 1 {
-        search(hand, currency, due, below, value - 1, paid, found);
-    }
+    search_below(below, due, rest, paid, found);
     for _ in 0..count {
-        paid.add(Card::money(currency, value));
+        paid += 1 << place;
         due -= worth;
         if due <= 0 {
             found(paid);
             return;
         }
-        if value > 1 {
-            search(hand, currency, due, below, value - 1, paid, found);
+        search_below(below, due, rest, paid, found);
+    }
+}
+
+#[inline]
+fn search_below(left: u32, due: i16, have: i16, paid: u32, found: &mut impl FnMut(u32)) {
+    if left != 0 && have >= due {
+        search(left, due, have, paid, found);
+    }
+}
+
+/// One payment without a needless card: from a chance value downwards, then from the top, until the price is reached.
+pub fn some(hand: &Purse, currency: Currency, price: u8, dice: &mut Dice) -> Purse {
+    let word = hand.word(currency);
+    let below = (1u32 << (2 * (dice.below(9) + 1))) - 1;
+    let (mut due, mut paid) = (i16::from(price), 0u32);
+    for mut left in [word & below, word & !below] {
+        while left != 0 && due > 0 {
+            let place = (31 - left.leading_zeros()) & !1;
+            left -= 1 << place;
+            paid += 1 << place;
+            due -= (place / 2 + 1) as i16;
         }
     }
+    // Cards that are worth no more than what is too much are not needed.
+    let mut left = paid;
+    while left != 0 {
+        let place = left.trailing_zeros() & !1;
+        let worth = (place / 2 + 1) as i16;
+        if worth > -due {
+            break;
+        }
+        left -= 1 << place;
+        paid -= 1 << place;
+        due += worth;
+    }
+    Purse::of_word(currency, paid)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::value::Card;
 
     #[test]
     fn every_card_of_a_minimal_payment_is_needed() {

@@ -80,10 +80,8 @@ impl Play<'_> {
     /// Cards leave a hand for the discard pile.
     pub fn discard(&mut self, seat: Seat, cards: &Purse) {
         self.hands[seat].remove_all(cards);
-        for (card, count) in cards.faces() {
-            self.open.discard[card.index()] += count;
-            self.open.hand_sizes[seat] -= count;
-        }
+        self.open.hand_sizes[seat] -= cards.len();
+        cards.each_face(|card, count| self.open.discard[card.index()] += count);
     }
     /// Something other than a redesign was done (BASE-T7).
     pub fn busy(&mut self) {

@@ -1,6 +1,6 @@
 //! Money refill, scoring, market refill: what follows the placement of a turn.
 
-use super::{Ask, Event, Moment, Play, Step};
+use super::{Event, Moment, Play, Step};
 use crate::{
     components::{DIRK_AFTER_ROUND_1, DIRK_SHARE, DISPLAY_PLACES},
     config::DirkThird,
@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// BASE-E1, E2: cards are drawn until the display is full; a scoring card is put aside.
-pub fn display(p: &mut Play<'_>) -> Option<Ask> {
+pub fn display(p: &mut Play<'_>) {
     while p.open.display.len() < DISPLAY_PLACES {
         let Some(card) = p.draw_card() else { break }; // BASE-E5
         if let Some(round) = card.round() {
@@ -21,21 +21,19 @@ pub fn display(p: &mut Play<'_>) -> Option<Ask> {
             p.tell(|| Event::MoneyShown { card });
         }
     }
-    None
 }
 
 /// BASE-E6, E3: the scorings that are due, 1 before 2.
-pub fn score<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
+pub fn score<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     if let Some(round) = p.open.rounds_due.pop() {
         p.push(Step::Score);
         p.push(Step::Count(round));
         rooms.at(Moment::ScoringBegins, p);
     }
-    None
 }
 
 /// BASE-V1: points for walls and majorities, then what follows a scoring (BASE-V7).
-pub fn count<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) -> Option<Ask> {
+pub fn count<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
     let tally = score::tally(p.open, rooms, round);
     for seat in p.open.seats() {
         p.open.scores[seat] += tally.total(seat);
@@ -49,13 +47,12 @@ pub fn count<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) -> Option<Ask
     });
     p.push(Step::DirkDraws(round));
     rooms.at(Moment::ScoringCounted, p);
-    None
 }
 
 /// BASE-D3: after rounds 1 and 2 Dirk gets tiles from the supply.
-pub fn dirk_draws(p: &mut Play<'_>, round: u8) -> Option<Ask> {
+pub fn dirk_draws(p: &mut Play<'_>, round: u8) {
     if !p.open.config.has_dirk() {
-        return None;
+        return;
     }
     let left = p.open.supply_left;
     let tiles = match (round, p.open.config.options.dirk_third) {
@@ -65,7 +62,6 @@ pub fn dirk_draws(p: &mut Play<'_>, round: u8) -> Option<Ask> {
         _ => 0,
     };
     give_dirk(p, tiles);
-    None
 }
 
 pub fn give_dirk(p: &mut Play<'_>, tiles: u8) {
@@ -77,7 +73,7 @@ pub fn give_dirk(p: &mut Play<'_>, tiles: u8) {
 }
 
 /// BASE-E8: the empty slots in ascending order, as far as tiles last.
-pub fn yard(p: &mut Play<'_>) -> Option<Ask> {
+pub fn yard(p: &mut Play<'_>) {
     for slot in Slot::ALL {
         if p.open.in_yard(slot).is_none() {
             let Some(tile) = p.draw_tile() else { break };
@@ -85,5 +81,4 @@ pub fn yard(p: &mut Play<'_>) -> Option<Ask> {
             p.tell(|| Event::TileShown { tile, slot });
         }
     }
-    None
 }

@@ -1,39 +1,68 @@
 //! From one question to the next.
 
-use super::{Ask, Event, Eyes, Moment, Phase, Play, Sight, Step, Topic, ending, refill, setup};
+use super::{Ask, Course, Event, Eyes, Finale, Moment, Phase, Play, Sight, Step, Topic, ending, refill, setup};
 use crate::{modules::Rooms, value::Seat};
 
 /// Works through the agenda until somebody must be asked, or nothing is left.
 pub fn run<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
-    while let Some(step) = p.agenda.pop() {
-        let asked = match step {
-            Step::Setup(stage) => setup::stage(rooms, p, stage),
-            Step::Turn(phase) => turn(rooms, p, phase),
-            Step::Action(topic) => action(rooms, p, topic),
-            Step::Place(seat, topic) => place(p, seat, topic),
-            Step::FillDisplay => refill::display(p),
-            Step::Score => refill::score(rooms, p),
-            Step::Count(round) => refill::count(rooms, p, round),
-            Step::DirkDraws(round) => refill::dirk_draws(p, round),
-            Step::FillYard => refill::yard(p),
-            Step::EndCheck => ending::check(rooms, p),
-            Step::YardCheck => ending::yard_check(rooms, p),
-            Step::Poll(nth) => poll(rooms, p, nth),
-            Step::LastTiles => ending::last_tiles(p),
-            Step::FinalScoring => ending::final_scoring(rooms, p),
-            Step::Finish => ending::finish(rooms, p),
-            Step::Module(step) => rooms.run(step, p),
+    loop {
+        let asked = match p.agenda.pop() {
+            Some(step) => first(rooms, p, step),
+            None => match p.agenda.course {
+                Course::Setup(stage) => {
+                    p.agenda.course = stage.next();
+                    setup::stage(rooms, p, stage);
+                    None
+                }
+                Course::Turn(now) => turn(rooms, p, now),
+                Course::End(part) => {
+                    p.agenda.course = part.next();
+                    match part {
+                        Finale::LastTiles => ending::last_tiles(p),
+                        Finale::Scoring => ending::final_scoring(rooms, p),
+                        Finale::Winners => ending::winners(rooms, p),
+                    }
+                    None
+                }
+                Course::Over => return None,
+            },
         };
         if asked.is_some() {
             return asked;
         }
     }
+}
+
+/// What comes before the course of the game goes on.
+fn first<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<Ask> {
+    match step {
+        Step::FurtherAction => return action(rooms, p, Topic::FurtherAction),
+        Step::Place(seat, topic) => return place(p, seat, topic),
+        Step::Poll(nth) => return poll(rooms, p, nth),
+        Step::Module(step) => return rooms.run(step, p),
+        Step::Score => refill::score(rooms, p),
+        Step::Count(round) => refill::count(rooms, p, round),
+        Step::DirkDraws(round) => refill::dirk_draws(p, round),
+        Step::FillYard => refill::yard(p),
+        Step::YardCheck => ending::yard_check(rooms, p),
+    }
     None
 }
 
-/// BASE-T1: the phases of a turn.
-fn turn<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask> {
-    p.push(Step::Turn(phase.next()));
+/// BASE-T1: one phase after the other, until something comes first. The end check alone can leave the turn.
+fn turn<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, mut now: Phase) -> Option<Ask> {
+    loop {
+        let next = now.next();
+        p.agenda.course = Course::Turn(next);
+        let asked = phase(rooms, p, now);
+        if asked.is_some() || p.agenda.has_first() || now == Phase::EndCheck {
+            return asked;
+        }
+        now = next;
+    }
+}
+
+fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask> {
     let seat = p.open.on_turn;
     match phase {
         Phase::Start => {
@@ -43,14 +72,14 @@ fn turn<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask> 
             p.tell(|| Event::Turn { seat, number });
             rooms.at(Moment::TurnStart, p);
         }
-        Phase::Actions => p.push(Step::Action(Topic::Action)),
-        Phase::Placement => p.push(Step::Place(seat, Topic::Placement)),
+        Phase::Actions => return action(rooms, p, Topic::Action),
+        Phase::Placement => return place(p, seat, Topic::Placement),
         Phase::Extras => rooms.at(Moment::Extras, p),
-        Phase::MoneyRefill => p.push(Step::FillDisplay),
-        Phase::Scoring => p.push(Step::Score),
-        Phase::MarketRefill => p.push(Step::FillYard),
-        Phase::EndCheck => p.push(Step::EndCheck),
-        Phase::Window => p.push(Step::Poll(0)),
+        Phase::MoneyRefill => refill::display(p),
+        Phase::Scoring => refill::score(rooms, p),
+        Phase::MarketRefill => refill::yard(p),
+        Phase::EndCheck => ending::check(rooms, p),
+        Phase::Window => return poll(rooms, p, 0),
         Phase::Next => p.open.on_turn = seat.next(p.open.players()),
     }
     None

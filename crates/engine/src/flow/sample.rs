@@ -1,67 +1,76 @@
 //! A legal move by chance, without listing all of them: what a fast playout does.
 
-use super::{Eyes, Sight, Topic, list, payment};
+use super::{Eyes, Sight, Topic, payment};
 use crate::{
+    components::TAKE_LIMIT,
     modules::{Move, Peek},
     value::*,
 };
 
-/// First the kind of move, each possible kind equally likely, then one of that kind.
+/// First the kind of move, then one of that kind.
 pub fn sample<P: Peek>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Move {
     let eyes = &sight.eyes;
-    scratch.clear();
     match eyes.ask.topic {
-        Topic::Action | Topic::FurtherAction if P::BARE => action(eyes, dice, scratch),
+        Topic::Action | Topic::FurtherAction if P::BARE => action(eyes, dice),
         Topic::Placement | Topic::LastTiles => placement(eyes, dice),
         _ => {
+            scratch.clear();
             sight.moves(scratch);
             *dice.pick(scratch)
         }
     }
 }
 
-/// The kinds of action: take money, buy, redesign. A kind that turns out impossible is left out and another drawn.
-fn action(eyes: &Eyes<'_>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Move {
-    let mut kinds = [0u8, 1, 2];
-    let mut left = 3;
+/// The kinds of action: take money, buy, redesign, as 3 : 4 : 1. A kind that turns out impossible is drawn anew.
+fn action(eyes: &Eyes<'_>, dice: &mut Dice) -> Move {
     loop {
-        let drawn = dice.below(left as u32) as usize;
-        let found = match kinds[drawn] {
-            0 => take(eyes, dice, scratch),
-            1 => buy(eyes, dice, scratch),
+        let found = match dice.below(8) {
+            0..3 => take(eyes, dice),
+            3..7 => buy(eyes, dice),
             _ => redesign(eyes, dice),
         };
         if let Some(mv) = found {
             return mv;
         }
-        left -= 1;
-        kinds[drawn] = kinds[left];
     }
 }
 
-fn take(eyes: &Eyes<'_>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Option<Move> {
-    scratch.clear();
-    list::takes(eyes, scratch);
-    (!scratch.is_empty()).then(|| *dice.pick(scratch))
+/// A card of the display, and with it by chance others that still fit.
+fn take(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
+    let display = &eyes.open.display;
+    if display.is_empty() {
+        return None;
+    }
+    let first = dice.below(display.len() as u32) as usize;
+    let (mut cards, mut sum) = (Purse::of(display[first]), display[first].value());
+    if sum < TAKE_LIMIT {
+        let coins = dice.bits();
+        for (i, card) in display.iter().enumerate() {
+            if i != first && coins >> i & 1 != 0 && sum + card.value() <= TAKE_LIMIT {
+                cards.add(*card);
+                sum += card.value();
+            }
+        }
+    }
+    Some(Move::Take(cards))
 }
 
-fn buy(eyes: &Eyes<'_>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Option<Move> {
-    let affordable =
-        |slot: &Slot| eyes.open.in_yard(*slot).is_some_and(|tile| eyes.hand.sum(slot.currency()) >= tile.price());
+/// One of the tiles in reach, for a payment that starts at a chance value and goes down.
+fn buy(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
     let mut slots = [Slot::ALL[0]; 4];
     let mut n = 0;
-    for slot in Slot::ALL.into_iter().filter(affordable) {
-        slots[n] = slot;
-        n += 1;
+    for slot in Slot::ALL {
+        if eyes.open.in_yard(slot).is_some_and(|tile| eyes.hand.sum(slot.currency()) >= tile.price()) {
+            slots[n] = slot;
+            n += 1;
+        }
     }
     if n == 0 {
         return None;
     }
     let slot = *dice.pick(&slots[..n]);
-    scratch.clear();
     let price = eyes.open.in_yard(slot)?.price();
-    payment::minimal(eyes.hand, slot.currency(), price, |pay| scratch.push(Move::Buy { slot, pay }));
-    Some(*dice.pick(scratch))
+    Some(Move::Buy { slot, pay: payment::some(eyes.hand, slot.currency(), price, dice) })
 }
 
 fn redesign(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {

@@ -1,6 +1,6 @@
 //! Setup, in the order of BASE-S12, and dealing anew what a seat cannot see.
 
-use super::{Ask, Event, Moment, Phase, Play, Stage, Step, refill};
+use super::{Event, Moment, Play, Stage, refill};
 use crate::{
     components::{BASIC, DIRK_AT_START, DISPLAY_PLACES, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS, STARTING_MONEY},
     modules::Rooms,
@@ -8,8 +8,7 @@ use crate::{
     value::*,
 };
 
-pub fn stage<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, stage: Stage) -> Option<Ask> {
-    p.push(stage.next().map_or(Step::Turn(Phase::Start), Step::Setup));
+pub fn stage<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, stage: Stage) {
     match stage {
         Stage::Supply => {
             supply(p);
@@ -41,7 +40,6 @@ pub fn stage<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, stage: Stage) -> Option<
         }
         Stage::Rest => rooms.at(Moment::TableSet, p),
     }
-    None
 }
 
 /// BASE-S2.

@@ -40,7 +40,7 @@ impl Cells {
     #[inline]
     pub fn each(&self, f: impl FnMut(Cell)) {
         match self {
-            Cells::Window(mask) => mask.cells().for_each(f),
+            Cells::Window(mask) => mask.each(f),
             Cells::Plane(list) => list.iter().copied().for_each(f),
         }
     }
@@ -55,19 +55,19 @@ impl Cells {
 
 /// One Alhambra, ready to answer for many tiles.
 #[derive(Clone, Copy, Debug)]
-pub enum Plan<'a> {
+pub enum Plan {
     /// By bitboard.
-    Window(&'a Ground, Sites, Holes),
+    Window(Sites),
     /// On the whole plane.
     Plane(Plot, Holes),
 }
 
-impl Plan<'_> {
+impl Plan {
     /// Where a tile with these walls may be built (BASE-B2 to B5).
     #[inline]
     pub fn placements(&self, walls: Walls) -> Cells {
         match self {
-            Plan::Window(_, sites, _) => Cells::Window(sites.placements(walls)),
+            Plan::Window(sites) => Cells::Window(sites.placements(walls)),
             Plan::Plane(plot, holes) => {
                 Cells::Plane(plot.rim().iter().copied().filter(|c| plot.fits(*c, walls, *holes)).collect())
             }
@@ -77,14 +77,26 @@ impl Plan<'_> {
     #[inline]
     pub fn swaps(&self, walls: Walls) -> Cells {
         match self {
-            Plan::Window(ground, ..) => Cells::Window(ground.swaps(walls)),
+            Plan::Window(sites) => Cells::Window(sites.swaps(walls)),
             Plan::Plane(plot, _) => in_order(plot, |cell| plot.swaps_at(cell, walls)),
+        }
+    }
+    /// Both at once: where a tile may be built, then (told by `true`) where it may take another's place.
+    #[inline]
+    pub fn each_fit(&self, walls: Walls, mut f: impl FnMut(Cell, bool)) {
+        if let Plan::Window(sites) = self {
+            let (placements, swaps) = sites.fits(walls);
+            placements.each(|cell| f(cell, false));
+            swaps.each(|cell| f(cell, true));
+        } else {
+            self.placements(walls).each(|cell| f(cell, false));
+            self.swaps(walls).each(|cell| f(cell, true));
         }
     }
     /// Which tiles may be removed (BASE-R3).
     pub fn removals(&self) -> Cells {
         match self {
-            Plan::Window(ground, _, holes) => Cells::Window(ground.removals(*holes)),
+            Plan::Window(sites) => Cells::Window(sites.removals()),
             Plan::Plane(plot, _) => in_order(plot, |cell| plot.removable(cell)),
         }
     }
@@ -118,13 +130,12 @@ impl OpenTable {
     }
     /// An Alhambra made ready for questions.
     #[inline]
-    pub fn plan(&self, seat: Seat) -> Plan<'_> {
+    pub fn plan(&self, seat: Seat) -> Plan {
         let holes = self.config.options.holes;
         if self.is_wide(seat) {
             Plan::Plane(self.plot(seat), holes)
         } else {
-            let ground = &self.grounds[seat];
-            Plan::Window(ground, ground.sites(holes), holes)
+            Plan::Window(self.grounds[seat].sites(holes))
         }
     }
     /// The length of the longest outer wall (BASE-W2).

@@ -29,7 +29,7 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
             return None;
         }
         self.len -= 1;
-        Some(std::mem::take(&mut self.items[self.len as usize]))
+        Some(self.items[self.len as usize])
     }
     /// Put a thing below the topmost `len - at` things.
     pub fn insert(&mut self, at: usize, item: T) {
@@ -41,9 +41,21 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         self[at..].rotate_left(1);
         self.pop().expect("a thing is there")
     }
+    /// Keep the things that `keep` is true of, in their order.
+    #[inline]
+    pub fn retain(&mut self, mut keep: impl FnMut(&T) -> bool) {
+        let mut kept = 0;
+        for at in 0..self.len as usize {
+            if keep(&self.items[at]) {
+                self.items[kept] = self.items[at];
+                kept += 1;
+            }
+        }
+        self.len = kept as u8;
+    }
     /// Take everything away.
     pub fn clear(&mut self) {
-        *self = Pile::default();
+        self.len = 0;
     }
 }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// A set of money cards: a hand, or what is paid from it. Equal cards are counted, not told apart (BASE-M1).
 ///
-/// Each currency is one word with two bits per value, because there are three copies of each card at most.
+/// Each currency is half a word with two bits per value, because there are three copies of each card at most.
 /// Written as a list of cards: `denar-4 denar-7`.
 ///
 /// ```
@@ -13,7 +13,19 @@ use std::fmt;
 /// assert_eq!((purse.sum(Currency::Denar), purse.len()), (11, 3));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Purse([u32; 4]);
+pub struct Purse([u64; 2]);
+
+/// One card of each face: in the half word of its currency, two bits for its value.
+const ONES: [[u64; 2]; super::FACES] = {
+    let mut ones = [[0; 2]; super::FACES];
+    let mut index = 0;
+    while index < 36 {
+        let currency = index / 9;
+        ones[index][currency / 2] = 1 << (32 * (currency % 2) + 2 * (index % 9));
+        index += 1;
+    }
+    ones
+};
 
 /// What three neighbouring values are worth for every way to hold them: `(count, count·1 + count·2 + count·3)`.
 const TRIPLES: [(u8, u8); 64] = {
@@ -29,37 +41,51 @@ const TRIPLES: [(u8, u8); 64] = {
 
 impl Purse {
     /// No card at all.
-    pub const EMPTY: Purse = Purse([0; 4]);
+    pub const EMPTY: Purse = Purse([0; 2]);
     /// The most equal cards that can exist.
     pub const COPIES: u8 = 3;
 
-    const fn shift(card: Card) -> u32 {
-        2 * (card.value() as u32 - 1)
+    /// The cards of one currency, two bits for each value.
+    #[inline]
+    pub(crate) const fn word(&self, currency: Currency) -> u32 {
+        (self.0[currency as usize / 2] >> (32 * (currency as u32 % 2))) as u32
     }
-    const fn word(card: Card) -> usize {
-        card.currency().expect("only money goes in a purse") as usize
+    /// Cards of one currency only.
+    #[inline]
+    pub(crate) const fn of_word(currency: Currency, word: u32) -> Purse {
+        let half = (word as u64) << (32 * (currency as u32 % 2));
+        if (currency as usize) < 2 { Purse([half, 0]) } else { Purse([0, half]) }
+    }
+    /// One card.
+    #[inline]
+    pub const fn of(card: Card) -> Purse {
+        Purse(ONES[card.index()])
     }
     /// How many cards with this face.
     #[inline]
     pub const fn count(&self, card: Card) -> u8 {
-        (self.0[Purse::word(card)] >> Purse::shift(card)) as u8 & 3
-    }
-    /// How many cards of this currency and value.
-    #[inline]
-    pub const fn count_of(&self, currency: Currency, value: u8) -> u8 {
-        (self.0[currency as usize] >> (2 * (value as u32 - 1))) as u8 & 3
+        let currency = card.currency().expect("only money goes in a purse");
+        (self.word(currency) >> (2 * (card.value() as u32 - 1))) as u8 & 3
     }
     /// Put a card in.
     #[inline]
     pub fn add(&mut self, card: Card) {
         debug_assert!(self.count(card) < Purse::COPIES, "a fourth {card}");
-        self.0[Purse::word(card)] += 1 << Purse::shift(card);
+        self.add_all(&Purse::of(card));
     }
     /// Take a card out that is there.
     #[inline]
     pub fn remove(&mut self, card: Card) {
-        debug_assert!(self.count(card) > 0, "no {card} here");
-        self.0[Purse::word(card)] -= 1 << Purse::shift(card);
+        self.remove_all(&Purse::of(card));
+    }
+    /// Take a card out if it is there.
+    #[inline]
+    pub fn take(&mut self, card: Card) -> bool {
+        let there = self.count(card) > 0;
+        if there {
+            self.remove(card);
+        }
+        there
     }
     /// Put another purse's cards in.
     #[inline]
@@ -87,7 +113,7 @@ impl Purse {
     /// What the cards of a currency are worth together.
     #[inline]
     pub const fn sum(&self, currency: Currency) -> u8 {
-        let word = self.0[currency as usize];
+        let word = self.word(currency);
         let (low, mid, high) =
             (TRIPLES[word as usize & 63], TRIPLES[(word >> 6) as usize & 63], TRIPLES[(word >> 12) as usize & 63]);
         low.1 + mid.1 + 3 * mid.0 + high.1 + 6 * high.0
@@ -98,19 +124,44 @@ impl Purse {
     }
     /// How many cards.
     pub fn len(&self) -> u8 {
-        self.0.iter().map(|w| (w & 0x1_5555).count_ones() as u8 + 2 * (w & 0x2_AAAA).count_ones() as u8).sum()
+        const ONES: u64 = 0x5555_5555_5555_5555;
+        self.0.iter().map(|w| ((w & ONES).count_ones() + 2 * (w >> 1 & ONES).count_ones()) as u8).sum()
     }
     /// Is there none?
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; 4]
+        self.0 == [0; 2]
+    }
+    /// Calls `f` with the different faces and their counts, by currency and value.
+    #[inline]
+    pub fn each_face(&self, mut f: impl FnMut(Card, u8)) {
+        for currency in Currency::ALL {
+            let mut word = self.word(currency);
+            while word != 0 {
+                let place = word.trailing_zeros() & !1;
+                f(Card::money(currency, place as u8 / 2 + 1), (word >> place) as u8 & 3);
+                word &= !(3 << place);
+            }
+        }
     }
     /// The different faces with their counts, by currency and value.
-    pub fn faces(&self) -> impl Iterator<Item = (Card, u8)> {
+    #[inline]
+    pub fn faces(&self) -> impl Iterator<Item = (Card, u8)> + use<> {
         let purse = *self;
-        Card::all_money().map(move |card| (card, purse.count(card))).filter(|(_, count)| *count > 0)
+        Currency::ALL.into_iter().flat_map(move |currency| {
+            let mut word = purse.word(currency);
+            std::iter::from_fn(move || {
+                if word == 0 {
+                    return None;
+                }
+                let value = word.trailing_zeros() / 2;
+                let count = word >> (2 * value) & 3;
+                word &= !(3 << (2 * value));
+                Some((Card::money(currency, value as u8 + 1), count as u8))
+            })
+        })
     }
     /// Every single card, by currency and value.
-    pub fn cards(&self) -> impl Iterator<Item = Card> {
+    pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
         self.faces().flat_map(|(card, count)| std::iter::repeat_n(card, count as usize))
     }
     /// The first card of another currency.
