@@ -119,12 +119,13 @@ impl Ground {
 
     /// BASE-W4: the longest run of walls on one walk round the outline. Right for legal Alhambras without holes.
     pub fn longest_wall(&self) -> u8 {
-        let start = self.occupied.first().expect("the start tile never moves");
         // Along the southern side of the southernmost cell, with the Alhambra on the left hand.
-        let (mut cell, mut side) = (start, Side::South);
+        let start = (self.occupied.first_place(), Side::South as usize);
+        let (mut at, mut side) = start;
         let (mut run, mut longest, mut lead, mut broken) = (0u8, 0u8, 0u8, false);
         loop {
-            if self.walled(cell, side) {
+            let edges = if side % 2 == 0 { &self.south } else { &self.west };
+            if edges.at(at + EDGE[side]) {
                 run += 1;
             } else {
                 if !broken {
@@ -133,16 +134,16 @@ impl Ground {
                 longest = longest.max(run);
                 run = 0;
             }
-            let ahead = cell.beside(left_of(side));
-            let across = ahead.beside(side);
-            (cell, side) = if self.occupied.has(across) {
-                (across, right_of(side))
-            } else if self.occupied.has(ahead) {
-                (ahead, side)
+            let ahead = at.wrapping_add_signed(AHEAD[side]);
+            let across = ahead.wrapping_add_signed(ACROSS[side]);
+            if self.occupied.at(across) {
+                (at, side) = (across, (side + 1) % 4); // an inner corner
+            } else if self.occupied.at(ahead) {
+                at = ahead;
             } else {
-                (cell, left_of(side))
-            };
-            if cell == start && side == Side::South {
+                side = (side + 3) % 4; // an outer corner
+            }
+            if (at, side) == start {
                 // The last run goes on in the first one; an unbroken ring counts whole (BASE-W5).
                 return if broken { longest.max(run + lead) } else { run };
             }
@@ -150,14 +151,12 @@ impl Ground {
     }
 }
 
-/// Walking with the outline on the right: the side one comes to at an outer corner. South, east, north, west.
-const fn left_of(side: Side) -> Side {
-    Side::ALL[(side as usize + 3) % 4]
-}
-/// The side one comes to at an inner corner.
-const fn right_of(side: Side) -> Side {
-    Side::ALL[(side as usize + 1) % 4]
-}
+/// Steps between the places of a mask, by the side one walks along: to the cell ahead …
+const AHEAD: [isize; 4] = [-1, 16, 1, -16];
+/// … to the cell across the side …
+const ACROSS: [isize; 4] = [16, 1, -16, -1];
+/// … and to the cell whose southern or western edge the side is.
+const EDGE: [usize; 4] = [16, 1, 0, 0];
 
 /// How many of four masks are set at each cell, as three binary digits.
 #[inline]

@@ -85,6 +85,17 @@ impl Mask {
         const KEEP: u64 = !WEST_COLUMN;
         Mask([m[0] << 1 & KEEP, m[1] << 1 & KEEP, m[2] << 1 & KEEP, m[3] << 1 & KEEP])
     }
+    /// Is the cell at this place in? A place is row and column as one number.
+    #[inline]
+    pub(super) const fn at(&self, place: usize) -> bool {
+        self.0[place >> 6 & 3] >> (place & 63) & 1 != 0
+    }
+    /// The place of the southernmost cell, of several the westernmost.
+    #[inline]
+    pub(super) fn first_place(&self) -> usize {
+        let word = self.0.iter().position(|word| *word != 0).expect("some cell");
+        word * 64 + self.0[word].trailing_zeros() as usize
+    }
     /// The southernmost cell, of several the westernmost.
     pub fn first(&self) -> Option<Cell> {
         self.cells().next()

@@ -64,8 +64,9 @@ impl Play<'_> {
         Some(card)
     }
     fn reshuffle(&mut self) {
-        for (face, count) in self.open.discard.iter_mut().enumerate() {
-            (0..std::mem::take(count)).for_each(|_| self.dark.deck.push(Card::from_index(face)));
+        for card in Card::all_money() {
+            let count = std::mem::take(&mut self.open.discard[card.index()]);
+            (0..count).for_each(|_| self.dark.deck.push(card));
         }
         if self.dark.deck.is_empty() {
             return; // BASE-E5

@@ -1,8 +1,8 @@
 use super::{Currency, Misspelt, spelled_in_serde};
 use std::{fmt, str::FromStr};
 
-/// How many different faces a card of the money deck can show.
-pub const FACES: usize = 38;
+/// The faces of the money deck are numbered below this; some numbers are not used.
+pub const FACES: usize = 66;
 
 /// A card of the money deck, by its face: equal cards are interchangeable (BASE-M1). Written `denar-7`, `scoring-1`.
 ///
@@ -12,16 +12,17 @@ pub const FACES: usize = 38;
 /// assert_eq!((card.currency(), card.value()), (Some(Currency::Denar), 7));
 /// # Ok::<(), sabika_engine::value::Misspelt>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(u8);
 
-const MONEY: u8 = 36;
+/// Money has the numbers `16 · currency + value`, so that both are read off with a shift; everything else comes after.
+const MONEY: u8 = 64;
 
 impl Card {
     /// The money card of this currency and value (1 to 9).
     pub const fn money(currency: Currency, value: u8) -> Card {
         assert!(value >= 1 && value <= 9, "money cards have the values 1 to 9");
-        Card(currency as u8 * 9 + value - 1)
+        Card((currency as u8) << 4 | value)
     }
     /// The scoring card of round 1 or 2.
     pub const fn scoring(round: u8) -> Card {
@@ -30,17 +31,17 @@ impl Card {
     }
     /// All 36 faces of money.
     pub fn all_money() -> impl Iterator<Item = Card> {
-        (0..MONEY).map(Card)
+        Currency::ALL.into_iter().flat_map(|currency| (1..=9).map(move |value| Card::money(currency, value)))
     }
     /// The currency, if this is money.
     #[inline]
     pub const fn currency(self) -> Option<Currency> {
-        if self.0 < MONEY { Some(Currency::ALL[(self.0 / 9) as usize]) } else { None }
+        if self.0 < MONEY { Some(Currency::ALL[(self.0 >> 4) as usize & 3]) } else { None }
     }
     /// What it is worth as money; 0 if it is none.
     #[inline]
     pub const fn value(self) -> u8 {
-        if self.0 < MONEY { self.0 % 9 + 1 } else { 0 }
+        if self.0 < MONEY { self.0 & 15 } else { 0 }
     }
     /// The round of a scoring card.
     #[inline]
@@ -52,9 +53,12 @@ impl Card {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
-    pub(crate) const fn from_index(index: usize) -> Card {
-        assert!(index < FACES);
-        Card(index as u8)
+}
+
+/// Any card, to fill a place that holds none.
+impl Default for Card {
+    fn default() -> Card {
+        Card::money(Currency::Gulden, 1)
     }
 }
 

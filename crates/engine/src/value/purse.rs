@@ -18,11 +18,12 @@ pub struct Purse([u64; 2]);
 /// One card of each face: in the half word of its currency, two bits for its value.
 const ONES: [[u64; 2]; super::FACES] = {
     let mut ones = [[0; 2]; super::FACES];
-    let mut index = 0;
-    while index < 36 {
-        let currency = index / 9;
-        ones[index][currency / 2] = 1 << (32 * (currency % 2) + 2 * (index % 9));
-        index += 1;
+    let mut face = 0;
+    while face < 36 {
+        let (currency, value) = (face / 9, face % 9 + 1);
+        let card = Card::money(Currency::ALL[currency], value as u8);
+        ones[card.index()][currency / 2] = 1 << (32 * (currency % 2) + 2 * (value - 1));
+        face += 1;
     }
     ones
 };
