@@ -392,7 +392,7 @@ impl Position {
             }
         }
         if self.supply.is_none() {
-            tiles.into_iter().for_each(|tile| p.dark.supply.push(tile));
+            p.dark.supply = tiles.into_iter().collect();
         }
         let mut money = parts.rest_of_money();
         dice.shuffle(&mut money);
@@ -401,7 +401,7 @@ impl Position {
             money.split_off(at).into_iter().for_each(|card| p.open.display.push(card));
         }
         if self.deck.is_none() {
-            money.into_iter().for_each(|card| p.dark.deck.push(card));
+            p.dark.deck = money.into_iter().collect();
             for card in [1, 2].map(Card::scoring) {
                 if parts.cards[card.index()] > 0 {
                     let len = p.dark.deck.len();

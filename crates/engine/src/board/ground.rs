@@ -95,7 +95,7 @@ impl Ground {
     /// Where the ring of eight changes between empty and occupied exactly twice: its tiles are one run. A tile built
     /// there encloses nothing (BASE-B5).
     #[inline]
-    fn one_run( [north, east, south, west]: &Sides) -> Mask {
+    fn one_run([north, east, south, west]: &Sides) -> Mask {
         let ring =
             [*north, north.from_east(), *east, south.from_east(), *south, south.from_west(), *west, north.from_west()];
         let (mut one, mut two, mut three) = (Mask::EMPTY, Mask::EMPTY, Mask::EMPTY);
@@ -227,44 +227,74 @@ impl Sites {
         // ground between them on both sides never do: their meeting would enclose it.
         let mut doubtful = open_air & !one_group;
         if self.holes == Holes::Area {
-            let walled_off =
-                beside[0] & walls[0] | beside[1] & walls[1] | beside[2] & walls[2] | beside[3] & walls[3];
+            let walled_off = beside[0] & walls[0] | beside[1] & walls[1] | beside[2] & walls[2] | beside[3] & walls[3];
             doubtful = doubtful & (self.one_run | walled_off);
         }
         let mut removable = open_air & one_group;
         if !doubtful.is_empty() {
-            for cell in doubtful.cells() {
-                if self.neighbours_meet_without(cell, &ways) {
+            let walks = Walks::new(&self.occupied, &ways);
+            doubtful.each(|cell| {
+                if walks.neighbours_meet_without(cell, &ways) {
                     removable.set(cell, true);
                 }
-            }
+            });
         }
         removable
     }
+}
+
+/// The ways of an Alhambra, ready for walks through it: in half a mask where it fits in one.
+enum Walks {
+    Half(usize, [u128; 4]),
+    Whole(Sides),
+}
+
+impl Walks {
+    fn new(occupied: &Mask, ways: &Sides) -> Walks {
+        match occupied.half() {
+            Some(from) => Walks::Half(from, ways.map(|side| side.pair(from))),
+            None => Walks::Whole(*ways),
+        }
+    }
     /// Can the neighbours that one could walk to from this cell still reach each other when it is gone?
-    fn neighbours_meet_without(&self, cell: Cell, ways @ [n, e, s, w]: &Sides) -> bool {
-        let gone = !Mask::of(cell);
+    fn neighbours_meet_without(&self, cell: Cell, ways: &Sides) -> bool {
         let mut must = Mask::EMPTY;
         for side in Side::ALL {
             if ways[side as usize].has(cell) {
                 must.set(cell.beside(side), true);
             }
         }
-        let mut reached = Mask::of(must.first().expect("every tile can be reached"));
-        loop {
-            let next = (reached
-                | (reached & *n).from_south()
-                | (reached & *s).from_north()
-                | (reached & *e).from_west()
-                | (reached & *w).from_east())
-                & gone;
-            if (must & !next).is_empty() {
-                return true;
+        let from = Mask::of(must.first().expect("every tile can be reached"));
+        let gone = !Mask::of(cell);
+        match self {
+            Walks::Half(at, [n, e, s, w]) => {
+                let (must, gone, mut reached) = (must.pair(*at), gone.pair(*at), from.pair(*at));
+                loop {
+                    // A way leads to a tile, and tiles keep off the rim: no step leaves the half.
+                    let next =
+                        (reached | (reached & n) << 16 | (reached & s) >> 16 | (reached & e) << 1 | (reached & w) >> 1)
+                            & gone;
+                    if must & !next == 0 || next == reached {
+                        return must & !next == 0;
+                    }
+                    reached = next;
+                }
             }
-            if next == reached {
-                return false;
+            Walks::Whole([n, e, s, w]) => {
+                let mut reached = from;
+                loop {
+                    let next = (reached
+                        | (reached & *n).from_south()
+                        | (reached & *s).from_north()
+                        | (reached & *e).from_west()
+                        | (reached & *w).from_east())
+                        & gone;
+                    if (must & !next).is_empty() || next == reached {
+                        return (must & !next).is_empty();
+                    }
+                    reached = next;
+                }
             }
-            reached = next;
         }
     }
 }

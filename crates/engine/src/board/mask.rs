@@ -8,8 +8,10 @@ use std::ops::{BitAnd, BitOr, BitXor, Not};
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Mask([u64; 4]);
 
-const WEST_COLUMN: u64 = 0x0001_0001_0001_0001;
-const EAST_COLUMN: u64 = 0x8000_8000_8000_8000;
+/// Every column but the easternmost: what a look to the east can see.
+const NOT_EAST: u64 = 0x7FFF_7FFF_7FFF_7FFF;
+/// Every column but the westernmost.
+const NOT_WEST: u64 = 0xFFFE_FFFE_FFFE_FFFE;
 
 impl Mask {
     /// No cell.
@@ -75,15 +77,13 @@ impl Mask {
     #[inline]
     pub const fn from_east(&self) -> Mask {
         let m = &self.0;
-        const KEEP: u64 = !EAST_COLUMN;
-        Mask([m[0] >> 1 & KEEP, m[1] >> 1 & KEEP, m[2] >> 1 & KEEP, m[3] >> 1 & KEEP])
+        Mask([m[0] >> 1 & NOT_EAST, m[1] >> 1 & NOT_EAST, m[2] >> 1 & NOT_EAST, m[3] >> 1 & NOT_EAST])
     }
     /// For each cell: is its western neighbour in the set?
     #[inline]
     pub const fn from_west(&self) -> Mask {
         let m = &self.0;
-        const KEEP: u64 = !WEST_COLUMN;
-        Mask([m[0] << 1 & KEEP, m[1] << 1 & KEEP, m[2] << 1 & KEEP, m[3] << 1 & KEEP])
+        Mask([m[0] << 1 & NOT_WEST, m[1] << 1 & NOT_WEST, m[2] << 1 & NOT_WEST, m[3] << 1 & NOT_WEST])
     }
     /// Is the cell at this place in? A place is row and column as one number.
     #[inline]
@@ -95,6 +95,22 @@ impl Mask {
     pub(super) fn first_place(&self) -> usize {
         let word = self.0.iter().position(|word| *word != 0).expect("some cell");
         word * 64 + self.0[word].trailing_zeros() as usize
+    }
+    /// The first of two neighbouring words that hold all cells, if two are enough.
+    #[inline]
+    pub(super) fn half(&self) -> Option<usize> {
+        let used = self.0.map(|word| word != 0);
+        match used {
+            [false, _, _, false] => Some(1),
+            [_, _, false, false] => Some(0),
+            [false, false, ..] => Some(2),
+            _ => None,
+        }
+    }
+    /// Two neighbouring words.
+    #[inline]
+    pub(super) const fn pair(&self, from: usize) -> u128 {
+        (self.0[from + 1] as u128) << 64 | self.0[from] as u128
     }
     /// The southernmost cell, of several the westernmost.
     pub fn first(&self) -> Option<Cell> {

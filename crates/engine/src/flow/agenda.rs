@@ -56,13 +56,14 @@ pub enum Course {
 }
 
 /// One thing to do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Step {
     /// Ask for a further action (BASE-T3).
     FurtherAction,
     /// Ask a seat about its tiles that lie aside, until none is left.
     Place(Seat, super::Topic),
     /// Hold the scorings that are due.
+    #[default]
     Score,
     /// Count a scoring.
     Count(u8),
@@ -76,12 +77,6 @@ pub enum Step {
     Poll(u8),
     /// A module's own step.
     Module(ModuleStep),
-}
-
-impl Default for Step {
-    fn default() -> Step {
-        Step::Score
-    }
 }
 
 /// The stages of the setup, in the order of BASE-S12.
@@ -183,7 +178,8 @@ impl Finale {
     }
 }
 
-/// The instants at which a module may act on its own, in rulebook order. A module says at which it does.
+/// The instants at which a module may take part, in rulebook order. A module says at which it does, and is not called
+/// at any other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moment {
     /// The basic tiles lie in the supply; modules add theirs.
@@ -202,12 +198,20 @@ pub enum Moment {
     TableSet,
     /// TURN START.
     TurnStart,
+    /// ACTIONS: it offers actions.
+    Actions,
+    /// A tile has been bought (BASE-P6).
+    Purchase,
     /// EXTRAS.
     Extras,
     /// A scoring begins.
     ScoringBegins,
+    /// Points are counted.
+    Counting,
     /// A scoring has been counted.
     ScoringCounted,
+    /// WINDOW: it lets players interrupt.
+    Window,
     /// The last tiles are about to be given out.
     LastTilesDue,
     /// All points are counted.
@@ -215,8 +219,19 @@ pub enum Moment {
 }
 
 impl Moment {
+    /// Is it among these? Answered when compiling.
+    pub const fn is_in(self, moments: &[Moment]) -> bool {
+        let mut i = 0;
+        while i < moments.len() {
+            if moments[i] as u8 == self as u8 {
+                return true;
+            }
+            i += 1;
+        }
+        false
+    }
     /// All of them, in rulebook order.
-    pub const ALL: [Moment; 13] = [
+    pub const ALL: [Moment; 17] = [
         Moment::TilesMixed,
         Moment::BeforeYard,
         Moment::MoneyMixed,
@@ -225,9 +240,13 @@ impl Moment {
         Moment::PilesCut,
         Moment::TableSet,
         Moment::TurnStart,
+        Moment::Actions,
+        Moment::Purchase,
         Moment::Extras,
         Moment::ScoringBegins,
+        Moment::Counting,
         Moment::ScoringCounted,
+        Moment::Window,
         Moment::LastTilesDue,
         Moment::GameEnds,
     ];

@@ -163,8 +163,10 @@ impl Because {
     /// The cells this refusal is about.
     pub fn cells(&self) -> Vec<Cell> {
         match self {
-            Because::Occupied { cell } | Because::NoContact { cell } | Because::NotReachable { cell } => vec![*cell],
-            Because::NothingAt { cell } => vec![*cell],
+            Because::Occupied { cell }
+            | Because::NoContact { cell }
+            | Because::NotReachable { cell }
+            | Because::NothingAt { cell } => vec![*cell],
             Because::WallMeetsGap { cell, other, .. } => vec![*cell, *other],
             Because::CutsOff { cell, cut_off } => vec![*cell, *cut_off],
             Because::StartTile => vec![Cell::START],
@@ -179,8 +181,9 @@ impl Because {
     /// The cards this refusal is about.
     pub fn cards(&self) -> Vec<Card> {
         match self {
-            Because::NotInDisplay { card } | Because::NotInHand { card } => vec![*card],
-            Because::WrongCurrency { card, .. } => vec![*card],
+            Because::NotInDisplay { card } | Because::NotInHand { card } | Because::WrongCurrency { card, .. } => {
+                vec![*card]
+            }
             _ => vec![],
         }
     }

@@ -21,7 +21,7 @@ fn search(left: u32, due: i16, have: i16, paid: u32, found: &mut impl FnMut(u32)
         return;
     }
     // The dearest card left: two bits for each value.
-    let place = (31 - left.leading_zeros()) & !1;
+    let place = left.ilog2() & !1;
     let worth = (place / 2 + 1) as i16;
     let count = left >> place & 3;
     let below = left & !(3 << place);
@@ -53,7 +53,7 @@ pub fn some(hand: &Purse, currency: Currency, price: u8, dice: &mut Dice) -> Pur
     let (mut due, mut paid) = (i16::from(price), 0u32);
     for mut left in [word & below, word & !below] {
         while left != 0 && due > 0 {
-            let place = (31 - left.leading_zeros()) & !1;
+            let place = left.ilog2() & !1;
             left -= 1 << place;
             paid += 1 << place;
             due -= (place / 2 + 1) as i16;

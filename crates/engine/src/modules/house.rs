@@ -18,7 +18,7 @@ macro_rules! modules {
             pub const fn number(self) -> u16 {
                 match self { $(ModuleId::$M => $number),+ }
             }
-            /// The instants at which this module acts on its own.
+            /// The instants at which this module takes part.
             pub const fn moments(self) -> &'static [Moment] {
                 match self { $(ModuleId::$M => <$M as Module>::MOMENTS),+ }
             }
@@ -142,10 +142,11 @@ macro_rules! modules {
                 Ok(())
             }
             fn interrupts(&self, table: &OpenTable, seat: Seat) -> bool {
-                false $(|| self.$name.as_ref().is_some_and(|room| $M::interrupts(&room.open, table, seat)))+
+                false $(|| Moment::Window.is_in(<$M as Module>::MOMENTS)
+                    && self.$name.as_ref().is_some_and(|room| $M::interrupts(&room.open, table, seat)))+
             }
             fn at(&mut self, moment: Moment, p: &mut Play<'_>) {
-                $(if let Some(room) = &mut self.$name && <$M as Module>::MOMENTS.contains(&moment) {
+                $(if let Some(room) = &mut self.$name && moment.is_in(<$M as Module>::MOMENTS) {
                     $M::at(room, moment, p);
                 })+
             }
@@ -161,7 +162,9 @@ macro_rules! modules {
                 }
             }
             fn bought(&mut self, sale: &Sale, p: &mut Play<'_>) {
-                $(if let Some(room) = &mut self.$name { $M::bought(room, sale, p); })+
+                $(if Moment::Purchase.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
+                    $M::bought(room, sale, p);
+                })+
             }
             fn redeal(&mut self, seat: Seat, dice: &mut Dice) {
                 $(if let Some(room) = &mut self.$name { $M::redeal(room, seat, dice); })+
@@ -218,7 +221,8 @@ macro_rules! peek {
                 None
             }
             fn moves(&self, eyes: &Eyes<'_>, out: &mut Vec<Move>) {
-                $(if let Some(room) = &self.$name {
+                let acts = eyes.ask.topic.is_action();
+                $(if (!acts || Moment::Actions.is_in(<$M as Module>::MOMENTS)) && let Some(room) = &self.$name {
                     $M::moves(room.mine(eyes.seat), eyes, |mv| out.push(Move::$M(mv)));
                 })+
             }
@@ -235,7 +239,9 @@ macro_rules! peek {
                 None$(.or($M::no_gift(tile)))+
             }
             fn score(&self, table: &OpenTable, tally: &mut Tally) {
-                $(if let Some(room) = &self.$name { $M::score(&room.open, table, tally); })+
+                $(if Moment::Counting.is_in(<$M as Module>::MOMENTS) && let Some(room) = &self.$name {
+                    $M::score(&room.open, table, tally);
+                })+
             }
         }
     };

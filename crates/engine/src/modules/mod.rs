@@ -96,7 +96,7 @@ pub enum Never {}
 pub trait Module: Sized + Copy + PartialEq + Debug {
     /// Its name in the registry.
     const ID: ModuleId;
-    /// The instants at which it acts on its own.
+    /// The instants at which it takes part: it is not called at any other.
     const MOMENTS: &'static [Moment];
     /// What everybody sees of it.
     type Open: Part + Serialize;
@@ -115,7 +115,7 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     /// Its own tiles.
     const TILES: TileRange = TileRange { first: 0, count: 0 };
 
-    /// One of [`Module::MOMENTS`] has come.
+    /// An instant has come that is not one of the calls below.
     fn at(_room: &mut Room<Self>, _moment: Moment, _p: &mut Play<'_>) {}
     /// Lays out a described position; what it leaves out is dealt by the dice.
     fn lay(room: &mut Room<Self>, given: &Self::Given, parts: &mut Parts, dice: &mut Dice) -> Result<(), BadPosition>;

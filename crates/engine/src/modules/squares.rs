@@ -83,7 +83,7 @@ pub fn colour(tile: Tile) -> Option<Building> {
 
 impl Module for Squares {
     const ID: ModuleId = ModuleId::Squares;
-    const MOMENTS: &'static [Moment] = &[Moment::TableSet];
+    const MOMENTS: &'static [Moment] = &[Moment::TableSet, Moment::Actions, Moment::Counting];
     type Open = Open;
     type Hand = ();
     type Dark = Dark;

@@ -72,7 +72,7 @@ pub enum Event {
 
 impl Module for Vizier {
     const ID: ModuleId = ModuleId::Vizier;
-    const MOMENTS: &'static [Moment] = &[];
+    const MOMENTS: &'static [Moment] = &[Moment::Actions, Moment::Purchase, Moment::Window];
     type Open = Open;
     type Hand = ();
     type Dark = ();

@@ -9,6 +9,7 @@ use crate::{
 
 /// The cells that answer a question about an Alhambra, from south to north, each row from west to east.
 #[derive(Clone, Copy, Debug)]
+#[allow(clippy::large_enum_variant)] // the large one is rare, and a box would cost an allocation
 pub enum Cells {
     /// Inside the window.
     Window(Mask),

@@ -14,8 +14,6 @@ macro_rules! by {
         {
             /// One value for each key.
             pub const fn new(values: [T; $n]) -> Self { Self(values) }
-            /// All values, in key order.
-            pub fn iter(&self) -> std::slice::Iter<'_, T> { self.0.iter() }
             /// The values as a slice, in key order.
             pub fn as_slice(&self) -> &[T] { &self.0 }
         }

@@ -1,0 +1,116 @@
+//! Random games, and the way from the engine's words to the oracle's.
+#![allow(dead_code)]
+
+use sabika_engine::{
+    Config, DirkThird, End, Game, Move, Options,
+    board::Holes,
+    modules::{House, ModuleSet, Rooms},
+    table::OpenTable,
+    value::*,
+};
+use sabika_oracle as oracle;
+
+/// Says which game failed, when one does.
+pub struct Label(pub String);
+
+impl Drop for Label {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("in {}", self.0);
+        }
+    }
+}
+
+/// Any table: players, modules, options.
+pub fn any_config(dice: &mut Dice) -> Config {
+    let options = Options {
+        dirk_third: *dice.pick(&[DirkThird::Down, DirkThird::Nearest]),
+        holes: *dice.pick(&[Holes::Area, Holes::Area, Holes::Cell]),
+        end: *dice.pick(&[End::Market, End::Market, End::Supply]),
+        stall_rounds: *dice.pick(&[12, 12, 12, 0, 1, 2]),
+        turn_limit: *dice.pick(&[1000, 1000, 1000, 0, 7, 60]),
+    };
+    let modules = ModuleSet::nth(dice.bits() as u32);
+    Config { modules, options, ..Config::players(2 + dice.below(5) as u8) }
+}
+
+/// A listed move: first its kind, each equally likely, then one of that kind. So games have a bit of everything.
+pub fn choose(moves: &[Move], dice: &mut Dice) -> Move {
+    let mut kinds: Vec<_> = moves.iter().map(std::mem::discriminant).collect();
+    kinds.dedup();
+    let kind = *dice.pick(&kinds);
+    let alike: Vec<Move> = moves.iter().copied().filter(|mv| std::mem::discriminant(mv) == kind).collect();
+    *dice.pick(&alike)
+}
+
+/// The canonical moves of the question.
+pub fn listed<R: Rooms>(game: &Game<R>) -> Vec<Move> {
+    let mut moves = Vec::new();
+    game.moves(&mut moves);
+    moves
+}
+
+/// Plays a random game to its end; shows every state that waits on a question, and the last one.
+pub fn walk<R: Rooms>(config: Config, seed: u64, mut each: impl FnMut(&Game<R>, &mut Dice)) {
+    let _label = Label(format!("game {seed} of {config:?}"));
+    let mut dice = Dice::loose(seed);
+    let mut game = Game::<R>::new(config, Seed::from_number(seed)).expect("a playable table");
+    while let Some(ask) = game.ask() {
+        each(&game, &mut dice);
+        let mv = choose(&listed(&game), &mut dice);
+        game.apply(ask.seat, mv).expect("a listed move is legal");
+    }
+    each(&game, &mut dice);
+}
+
+/// Walks through `games` random games at random tables.
+pub fn walk_many(games: u64, salt: u64, mut each: impl FnMut(&Game<House>, &mut Dice)) {
+    for n in 0..games {
+        let config = any_config(&mut Dice::loose(salt << 32 | n));
+        walk(config, n, &mut each);
+    }
+}
+
+/// A tile for the oracle.
+pub fn oracle_tile(walls: Walls) -> oracle::Tile {
+    oracle::Tile { walls: Side::ALL.map(|side| walls.has(side)) }
+}
+
+/// A cell for the oracle.
+pub fn oracle_cell(cell: Cell) -> oracle::Cell {
+    (cell.x.into(), cell.y.into())
+}
+
+/// What a hole is, for the oracle.
+pub fn oracle_holes(open: &OpenTable) -> oracle::Holes {
+    match open.config.options.holes {
+        Holes::Area => oracle::Holes::Area,
+        Holes::Cell => oracle::Holes::Cell,
+    }
+}
+
+/// An Alhambra for the oracle.
+pub fn oracle_layout(open: &OpenTable, seat: Seat) -> oracle::Layout {
+    open.standing(seat).fold(oracle::Layout::new(), |layout, (_, at)| {
+        assert!(!layout.occupied(oracle_cell(at.cell)), "two tiles on {}", at.cell);
+        layout.with(oracle_cell(at.cell), oracle_tile(at.walls))
+    })
+}
+
+/// The oracle's cells as the engine lists them: from south to north, each row from west to east.
+pub fn in_list_order(mut cells: Vec<oracle::Cell>) -> Vec<Cell> {
+    cells.sort_by_key(|&(x, y)| (y, x));
+    cells.into_iter().map(|(x, y)| Cell::new(x, y).expect("near enough")).collect()
+}
+
+/// Every smaller or equal set of cards.
+pub fn parts_of(cards: &Purse) -> Vec<Purse> {
+    cards.faces().fold(vec![Purse::EMPTY], |parts, (card, count)| {
+        let with = |part: &Purse, n: u8| {
+            let mut part = *part;
+            (0..n).for_each(|_| part.add(card));
+            part
+        };
+        (0..=count).flat_map(|n| parts.iter().map(move |part| with(part, n))).collect()
+    })
+}

@@ -1,0 +1,81 @@
+//! The same configuration, seed and moves give the same bytes: for ever, on every machine.
+//!
+//! A number here may change only with `RULES_VERSION`, or with a new module (for the configurations that play it).
+
+use sabika_engine::{Config, DirkThird, End, Game, Move, Options, board::Holes, hash::fnv1a, modules::House, value::*};
+use std::fmt::Write;
+
+/// The fingerprint of a thousand games: every move in words, and the scores.
+fn fingerprint(config: Config) -> u64 {
+    let (mut moves, mut text, mut hashes): (Vec<Move>, String, Vec<u8>) = (Vec::new(), String::new(), Vec::new());
+    for seed in 0..1_000 {
+        text.clear();
+        let mut dice = Dice::loose(seed);
+        let mut game = Game::<House>::new(config, Seed::from_number(seed)).expect("playable");
+        while game.ask().is_some() {
+            moves.clear();
+            game.moves(&mut moves);
+            let mv = *dice.pick(&moves);
+            writeln!(text, "{mv}").expect("into a string");
+            game.apply_listed(mv);
+        }
+        game.open().seats().for_each(|seat| writeln!(text, "{}", game.open().scores[seat]).expect("into a string"));
+        writeln!(text, "{}", game.open().dirk_score).expect("into a string");
+        hashes.extend(fnv1a(text.as_bytes()).to_be_bytes());
+    }
+    fnv1a(&hashes)
+}
+
+fn expect(config: Config, golden: u64) {
+    let found = fingerprint(config);
+    assert_eq!(found, golden, "{config:?}: found {found:#018x}");
+}
+
+fn with_options(players: u8, options: Options) -> Config {
+    Config { options, ..Config::players(players) }
+}
+
+#[test]
+fn two_players() {
+    expect(Config::players(2), 0x3764_e4e2_87fe_0aaf);
+}
+#[test]
+fn three_players() {
+    expect(Config::players(3), 0x6d41_6cbc_ecc9_5bf6);
+}
+#[test]
+fn four_players() {
+    expect(Config::players(4), 0x96d5_1f9c_a3d7_fa66);
+}
+#[test]
+fn five_players() {
+    expect(Config::players(5), 0x84ed_717f_319d_3de1);
+}
+#[test]
+fn six_players() {
+    expect(Config::players(6), 0x4369_9a2e_7fa4_a3ab);
+}
+#[test]
+fn vizier_and_squares() {
+    expect(
+        Config::players(4).with(["vizier", "squares"].map(|m| m.parse().expect("a module")).into_iter().collect()),
+        0xa932_671a_eb55_9821,
+    );
+}
+#[test]
+fn two_with_all_modules() {
+    let options = Options { dirk_third: DirkThird::Nearest, ..Options::default() };
+    expect(
+        with_options(2, options)
+            .with(["vizier", "squares"].map(|m| m.parse().expect("a module")).into_iter().collect()),
+        0xfc61_1fd4_548e_8bf4,
+    );
+}
+#[test]
+fn single_cells_are_holes() {
+    expect(with_options(3, Options { holes: Holes::Cell, ..Options::default() }), 0x8760_f302_16d1_9bd5);
+}
+#[test]
+fn the_supply_ends_the_game() {
+    expect(with_options(4, Options { end: End::Supply, ..Options::default() }), 0x1da5_5d6e_2cd5_da64);
+}

@@ -1,0 +1,126 @@
+//! Positions that somebody describes: laid as said, refused when they cannot be, and never a panic.
+
+use crate::{common::*, conservation::nothing_is_lost};
+use sabika_engine::{
+    Game,
+    modules::House,
+    position::{BadPosition, Position},
+    value::*,
+};
+use serde_json::{Value, json};
+
+fn set_up(position: Value) -> Result<Game<House>, BadPosition> {
+    serde_json::from_value::<Position>(position).expect("well spelt").set_up()
+}
+
+/// Some tiles, each once.
+fn draw<'a>(tiles: &'a [&'static str], from: usize, count: usize) -> &'a [&'static str] {
+    &tiles[from..from + count]
+}
+
+/// What is not described is dealt: a described game holds every piece of the box, and can be played.
+#[test]
+fn what_is_left_out_is_dealt() {
+    for seed in 0..60 {
+        let mut dice = Dice::loose(seed);
+        let mut config = any_config(&mut dice);
+        config.options.stall_rounds = 12;
+        let mut tiles: Vec<&str> = Tile::all().take(54).map(Tile::name).collect();
+        dice.shuffle(&mut tiles);
+        let asks = ["action", "further_action", "placement", "end_of_turn", "window", "last_tiles"];
+        let dirk = if config.players == 2 { draw(&tiles, 0, 4) } else { &[] };
+        let position = json!({
+            "players": config.players, "modules": config.modules, "options": config.options, "seed": seed,
+            "ask": dice.pick(&asks), "turn": dice.below(config.players.into()), "dirk": dirk,
+            "rounds_held": if dice.below(2) == 0 { vec![1] } else { vec![] },
+            "A": { "aside": draw(&tiles, 4, 2), "reserve": draw(&tiles, 6, 3), "hand": ["gulden-9", "denar-1", "denar-1"] },
+            "B": { "reserve": draw(&tiles, 10, 2), "hand": ["ducat-5"], "score": 7 },
+            "yard": { "2": tiles[20] },
+        });
+        let _label = Label(format!("{position}"));
+        let mut game = set_up(position.clone()).expect("a possible position");
+        assert!(Some(&game) == set_up(position.clone()).ok().as_ref(), "the same words laid another table");
+        while let Some(ask) = game.ask() {
+            nothing_is_lost(&game);
+            game.apply(ask.seat, choose(&listed(&game), &mut dice)).expect("listed");
+        }
+        assert!(game.open().over);
+    }
+}
+
+/// Proves: BASE-B1 BASE-B2 BASE-B3 BASE-B4 BASE-B5
+#[test]
+fn impossible_positions_are_refused() {
+    let bad = [
+        json!({ "players": 1 }),
+        json!({ "players": 7 }),
+        json!({ "players": 3, "turn": "D" }),
+        json!({ "players": 3, "D": { "score": 1 } }),
+        json!({ "players": 3, "dirk": ["tower-9-NE"] }),
+        json!({ "A": { "hand": ["gulden-1", "gulden-1", "gulden-1"] }, "B": { "hand": ["gulden-1"] } }),
+        json!({ "players": 2, "A": { "hand": ["gulden-1", "gulden-1", "gulden-1"] } }),
+        json!({ "A": { "hand": ["scoring-1"] } }),
+        json!({ "A": { "reserve": ["tower-9-NE"] }, "B": { "reserve": ["tower-9-NE"] } }),
+        json!({ "A": { "reserve": ["square_tower_1"] } }),
+        json!({ "yard": { "5": "tower-9-NE" } }),
+        json!({ "yard": { "1": "fountain" } }),
+        json!({ "display": ["gulden-1", "gulden-2", "gulden-3", "gulden-4", "gulden-5"] }),
+        json!({ "rounds_held": [3] }),
+        json!({ "squares": {} }),
+        json!({ "modules": ["squares"], "squares": { "tower": ["square_garden_1"] } }),
+    ];
+    for position in bad {
+        let _label = Label(format!("{position}"));
+        assert!(set_up(position.clone()).is_err());
+    }
+    let broken = [
+        (json!(["tower-12-open 0,0"]), "BASE-B2"),
+        (json!(["tower-12-open 2,0"]), "BASE-B2"),
+        (json!(["seraglio-7-W 1,0"]), "BASE-B3"),
+        (json!(["pavilion-7-E 1,0", "seraglio-7-W 2,0"]), "BASE-B4"),
+    ];
+    for (alhambra, rule) in broken {
+        let found = set_up(json!({ "A": { "alhambra": alhambra } })).map(|_| ()).unwrap_err();
+        assert_eq!(found.rule.map(RuleId::as_str), Some(rule), "{found}");
+    }
+}
+
+/// Squares lie on their stacks, in Alhambras and in reserves: nowhere else (SQU-S1, SQU-14).
+///
+/// Proves: SQU-S1 SQU-5 SQU-14
+#[test]
+fn squares_lie_only_where_squares_lie() {
+    for position in [
+        json!({ "modules": ["squares"], "yard": { "1": "square_tower_1" } }),
+        json!({ "modules": ["squares"], "squares": { "tower": [] }, "supply": ["square_tower_1"] }),
+        json!({ "modules": ["squares"], "players": 2, "dirk": ["square_tower_1"] }),
+    ] {
+        assert!(set_up(position.clone()).is_err(), "{position} was laid");
+    }
+}
+
+/// Plays on from a described table with great numbers on it; whatever it is, it is no panic.
+fn plays_on(position: Value) {
+    if let Ok(mut game) = set_up(position) {
+        for _ in 0..60 {
+            let Some(ask) = game.ask() else { break };
+            game.apply(ask.seat, listed(&game)[0]).expect("listed");
+        }
+    }
+}
+
+#[test]
+fn great_scores_do_not_overflow() {
+    let wall = json!(["pavilion-7-E 1,0"]);
+    plays_on(json!({ "ask": "last_tiles", "A": { "alhambra": wall, "score": i16::MAX } }));
+}
+
+#[test]
+fn great_scores_of_dirk_do_not_overflow() {
+    plays_on(json!({ "players": 2, "ask": "last_tiles", "dirk": ["tower-9-NE"], "dirk_score": i16::MAX }));
+}
+
+#[test]
+fn many_turns_do_not_overflow() {
+    plays_on(json!({ "options": { "turn_limit": 0 }, "turns": u16::MAX }));
+}
