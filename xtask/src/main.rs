@@ -1,8 +1,16 @@
-//! One command for each chore: `cargo xtask run`, `cargo xtask test`, `cargo xtask components`.
+//! One command for each chore: `cargo xtask run` plays, `cargo xtask test` proves.
 
+mod chores;
 mod components;
+mod tidy;
 
 use std::{path::PathBuf, process::ExitCode};
+
+const USAGE: &str = "\
+cargo xtask run [ARGS…]            build Sabika and start a game in the terminal (ARGS go to `sabika play`)
+cargo xtask test                   all checks and tests: format, lints, generated files, tidiness, tests, docs
+cargo xtask components [--check]   make the engine's tables from components/*.toml (or compare them)
+cargo xtask tidy                   check what no compiler checks: rule numbers, who may name whom";
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_path_buf()
@@ -10,10 +18,14 @@ fn root() -> PathBuf {
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let done = match args.iter().map(String::as_str).collect::<Vec<_>>().as_slice() {
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match words.as_slice() {
+        ["run", rest @ ..] => chores::run(&root(), rest),
+        ["test"] => chores::test(&root()),
         ["components"] => components::generate(&root(), false),
         ["components", "--check"] => components::generate(&root(), true),
-        _ => Err("usage: cargo xtask components [--check]".into()),
+        ["tidy"] => tidy::check(&root()),
+        _ => Err(USAGE.into()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -1,0 +1,45 @@
+//! The two commands of the README.
+
+use crate::{components, tidy};
+use std::{path::Path, process::Command, time::Instant};
+
+/// Builds everything and starts a game in the terminal.
+pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
+    cargo(root, &[&["run", "--quiet", "--release", "--package", "sabika", "--", "play"], args].concat(), &[])
+}
+
+/// Every check and every test, the quick ones first.
+pub fn test(root: &Path) -> Result<(), String> {
+    let start = Instant::now();
+    let strict = [("RUSTFLAGS", "-D warnings"), ("RUSTDOCFLAGS", "-D warnings")];
+    step("format", || cargo(root, &["fmt", "--all", "--check"], &[]))?;
+    step("generated tables", || components::generate(root, true))?;
+    step("tidiness", || tidy::check(root))?;
+    step("lints", || cargo(root, &["clippy", "--workspace", "--all-targets", "--locked"], &strict))?;
+    step("tests", || cargo(root, &["test", "--workspace", "--locked"], &strict))?;
+    step("coverage of the rules", || {
+        cargo(root, &["run", "--quiet", "--package", "sabika", "--", "rules", "coverage"], &strict)
+    })?;
+    step("documentation", || cargo(root, &["doc", "--workspace", "--no-deps", "--locked", "--quiet"], &strict))?;
+    eprintln!("all of it in {} s", start.elapsed().as_secs());
+    Ok(())
+}
+
+fn step(name: &str, what: impl FnOnce() -> Result<(), String>) -> Result<(), String> {
+    let start = Instant::now();
+    eprintln!("── {name}");
+    what().map_err(|why| format!("{name} failed: {why}"))?;
+    eprintln!("── {name}: fine, {} s", start.elapsed().as_secs());
+    Ok(())
+}
+
+fn cargo(root: &Path, args: &[&str], env: &[(&str, &str)]) -> Result<(), String> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(cargo)
+        .args(args)
+        .envs(env.iter().copied())
+        .current_dir(root)
+        .status()
+        .map_err(|e| format!("cargo: {e}"))?;
+    if status.success() { Ok(()) } else { Err(format!("cargo {}", args.join(" "))) }
+}
