@@ -98,14 +98,14 @@ impl Ground {
     fn one_run([north, east, south, west]: &Sides) -> Mask {
         let ring =
             [*north, north.from_east(), *east, south.from_east(), *south, south.from_west(), *west, north.from_west()];
-        let (mut one, mut two, mut three) = (Mask::EMPTY, Mask::EMPTY, Mask::EMPTY);
+        // A run ends where an occupied cell is followed by an empty one; there must be exactly one such place.
+        let (mut one, mut more) = (Mask::EMPTY, Mask::EMPTY);
         for i in 0..8 {
-            let change = ring[i] ^ ring[(i + 1) % 8];
-            three = three | two & change;
-            two = two | one & change;
-            one = one | change;
+            let ends = ring[i] & !ring[(i + 1) % 8];
+            more = more | one & ends;
+            one = one | ends;
         }
-        two & !three
+        one & !more
     }
     /// BASE-X2: where a tile would leave a single empty neighbour with four occupied sides.
     fn shuts_in_one_cell(&self, [north, east, south, west]: &Sides) -> Mask {

@@ -18,5 +18,6 @@ mod setup;
 mod skipping;
 mod spelling;
 mod turns;
+mod undo;
 mod views;
 mod wide;

@@ -1,0 +1,33 @@
+//! What cannot be undone: a move that brought something hidden to light, and only such a move.
+
+use crate::common::*;
+use sabika_engine::{Game, flow::Event, modules::House, value::*};
+
+/// Proves: BASE-I2
+#[test]
+fn a_move_that_reveals_is_known() {
+    let (mut revealing, mut quiet) = (0, 0);
+    for seed in 0..150 {
+        let config = any_config(&mut Dice::loose(31 << 32 | seed));
+        let _label = Label(format!("game {seed} of {config:?}"));
+        let mut dice = Dice::loose(seed);
+        let mut game = Game::<House>::new(config, Seed::from_number(seed)).expect("playable");
+        assert_eq!((game.open().ply, game.open().revealed_at), (0, 0));
+        while let Some(ask) = game.ask() {
+            let (before, mut told) = (game.clone(), Vec::new());
+            game.apply_told(ask.seat, choose(&listed(&game), &mut dice), &mut told).expect("listed");
+            let squares = |game: &Game| game.rooms().squares.map(|room| room.dark);
+            let drawn = before.dark() != game.dark() || squares(&before) != squares(&game);
+            let shown = told.iter().any(|event| matches!(event, Event::LastRound | Event::LastTile(_)));
+            let (ply, revealed_at) = (game.open().ply, game.open().revealed_at);
+            if drawn || shown {
+                assert_eq!(revealed_at, ply, "{told:?} was not noticed");
+                revealing += 1;
+            } else {
+                assert_eq!(revealed_at, before.open().revealed_at, "{told:?} reveals nothing");
+                quiet += 1;
+            }
+        }
+    }
+    assert!(revealing > 100 && quiet > 100, "{revealing} moves revealed something, {quiet} did not");
+}
