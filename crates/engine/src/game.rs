@@ -150,7 +150,8 @@ impl<R: Rooms> Game<R> {
         let sight = self.sight().expect("checked");
         let ask = sight.eyes.ask;
         let terms = if ask.topic.is_action() { None } else { sight.rooms.right(&sight.eyes) };
-        self.open.ply += 1;
+        self.open.ply = self.open.ply.saturating_add(1);
+        self.open.blocked_turns = 0;
         let (rooms, mut play) = self.play(journal);
         flow::apply(rooms, &mut play, ask, terms.unwrap_or(Terms::TURN), mv);
         self.ask = flow::run(rooms, &mut play);

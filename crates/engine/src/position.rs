@@ -61,10 +61,10 @@ pub struct Position {
     pub rounds_held: Vec<u8>,
     /// Turns begun.
     #[serde(default = "one")]
-    pub turns: u16,
+    pub turns: u32,
     /// Turns in a row without anything but redesigning.
     #[serde(default)]
-    pub idle_turns: u16,
+    pub idle_turns: u32,
     /// What lies before each seat.
     #[serde(default, rename = "A")]
     pub a: GivenSeat,
@@ -179,7 +179,7 @@ pub enum Asked {
 const fn three() -> u8 {
     3
 }
-const fn one() -> u16 {
+const fn one() -> u32 {
     1
 }
 const fn seat_a() -> SeatLetter {
@@ -211,6 +211,11 @@ impl std::error::Error for BadPosition {}
 /// The error for this part of a position.
 pub fn bad(field: impl Into<String>, why: impl Into<String>) -> BadPosition {
     BadPosition { field: field.into(), why: why.into(), rule: None, cells: vec![] }
+}
+
+/// No real game comes near so many points.
+fn points(points: i16, field: &str) -> Result<i16, BadPosition> {
+    if points.abs() <= 10_000 { Ok(points) } else { Err(bad(field, "at most 10000 points, plus or minus")) }
 }
 
 /// What is still in the box: nothing can be given twice.
@@ -279,9 +284,12 @@ impl Position {
                 if !config.has_dirk() {
                     return Err(bad("dirk", "Dirk plays only with two"));
                 }
+                if let Some(rule) = rooms.no_gift(*tile) {
+                    return Err(BadPosition { rule: Some(rule), ..bad("dirk", format!("{tile} is never Dirk's")) });
+                }
                 p.open.dirk.insert(parts.take_tile(*tile, "dirk")?);
             }
-            p.open.dirk_score = self.dirk_score;
+            p.open.dirk_score = points(self.dirk_score, "dirk_score")?;
             rooms.lay(&self.rooms, &mut parts, &mut dice)?;
             self.lay_middle(&mut p, &mut parts, &mut dice)?;
             p.open.on_turn = self.turn.0;
@@ -345,7 +353,7 @@ impl Position {
             p.hands[seat].add(parts.take_card(*card, &field)?);
             p.open.hand_sizes[seat] += 1;
         }
-        p.open.scores[seat] = given.score;
+        p.open.scores[seat] = points(given.score, &format!("{seat}.score"))?;
         Ok(())
     }
 
@@ -366,6 +374,9 @@ impl Position {
             p.open.yard[slot.index()] = Some(parts.take_tile(tile, "yard")?);
         }
         for tile in self.supply.iter().flatten().rev() {
+            if tile.price() == 0 {
+                return Err(bad("supply", format!("{tile} does not lie there")));
+            }
             p.dark.supply.push(parts.take_tile(*tile, "supply")?);
         }
         let display = self.display.as_deref().unwrap_or_default();

@@ -8,9 +8,13 @@ pub fn check<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     p.open.idle_turns = if p.open.busy { 0 } else { p.open.idle_turns.saturating_add(1) };
     let options = &p.open.config.options;
     let patience = u32::from(options.stall_rounds) * u32::from(p.open.players());
-    let stalled = options.stall_rounds > 0 && u32::from(p.open.idle_turns) >= patience;
-    let too_long = options.turn_limit > 0 && p.open.turns >= options.turn_limit;
-    if stalled || too_long || yard_is_short(p) {
+    let stalled = options.stall_rounds > 0 && p.open.idle_turns >= patience;
+    let too_long = options.turn_limit > 0 && p.open.turns >= u32::from(options.turn_limit);
+    // With both guards off: a whole round in which nobody could be asked anything would be followed by the same.
+    let guarded = options.stall_rounds > 0 || options.turn_limit > 0;
+    let blocked = !guarded && p.open.blocked_turns >= p.open.players();
+    let no_supply = options.end == End::Supply && p.open.supply_left == 0;
+    if stalled || too_long || blocked || no_supply || yard_is_short(p) {
         end(rooms, p);
     }
 }
@@ -23,8 +27,7 @@ pub fn yard_check<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
 }
 
 fn yard_is_short(p: &Play<'_>) -> bool {
-    let supply_ends = p.open.config.options.end == End::Supply && p.open.supply_left == 0;
-    supply_ends || p.open.yard.iter().any(Option::is_none)
+    p.open.yard.iter().any(Option::is_none)
 }
 
 /// BASE-F1: whatever was planned, only the end is left to do.

@@ -26,7 +26,7 @@ pub enum Event {
         /// Whose.
         seat: Seat,
         /// Counted from 1.
-        number: u16,
+        number: u32,
     },
     /// Money was taken from the display.
     Took {

@@ -35,10 +35,14 @@ pub fn can_act<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> bool {
     if Slot::ALL.iter().any(affordable) {
         return true;
     }
-    let mut rest = Vec::new();
-    redesigns(eyes, &mut rest);
-    rooms.moves(eyes, &mut rest);
-    !rest.is_empty()
+    let plan = eyes.open.plan(eyes.seat);
+    let fits = |tile: Tile| !plan.placements(tile.walls()).is_empty() || !plan.swaps(tile.walls()).is_empty();
+    if !plan.removals().is_empty() || eyes.open.reserve[eyes.seat].iter().any(fits) {
+        return true;
+    }
+    let mut of_modules = Vec::new();
+    rooms.moves(eyes, &mut of_modules);
+    !of_modules.is_empty()
 }
 
 /// BASE-M1: one card, or several that are worth no more than the limit. Equal cards are the same move.

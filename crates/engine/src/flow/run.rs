@@ -66,7 +66,7 @@ fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask>
     let seat = p.open.on_turn;
     match phase {
         Phase::Start => {
-            p.open.turns += 1;
+            p.open.turns = p.open.turns.saturating_add(1);
             p.open.busy = false;
             let number = p.open.turns;
             p.tell(|| Event::Turn { seat, number });
@@ -93,6 +93,7 @@ fn action<R: Rooms>(rooms: &R, p: &mut Play<'_>, topic: Topic) -> Option<Ask> {
     if sight.can_act() {
         return Some(ask);
     }
+    p.open.blocked_turns = p.open.blocked_turns.saturating_add(1);
     p.tell(|| Event::Skipped { seat });
     None
 }

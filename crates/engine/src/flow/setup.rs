@@ -124,7 +124,7 @@ pub(crate) fn redeal_core(
     dice: &mut Dice,
 ) {
     let mut unseen: Pile<Card, DECK> = dark.deck;
-    let others = || open.seats().filter(|s| *s != seat);
+    let others = || open.seats().filter(|s| *s != seat && !open.over); // BASE-I4: at the end all hands are shown
     others().flat_map(|s| hands[s].cards()).for_each(|card| unseen.push(card));
     // Cards that a rule put in a pile stay in that pile; everything else could lie anywhere.
     let placed: Pile<Card, 2> = unseen.iter().copied().filter(|card| card.round().is_some()).collect();

@@ -30,7 +30,7 @@ impl FromStr for Move {
         Ok(match (verb, words.as_slice()) {
             ("take", cards) => Move::Take(purse(cards, wrong)?),
             ("buy", [slot, "with", cards @ ..]) => {
-                let slot = slot.parse().ok().and_then(Slot::new).ok_or_else(wrong)?;
+                let slot = Slot::ALL.into_iter().find(|s| s.to_string() == *slot).ok_or_else(wrong)?;
                 Move::Buy { slot, pay: purse(cards, wrong)? }
             }
             ("add", [tile, "at", at]) => Move::Add { tile: tile.parse()?, at: at.parse()? },

@@ -54,9 +54,11 @@ pub struct OpenTable {
     /// Whose turn it is, or was last.
     pub on_turn: Seat,
     /// Turns begun.
-    pub turns: u16,
+    pub turns: u32,
     /// Turns in a row in which nobody did anything but redesign or skip (BASE-T7).
-    pub idle_turns: u16,
+    pub idle_turns: u32,
+    /// Turns in a row in which nobody was asked anything, because nobody could do anything.
+    pub blocked_turns: u8,
     /// Has anything but redesigning happened in this turn or the window after it?
     pub busy: bool,
     /// The scoring rounds held so far.
@@ -64,9 +66,9 @@ pub struct OpenTable {
     /// The scorings that are due (BASE-E2).
     pub rounds_due: Rounds,
     /// Moves made.
-    pub ply: u16,
+    pub ply: u32,
     /// The ply of the last move that revealed something hidden: nobody may undo it.
-    pub revealed_at: u16,
+    pub revealed_at: u32,
     /// Is the game over?
     pub over: bool,
     /// Where each built tile stands, and with which walls. Only entries of built tiles mean anything.
@@ -139,6 +141,7 @@ impl OpenTable {
             on_turn: Seat::FIRST,
             turns: 0,
             idle_turns: 0,
+            blocked_turns: 0,
             busy: false,
             rounds_held: Rounds::default(),
             rounds_due: Rounds::default(),

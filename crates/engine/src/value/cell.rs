@@ -51,8 +51,8 @@ impl FromStr for Cell {
     fn from_str(text: &str) -> Result<Cell, Misspelt> {
         let wrong = || Misspelt::new("a cell (x,y within 120 of the start tile)", text);
         let (x, y) = text.split_once(',').ok_or_else(wrong)?;
-        let number = |t: &str| t.trim().parse::<i32>().map_err(|_| wrong());
-        Cell::new(number(x)?, number(y)?).ok_or_else(wrong)
+        let number = |t: &str| t.parse::<i32>().map_err(|_| wrong());
+        Cell::new(number(x)?, number(y)?).filter(|cell| cell.to_string() == text).ok_or_else(wrong)
     }
 }
 

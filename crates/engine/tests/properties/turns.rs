@@ -43,7 +43,7 @@ fn asks(ply: &Ply<'_>, topic: Topic) -> bool {
     ply.after.ask() == Some(Ask { seat: ply.ask.seat, topic })
 }
 
-/// Proves: BASE-T2 BASE-T3 BASE-T4 BASE-T5 BASE-T6 BASE-T9 BASE-P3 BASE-P5 BASE-M2 BASE-P2 SQU-2 VIZ-4 VIZ-16
+/// Proves: BASE-T2 BASE-T3 BASE-T4 BASE-T5 BASE-T6 BASE-T9 BASE-P3 BASE-P5 BASE-M2 BASE-P2 SQU-2 VIZ-4 VIZ-8 VIZ-16
 #[test]
 fn only_exact_payment_gives_a_further_action() {
     play_many(400, 21, |ply| {
@@ -115,7 +115,7 @@ fn a_tile_aside_is_built_kept_or_given() {
     });
 }
 
-/// Proves: BASE-T1 BASE-E1 BASE-E5 BASE-E8 BASE-E9 BASE-S9 VIZ-8 VIZ-14 VIZ-17
+/// Proves: BASE-T1 BASE-E1 BASE-E5 BASE-E8 BASE-E9 BASE-S9 VIZ-14 VIZ-17
 #[test]
 fn a_turn_begins_with_everything_full() {
     play_many(400, 23, |ply| {
@@ -133,13 +133,13 @@ fn a_turn_begins_with_everything_full() {
     });
 }
 
-/// Proves: BASE-T1 BASE-T6 BASE-T7 BASE-E2 BASE-E3 BASE-E6 BASE-E8 BASE-D3 BASE-X1 VIZ-20
+/// Proves: BASE-T1 BASE-E2 BASE-E6 BASE-E8 BASE-D3 VIZ-20
 #[test]
 fn phases_come_in_order() {
     for n in 0..200 {
         let config = any_config(&mut Dice::loose(24 << 32 | n));
         let (_, told) = play(config, n, |_| {});
-        let turns: Vec<(Seat, u16)> = told
+        let turns: Vec<(Seat, u32)> = told
             .iter()
             .filter_map(|e| if let Event::Turn { seat, number } = e { Some((*seat, *number)) } else { None })
             .collect();
@@ -227,13 +227,13 @@ fn games_end_for_a_reason() {
         let reason = match () {
             () if given.len() < 4 => 0,
             () if options.end == End::Supply && open.supply_left == 0 => 1,
-            () if options.turn_limit > 0 && open.turns == options.turn_limit => 2,
+            () if options.turn_limit > 0 && open.turns == u32::from(options.turn_limit) => 2,
             () if idle > 0 && u32::from(open.idle_turns) == idle => 3,
             () => panic!("the game ended for no reason"),
         };
         reasons[reason] += 1;
         assert!(reason > 0 || open.supply_left == 0);
-        assert!(options.turn_limit == 0 || open.turns <= options.turn_limit);
+        assert!(options.turn_limit == 0 || open.turns <= u32::from(options.turn_limit));
         for last in &given {
             let totals: Vec<u32> = open.seats().map(|seat| game.hand(seat).sum(last.slot.currency()).into()).collect();
             assert_eq!(last.to.map(Seat::index), last_tiles(&totals));
