@@ -116,7 +116,7 @@ pub struct GivenTile {
 impl<'de> Deserialize<'de> for GivenTile {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<GivenTile, D::Error> {
         #[derive(Deserialize)]
-        #[serde(untagged)]
+        #[serde(untagged, expecting = "a tile on its cell, such as \"garden-8-NE 1,0\" or { tile, x, y }")]
         enum Form {
             Text(String),
             Map { tile: String, x: i32, y: i32 },
@@ -144,7 +144,7 @@ pub struct SeatLetter(pub Seat);
 impl<'de> Deserialize<'de> for SeatLetter {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<SeatLetter, D::Error> {
         #[derive(Deserialize)]
-        #[serde(untagged)]
+        #[serde(untagged, expecting = "a seat: a letter from A to F, or a number from 0 to 5")]
         enum Form {
             Number(u8),
             Letter(String),
@@ -215,7 +215,7 @@ pub fn bad(field: impl Into<String>, why: impl Into<String>) -> BadPosition {
 
 /// No real game comes near so many points.
 fn points(points: i16, field: &str) -> Result<i16, BadPosition> {
-    if points.abs() <= 10_000 { Ok(points) } else { Err(bad(field, "at most 10000 points, plus or minus")) }
+    if points.unsigned_abs() <= 10_000 { Ok(points) } else { Err(bad(field, "at most 10000 points, plus or minus")) }
 }
 
 /// What is still in the box: nothing can be given twice.

@@ -14,7 +14,7 @@ fn table() -> String {
         write!(text, " {module} |").unwrap();
     }
     text.push_str("\n|---|");
-    ModuleId::ALL.iter().for_each(|_| text.push_str("---|"));
+    text.push_str(&"---|".repeat(ModuleId::ALL.len()));
     for moment in Moment::ALL {
         write!(text, "\n| {moment:?} |").unwrap();
         for module in ModuleId::ALL {

@@ -3,8 +3,9 @@
 use super::{Holes, Standing};
 use crate::value::{Cell, Pile, Side, Walls};
 
-/// The most tiles that can stand in one Alhambra: all there are.
-pub const MOST: usize = 128;
+/// The most tiles that can stand in one Alhambra, the start tile among them: all there are. Even in one line they have
+/// fewer than 255 empty neighbours.
+pub const MOST: usize = 126;
 
 /// A legal Alhambra as the list of its tiles, the start tile first.
 #[derive(Clone, Copy, Debug)]

@@ -14,7 +14,7 @@ pub struct Segment {
 
 impl Segment {
     /// Its end points: the corner (x, y) is the south-western one of cell (x, y).
-    fn ends(self) -> [(i16, i16); 2] {
+    fn ends(self) -> [Point; 2] {
         let (x, y) = (i16::from(self.cell.x), i16::from(self.cell.y));
         match self.side {
             Side::North => [(x, y + 1), (x + 1, y + 1)],
@@ -58,45 +58,95 @@ pub fn chains(plot: &Plot) -> Vec<Vec<Segment>> {
     chains
 }
 
-/// The longest sequence of different segments, each beginning where the one before ended (BASE-W2).
-fn longest_trail(piece: &[Segment]) -> Vec<Segment> {
-    let meeting = |point| piece.iter().filter(|s| s.ends().contains(&point)).count();
-    // A trail of a piece without junctions starts at a loose end, or anywhere on a ring.
-    let loose = piece.iter().flat_map(|s| s.ends()).find(|point| meeting(*point) == 1);
-    let simple = piece.iter().flat_map(|s| s.ends()).all(|point| meeting(point) <= 2);
-    let starts: Vec<(i16, i16)> = match (simple, loose) {
-        (true, Some(point)) => vec![point],
-        (true, None) => vec![piece[0].ends()[0]],
-        (false, _) => {
-            let mut points: Vec<_> = piece.iter().flat_map(|s| s.ends()).collect();
-            points.sort_unstable();
-            points.dedup();
-            points
-        }
-    };
-    let mut best = Vec::new();
-    for start in starts {
-        walk(piece, start, &mut vec![false; piece.len()], &mut Vec::new(), &mut best);
-        if best.len() == piece.len() {
-            break;
-        }
-    }
-    best
+/// A corner of cells.
+type Point = (i16, i16);
+
+/// Segments that follow each other without a choice, from one point to another.
+#[derive(Clone, Debug)]
+struct Stretch {
+    ends: [Point; 2],
+    segments: Vec<Segment>,
 }
 
-fn walk(piece: &[Segment], at: (i16, i16), used: &mut [bool], trail: &mut Vec<Segment>, best: &mut Vec<Segment>) {
-    if trail.len() > best.len() {
-        best.clone_from(trail);
+/// The longest sequence of different segments, each beginning where the one before ended (BASE-W2).
+fn longest_trail(piece: &[Segment]) -> Vec<Segment> {
+    let stretches = stretches(piece);
+    let mut points: Vec<Point> = stretches.iter().flat_map(|s| s.ends).collect();
+    points.sort_unstable();
+    // Euler: if an odd number of stretches meets in two points at most, one trail takes them all; it starts in such a
+    // point. Only otherwise must every way through be tried.
+    let odd: Vec<Point> = points.chunk_by(|a, b| a == b).filter(|c| c.len() % 2 == 1).map(|c| c[0]).collect();
+    points.dedup();
+    let starts = match odd.len() {
+        0 => vec![points[0]],
+        2 => vec![odd[0]],
+        _ => points,
+    };
+    let mut search =
+        Search { stretches: &stretches, all: piece.len(), used: vec![false; stretches.len()], ..Search::default() };
+    for start in starts {
+        search.walk(start, 0);
     }
-    for (i, segment) in piece.iter().enumerate() {
-        let [a, b] = segment.ends();
-        if used[i] || (a != at && b != at) || best.len() == piece.len() {
+    search.best.iter().flat_map(|i| stretches[*i].segments.clone()).collect()
+}
+
+/// Joins segments at every point where exactly two meet.
+fn stretches(piece: &[Segment]) -> Vec<Stretch> {
+    let meeting = |point| piece.iter().filter(|s| s.ends().contains(&point)).count();
+    let mut found: Vec<Stretch> = piece.iter().map(|s| Stretch { ends: s.ends(), segments: vec![*s] }).collect();
+    let mut at = 0;
+    while at < found.len() {
+        let own = found[at].ends;
+        let joint = own.into_iter().find(|p| meeting(*p) == 2 && own[0] != own[1]);
+        let other = joint.and_then(|p| (0..found.len()).find(|i| *i != at && found[*i].ends.contains(&p)));
+        let (Some(joint), Some(other)) = (joint, other) else {
+            at += 1;
             continue;
+        };
+        let mut rest = found.remove(other);
+        at -= usize::from(other < at);
+        // Both are turned so that this one ends, and the other begins, at the joint.
+        if found[at].ends[0] == joint {
+            found[at].ends.reverse();
+            found[at].segments.reverse();
         }
-        used[i] = true;
-        trail.push(*segment);
-        walk(piece, if a == at { b } else { a }, used, trail, best);
-        trail.pop();
-        used[i] = false;
+        if rest.ends[1] == joint {
+            rest.ends.reverse();
+            rest.segments.reverse();
+        }
+        found[at].ends[1] = rest.ends[1];
+        found[at].segments.append(&mut rest.segments);
+    }
+    found
+}
+
+/// Every way through the stretches, until one takes all segments.
+#[derive(Default)]
+struct Search<'a> {
+    stretches: &'a [Stretch],
+    all: usize,
+    used: Vec<bool>,
+    trail: Vec<usize>,
+    best: Vec<usize>,
+    longest: usize,
+}
+
+impl Search<'_> {
+    fn walk(&mut self, at: Point, length: usize) {
+        if length > self.longest {
+            self.longest = length;
+            self.best.clone_from(&self.trail);
+        }
+        for i in 0..self.stretches.len() {
+            let [a, b] = self.stretches[i].ends;
+            if self.used[i] || (a != at && b != at) || self.longest == self.all {
+                continue;
+            }
+            self.used[i] = true;
+            self.trail.push(i);
+            self.walk(if a == at { b } else { a }, length + self.stretches[i].segments.len());
+            self.trail.pop();
+            self.used[i] = false;
+        }
     }
 }

@@ -22,7 +22,7 @@ impl Cell {
     /// The cell (x, y), unless it is too far away to be reached.
     pub const fn new(x: i32, y: i32) -> Option<Cell> {
         let far = Cell::FAR as i32;
-        if x.abs() <= far && y.abs() <= far { Some(Cell { x: x as i8, y: y as i8 }) } else { None }
+        if -far <= x && x <= far && -far <= y && y <= far { Some(Cell { x: x as i8, y: y as i8 }) } else { None }
     }
     /// The neighbour across `side`.
     #[inline]

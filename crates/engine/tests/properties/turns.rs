@@ -228,7 +228,7 @@ fn games_end_for_a_reason() {
             () if given.len() < 4 => 0,
             () if options.end == End::Supply && open.supply_left == 0 => 1,
             () if options.turn_limit > 0 && open.turns == u32::from(options.turn_limit) => 2,
-            () if idle > 0 && u32::from(open.idle_turns) == idle => 3,
+            () if idle > 0 && open.idle_turns == idle => 3,
             () => panic!("the game ended for no reason"),
         };
         reasons[reason] += 1;
@@ -275,7 +275,7 @@ fn idle_turns_are_counted() {
             }
         }
         let _label = Label(format!("idle {idle}, game {n} of {config:?}"));
-        assert_eq!(u32::from(game.open().idle_turns), idle);
+        assert_eq!(game.open().idle_turns, idle);
     }
 }
 

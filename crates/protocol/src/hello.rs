@@ -1,0 +1,36 @@
+use crate::{PROTOCOL, answer::Answer, command};
+use sabika_bots::Player;
+use sabika_engine::{Allowed, Options, RULES_VERSION, Title, modules::ModuleId};
+use sabika_words::Lang;
+use serde_json::{Map, Value, json};
+
+/// The games of this version.
+const GAMES: [Title; 1] = [Title::Alhambra];
+
+/// Who answers here, and what can be played.
+pub fn hello() -> Answer {
+    Answer::new()
+        .with("name", "sabika")
+        .with("version", env!("CARGO_PKG_VERSION"))
+        .with("protocol", PROTOCOL)
+        .with("rules_version", RULES_VERSION)
+        .with("games", GAMES)
+        .with("modules", ModuleId::ALL)
+        .with("options", options())
+        .with("bots", Player::NAMES)
+        .with("langs", Lang::ALL)
+        .with("commands", command::names().collect::<Vec<_>>())
+}
+
+/// Name → what it may be, what it is if nothing is said, and its rule.
+fn options() -> Map<String, Value> {
+    let defaults = json!(Options::default());
+    let option = |(name, allowed, rule): &(&str, Allowed, &str)| {
+        let allowed = match allowed {
+            Allowed::Words(words) => json!(words),
+            Allowed::UpTo(max) => json!({"min": 0, "max": max}),
+        };
+        ((*name).to_owned(), json!({"allowed": allowed, "default": defaults[*name], "rule": rule}))
+    };
+    Options::ALL.iter().map(option).collect()
+}

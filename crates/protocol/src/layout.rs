@@ -1,0 +1,161 @@
+//! Tiles on cells, as a request writes them.
+
+use crate::{
+    fault::Fault,
+    request::{Request, read},
+    start,
+};
+use sabika_engine::{
+    board::{Holes, Plot, Standing, violations},
+    value::{Building, Cell, Misspelt, Tile, TileSet, Walls},
+};
+use serde_json::{Map, Value};
+
+/// More tiles than every box holds.
+const MOST: usize = 120;
+/// More than any tile costs.
+const DEAREST: u64 = 99;
+
+/// A layout and the rule by which it is judged.
+pub struct Layout {
+    pub tiles: Vec<Standing>,
+    pub holes: Holes,
+}
+
+impl Layout {
+    /// The layout of a request, legal or not.
+    pub fn of(request: &Request) -> Result<Layout, Fault> {
+        let list = request.list("tiles")?;
+        if list.len() > MOST {
+            return Err(Fault::bad_request("tiles", format!("{} tiles: there are not that many", list.len())));
+        }
+        let mut real = TileSet::EMPTY;
+        let mut tiles = Vec::with_capacity(list.len());
+        for (at, value) in list.iter().enumerate() {
+            let path = format!("tiles[{at}]");
+            let (face, cell) = placed(&path, value)?;
+            if let Some(tile) = face.real {
+                if real.has(tile) {
+                    return Err(Fault::bad_request(path, format!("{tile} is here twice; every tile is unique")));
+                }
+                real.insert(tile);
+            }
+            tiles.push(Standing { cell, walls: face.walls });
+        }
+        Ok(Layout { tiles, holes: holes(request)? })
+    }
+    /// The plot of a legal layout; the first fault of an illegal one.
+    pub fn legal(&self) -> Result<Plot, Fault> {
+        match violations(&self.tiles, self.holes).into_iter().next() {
+            None => Ok(Plot::new(self.tiles.iter().copied())),
+            Some(wrong) => {
+                let cells = wrong.cells.iter().map(|c| format!("({c})")).collect::<Vec<_>>().join(" ");
+                let why = format!("this Alhambra breaks {} at {cells}", wrong.rule);
+                Err(Fault::bad_request("tiles", why).breaking(Some(wrong.rule), wrong.cells))
+            }
+        }
+    }
+}
+
+fn holes(request: &Request) -> Result<Holes, Fault> {
+    match (request.get("holes"), request.get("options")) {
+        (Some(_), Some(_)) => Err(Fault::bad_request("holes", "either holes or options")),
+        (Some(value), None) => {
+            read("holes", value).map_err(|_: Fault| Fault::bad_request("holes", "this is area or cell"))
+        }
+        (None, _) => Ok(start::options(request)?.holes),
+    }
+}
+
+/// The tile that a `tile` field means, wherever it goes.
+pub fn tile(request: &Request) -> Result<Walls, Fault> {
+    match request.need("tile")? {
+        Value::Object(map) => {
+            let face = face("tile", map)?;
+            only("tile", map, face.fields())?;
+            Ok(face.walls)
+        }
+        value => Ok(named("tile", value)?.walls),
+    }
+}
+
+/// What a tile is, as far as building goes.
+struct Face {
+    /// A tile of the box; none for one that is in no box.
+    real: Option<Tile>,
+    walls: Walls,
+}
+
+impl Face {
+    const fn fields(&self) -> &'static [&'static str] {
+        if self.real.is_some() { &["tile"] } else { &["type", "price", "walls"] }
+    }
+}
+
+/// `{"tile":…,"x":…,"y":…}`, `{"type":…,"price":…,"walls":…,"x":…,"y":…}` or `"garden-8-NE 1,0"`.
+fn placed(path: &str, value: &Value) -> Result<(Face, Cell), Fault> {
+    match value {
+        Value::Object(map) => {
+            let face = face(path, map)?;
+            only(path, map, &[face.fields(), &["x", "y"]].concat())?;
+            let cell = Cell::new(coordinate(path, map, "x")?, coordinate(path, map, "y")?);
+            Ok((face, cell.expect("both are near enough")))
+        }
+        Value::String(text) => {
+            let unplaced = || Fault::bad_request(path, "a tile and its cell are needed here, such as garden-8-NE 1,0");
+            let (name, cell) = text.trim().rsplit_once(' ').ok_or_else(unplaced)?;
+            let (x, y) = cell.split_once(',').ok_or_else(unplaced)?;
+            let number = |text: &str| text.parse::<i32>().ok().filter(|n| near(i64::from(*n))).ok_or_else(unplaced);
+            let cell = Cell::new(number(x)?, number(y)?).expect("both are near enough");
+            Ok((named(path, &Value::from(name.trim()))?, cell))
+        }
+        _ => Err(Fault::bad_request(path, "a tile on a cell is needed here")),
+    }
+}
+
+fn face(path: &str, map: &Map<String, Value>) -> Result<Face, Fault> {
+    if let Some(name) = map.get("tile") {
+        return named(&format!("{path}.tile"), name);
+    }
+    let field = |name: &str| {
+        let here = format!("{path}.{name}");
+        match map.get(name) {
+            Some(value) => Ok((here, value)),
+            None => Err(Fault::bad_request(here, "this field is missing")),
+        }
+    };
+    let (here, value) = field("type")?;
+    read::<Building>(&here, value)?;
+    let (here, value) = field("price")?;
+    if value.as_u64().is_none_or(|price| price > DEAREST) {
+        return Err(Fault::bad_request(here, "no tile has such a price"));
+    }
+    let (here, value) = field("walls")?;
+    Ok(Face { real: None, walls: read(&here, value)? })
+}
+
+fn named(path: &str, value: &Value) -> Result<Face, Fault> {
+    let name = value.as_str().ok_or_else(|| Fault::bad_request(path, "the name of a tile is needed here"))?;
+    let tile: Tile = name.parse().map_err(|e: Misspelt| Fault::bad_request(path, e.to_string()))?;
+    Ok(Face { real: Some(tile), walls: tile.walls() })
+}
+
+fn only(path: &str, map: &Map<String, Value>, known: &[&str]) -> Result<(), Fault> {
+    match map.keys().find(|name| !known.contains(&name.as_str())) {
+        None => Ok(()),
+        Some(name) => {
+            let name: String = name.chars().take(40).collect();
+            Err(Fault::bad_request(format!("{path}.{name}"), "there is no such field here"))
+        }
+    }
+}
+
+fn near(n: i64) -> bool {
+    n.unsigned_abs() <= Cell::FAR.unsigned_abs().into()
+}
+
+fn coordinate(path: &str, map: &Map<String, Value>, name: &str) -> Result<i32, Fault> {
+    let far = || format!("a whole number from -{0} to {0} is needed here", Cell::FAR);
+    let found = map.get(name).and_then(Value::as_i64).filter(|n| near(*n)).and_then(|n| i32::try_from(n).ok());
+    found.ok_or_else(|| Fault::bad_request(format!("{path}.{name}"), far()))
+}

@@ -1,0 +1,100 @@
+//! Questions and answers: what is asked, what may be answered, what a bot would say.
+
+use crate::{Engine, answer::Answer, fault::Fault, request::Request};
+use sabika_bots::{Bot, Player};
+use sabika_engine::{Move, flow::Topic, value::Seat};
+use sabika_notation::Session;
+use serde::Serialize;
+
+/// The question a game waits on, with its canonical answers.
+#[derive(Serialize)]
+pub struct Decision {
+    seat: Seat,
+    kind: Topic,
+    moves: Vec<Move>,
+    ply: u64,
+}
+
+impl Decision {
+    /// None when the game is over.
+    pub fn of(session: &Session) -> Option<Decision> {
+        let ask = session.ask()?;
+        Some(Decision { seat: ask.seat, kind: ask.topic, moves: session.moves(), ply: session.ply().into() })
+    }
+}
+
+/// What is asked.
+pub fn decision(engine: &mut Engine, _: &Request) -> Result<Answer, Fault> {
+    let decision = Decision::of(engine.session()?);
+    Ok(Answer::new()
+        .with("seat", decision.as_ref().map(|d| d.seat))
+        .with("kind", decision.as_ref().map(|d| d.kind))
+        .with("moves", decision.as_ref().map(|d| &d.moves))
+        .with("decision", &decision))
+}
+
+/// Would this move be legal?
+pub fn check(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
+    let session = engine.session()?;
+    let (seat, mv) = answered(session, request)?;
+    session.check(seat, &mv)?;
+    Ok(Answer::new().with("legal", true))
+}
+
+/// Makes a move.
+pub fn apply(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
+    let session = engine.session()?;
+    let (seat, mv) = answered(session, request)?;
+    session.check(seat, &mv)?;
+    let mut next = session.clone();
+    let told: Vec<_> = next.apply(seat, mv)?.iter().map(|event| event.told(None)).collect();
+    let answer = Answer::new()
+        .with("events", told)
+        .with("decision", Decision::of(&next))
+        .with("over", next.game().open().over)
+        .with("ply", next.ply());
+    engine.session = Some(next);
+    Ok(answer)
+}
+
+/// Whose move it is, and which: for the ply it was meant for.
+fn answered(session: &Session, request: &Request) -> Result<(Seat, Move), Fault> {
+    let (seat, mv, ply) = (request.seat(session)?, request.mv()?, request.count("ply")?);
+    let ask = session.ask().ok_or_else(Fault::game_over)?;
+    let now = session.ply().into();
+    match ply {
+        Some(said) if said != now => Err(Fault::stale(said, now)),
+        _ => Ok((seat.unwrap_or(ask.seat), mv)),
+    }
+}
+
+/// Takes moves back.
+pub fn undo(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
+    let session = engine.session()?;
+    let plies = request.count("plies")?.unwrap_or(1);
+    let made = session.ply();
+    let too_many = || Fault::bad_request("plies", format!("{plies} moves cannot be taken back: {made} were made"));
+    let mut before = session.clone();
+    before.undo(plies.try_into().map_err(|_| too_many())?).map_err(|_| too_many())?;
+    let answer = Answer::new().with("decision", Decision::of(&before)).with("ply", before.ply());
+    engine.session = Some(before);
+    Ok(answer)
+}
+
+/// What this bot would play for the seat that is asked. It gets that seat's view and nothing else; `millis` and
+/// `playouts` are for bots that search, and the bots of this version do not.
+pub fn bot(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
+    let session = engine.session()?;
+    let name = request.text("name")?;
+    let unknown =
+        || Fault::bad_request("name", format!("there is no such bot; there are {}", Player::NAMES.join(", ")));
+    let mut player = Player::new(name, request.seed_number()?).ok_or_else(unknown)?;
+    let (millis, playouts) = (request.count("millis")?, request.count("playouts")?);
+    if millis.is_some() && playouts.is_some() {
+        return Err(Fault::bad_request("playouts", "either millis or playouts"));
+    }
+    let ask = session.ask().ok_or_else(Fault::game_over)?;
+    let view = session.game().view(Some(ask.seat));
+    let mv = player.choose(&view.sight().expect("it is this seat that is asked"));
+    Ok(Answer::new().with("move", mv).with("seat", ask.seat))
+}

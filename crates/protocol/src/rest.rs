@@ -1,0 +1,35 @@
+//! Looking at a game and leaving it.
+
+use crate::{Engine, answer::Answer, fault::Fault, request::Request};
+
+/// What a seat, or a spectator, may know.
+pub fn view(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
+    let session = engine.session()?;
+    let seat = request.seat(session)?;
+    Ok(Answer::new().with("view", session.game().view(seat)))
+}
+
+/// The game so far.
+pub fn record(engine: &mut Engine, _: &Request) -> Result<Answer, Fault> {
+    let none = || Fault::not_here("this game began with a described position, which no record can deal again");
+    let record = engine.session()?.record().ok_or_else(none)?;
+    Ok(Answer::new().with("record", record))
+}
+
+/// Points, winners once it is over, and where the points came from.
+pub fn result(engine: &mut Engine, _: &Request) -> Result<Answer, Fault> {
+    let session = engine.session()?;
+    let open = session.game().open();
+    Ok(Answer::new()
+        .with("scores", open.seats().map(|seat| open.scores[seat]).collect::<Vec<_>>())
+        .with("winners", open.winners().collect::<Vec<_>>())
+        .with("over", open.over)
+        .with("dirk", open.config.has_dirk().then_some(open.dirk_score))
+        .with("breakdown", session.scorings()))
+}
+
+/// The last answer.
+pub fn quit(engine: &mut Engine) -> Answer {
+    engine.done = true;
+    Answer::new()
+}

@@ -1,0 +1,143 @@
+//! Games begin: a new one, a described position, a record.
+
+use crate::{
+    Engine,
+    answer::Answer,
+    fault::Fault,
+    play::Decision,
+    request::{Request, read},
+};
+use sabika_engine::{
+    Allowed, Config, Options, Title,
+    modules::{ModuleId, ModuleSet},
+    position::Position,
+    value::{Misspelt, Seed},
+};
+use sabika_notation::{BadRecord, Record, Session};
+use serde_json::{Value, json};
+
+/// A new game.
+pub fn new(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
+    let config = Config {
+        game: game(request)?,
+        modules: modules(request)?,
+        options: options(request)?,
+        ..Config::players(players(request)?)
+    };
+    let session = Session::new(config, seed(request)?)?;
+    Ok(begin(engine, session))
+}
+
+/// A game from a described position on.
+pub fn scenario(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
+    let session = Session::from_position(position(request.need("given")?)?)?;
+    Ok(begin(engine, session))
+}
+
+/// A described position. Each part may stand alone, so the one at fault can be named.
+fn position(given: &Value) -> Result<Position, Fault> {
+    read("given", given).map_err(|fault| {
+        let alone = |(name, part): (&String, &Value)| {
+            let shown: String = name.chars().take(40).collect();
+            read::<Position>(&format!("given.{shown}"), &json!({ name: part })).err()
+        };
+        given.as_object().and_then(|parts| parts.iter().find_map(alone)).unwrap_or(fault)
+    })
+}
+
+/// A recorded game.
+pub fn load(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
+    let record = match request.need("record")? {
+        Value::String(text) => Record::from_any(text.as_bytes()),
+        value => Record::try_from(value.clone()),
+    };
+    let session = record.and_then(|record| Session::load(&record)).map_err(bad_record)?;
+    Ok(begin(engine, session))
+}
+
+fn begin(engine: &mut Engine, session: Session) -> Answer {
+    let answer = Answer::new().with("decision", Decision::of(&session)).with("over", session.game().open().over);
+    engine.session = Some(session);
+    answer
+}
+
+fn bad_record(bad: BadRecord) -> Fault {
+    match bad {
+        BadRecord::Field { field, why } => Fault::bad_request(format!("record.{field}"), why),
+        BadRecord::Illegal { ply, seat, mv, illegal } => {
+            let why = format!("move {ply} ({seat} {mv}) breaks {}: ", illegal.rule);
+            Fault::bad_request(format!("record.moves[{}]", ply - 1), why).refused(illegal)
+        }
+        other => Fault::bad_request("record", other.to_string()),
+    }
+}
+
+fn players(request: &Request) -> Result<u8, Fault> {
+    let value = request.need("players")?;
+    match value.as_u64().map(u8::try_from) {
+        Some(Ok(players)) => Ok(players),
+        _ if value.is_number() => Err(Fault::bad_config("players", format!("{value} cannot play"))),
+        _ => Err(Fault::bad_request("players", "a number from 2 to 6 is needed here")),
+    }
+}
+
+fn game(request: &Request) -> Result<Title, Fault> {
+    if request.get("game").is_none() {
+        return Ok(Title::default());
+    }
+    request.text("game")?;
+    read("game", request.need("game")?).map_err(|_: Fault| {
+        Fault::bad_config("game", "this version does not play that game; hello lists the games it plays")
+    })
+}
+
+fn modules(request: &Request) -> Result<ModuleSet, Fault> {
+    let mut set = ModuleSet::EMPTY;
+    if request.get("modules").is_none() {
+        return Ok(set);
+    }
+    for (at, value) in request.list("modules")?.iter().enumerate() {
+        let path = format!("modules[{at}]");
+        let name = value.as_str().ok_or_else(|| Fault::bad_request(&path, "the name of a module is needed here"))?;
+        let module: ModuleId = name.parse().map_err(|e: Misspelt| Fault::bad_config(&path, e.to_string()))?;
+        if !set.insert(module) {
+            return Err(Fault::bad_config(&path, format!("the module {module} is named twice")));
+        }
+    }
+    Ok(set)
+}
+
+/// The options of a request; those left out have their defaults.
+pub fn options(request: &Request) -> Result<Options, Fault> {
+    let Some(value) = request.get("options") else { return Ok(Options::default()) };
+    let map = value.as_object().ok_or_else(|| Fault::bad_request("options", "an object is needed here"))?;
+    for (name, value) in map {
+        let shown: String = name.chars().take(40).collect();
+        let path = format!("options.{shown}");
+        let Some((_, allowed, _)) = Options::ALL.iter().find(|(known, ..)| known == name) else {
+            return Err(Fault::bad_config(path, "there is no such option; hello lists them"));
+        };
+        match allowed {
+            Allowed::Words(words) if !value.as_str().is_some_and(|word| words.contains(&word)) => {
+                return Err(Fault::bad_config(path, format!("this is one of {}", words.join(", "))));
+            }
+            Allowed::UpTo(max) if value.as_u64().is_none_or(|n| n > u64::from(*max)) => {
+                return Err(Fault::bad_config(path, format!("this is a number from 0 to {max}")));
+            }
+            _ => {}
+        }
+    }
+    read("options", value)
+}
+
+/// A number, or any text; 0 if it is left out, so that the same lines always play the same game.
+fn seed(request: &Request) -> Result<Seed, Fault> {
+    match request.get("seed") {
+        None => Ok(Seed::from_number(0)),
+        Some(Value::String(text)) => text.parse().map_err(|e: Misspelt| Fault::bad_config("seed", e.to_string())),
+        Some(value) => match value.as_u64() {
+            Some(number) => Ok(Seed::from_number(number)),
+            None => Err(Fault::bad_config("seed", format!("a seed is a number from 0 to {} or a text", u64::MAX))),
+        },
+    }
+}

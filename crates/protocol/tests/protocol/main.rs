@@ -1,0 +1,9 @@
+//! The line protocol as a program sees it: lines in, lines out.
+
+mod games;
+mod garbage;
+mod geometry;
+mod moves;
+mod scores;
+mod talk;
+mod whole;

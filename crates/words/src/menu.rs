@@ -1,0 +1,37 @@
+//! What a game is made of: modules, what they change, and options.
+
+use crate::Words;
+use sabika_engine::modules::ModuleId;
+
+impl Words {
+    /// The name of a module.
+    pub fn module_name(&self, module: ModuleId) -> String {
+        self.say(&format!("module-{module}-name"), &[])
+    }
+    /// A module in one line.
+    pub fn module_summary(&self, module: ModuleId) -> String {
+        self.say(&format!("module-{module}-summary"), &[])
+    }
+    /// What a module changes in the setup: the messages `module-<name>-setup-1` and on.
+    pub fn module_setup(&self, module: ModuleId) -> Vec<String> {
+        self.say_all(&format!("module-{module}-setup"))
+    }
+    /// The new actions and decisions of a module: the messages `module-<name>-action-1` and on.
+    pub fn module_actions(&self, module: ModuleId) -> Vec<String> {
+        self.say_all(&format!("module-{module}-action"))
+    }
+    /// What changes when both are played: the messages `interaction-<a>-<b>-1` and on, the modules in the order of the
+    /// registry. They stand in the file of the later one.
+    pub fn interaction(&self, a: ModuleId, b: ModuleId) -> Vec<String> {
+        self.say_all(&format!("interaction-{}-{}", a.min(b), a.max(b)))
+    }
+    /// An option in one line.
+    pub fn option(&self, name: &str) -> String {
+        self.say(&format!("option-{name}"), &[])
+    }
+    /// One of the words an option may be set to; a number is its own word.
+    pub fn option_value(&self, name: &str, value: &str) -> String {
+        let id = format!("option-{name}-{value}");
+        if self.has(&id) { self.say(&id, &[]) } else { value.to_string() }
+    }
+}

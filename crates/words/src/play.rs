@@ -1,0 +1,78 @@
+//! Questions, moves, events and refusals as sentences.
+
+use crate::{Arg, Names, Words, facts::Facts};
+use sabika_engine::{
+    Move,
+    flow::{Ask, Event, Illegal, Topic},
+    score::{Participant, Tally},
+    table::OpenTable,
+    value::Tile,
+};
+use std::cmp::Ordering;
+
+impl Words {
+    /// What somebody is asked: `Your action, Anna`.
+    pub fn question(&self, ask: Ask, names: &Names) -> String {
+        self.say(&format!("question-{}", ask.topic.name()), &[("seat", self.seat(ask.seat, names).into())])
+    }
+    /// What a question is about, as a half sentence.
+    pub fn topic(&self, topic: Topic) -> String {
+        self.say(&format!("topic-{}", topic.name()), &[])
+    }
+    /// A move of somebody's turn, as an order: `Buy garden 8 (walls N, E) with 8 denar (exactly: another action
+    /// follows)`. For an answer to another question use [`Words::mv_for`].
+    pub fn mv(&self, mv: &Move, open: &OpenTable) -> String {
+        self.mv_for(mv, Topic::Action, open)
+    }
+    /// A move as an answer to a question on this topic: outside a turn an exact payment promises nothing more.
+    pub fn mv_for(&self, mv: &Move, topic: Topic, open: &OpenTable) -> String {
+        let mut facts = Facts::of(mv);
+        match mv {
+            Move::Buy { slot, pay } => {
+                let tile = open.in_yard(*slot);
+                let (price, paid) = (tile.map_or(0, Tile::price), pay.sum(slot.currency()));
+                let payment = match paid.cmp(&price) {
+                    Ordering::Less => "under",
+                    Ordering::Equal if topic.is_action() => "further",
+                    Ordering::Equal => "exact",
+                    Ordering::Greater => "over",
+                };
+                facts = facts.and("tile", tile).and("payment", payment).and("difference", paid.abs_diff(price));
+            }
+            // Only the player on turn redesigns.
+            Move::Remove { at } | Move::Exchange { at, .. } => {
+                facts = facts.and("old", open.tile_at(open.on_turn, *at));
+            }
+            _ => {}
+        }
+        self.tell_facts("move", facts, &[])
+    }
+    /// One line of the log.
+    pub fn event(&self, event: &Event, names: &Names) -> String {
+        match event {
+            Event::Scored { tally, .. } => {
+                let args = [("round", tally.round.into()), ("points", self.totals(tally, names).into())];
+                self.say("event-scored", &args)
+            }
+            other => self.tell("event", other, names),
+        }
+    }
+    fn totals(&self, tally: &Tally, names: &Names) -> String {
+        let row = |who| {
+            let (seat, value): (String, Arg) = match who {
+                Participant::Seat(seat) => (self.seat(seat, names), tally.total(seat).into()),
+                Participant::Dirk => (self.participant(who, names), tally.dirk_total().into()),
+            };
+            self.say("by-seat", &[("seat", seat.into()), ("value", value)])
+        };
+        tally.participants().map(row).collect::<Vec<_>>().join("; ")
+    }
+    /// Why a move is refused, as a sentence without the number of the rule.
+    pub fn refusal(&self, illegal: &Illegal) -> String {
+        self.refusal_named(illegal, &[])
+    }
+    /// The same where a player may have to be named.
+    pub fn refusal_named(&self, illegal: &Illegal, names: &Names) -> String {
+        self.tell("because", &illegal.because, names)
+    }
+}

@@ -1,0 +1,92 @@
+//! The things of the game by name: seats, buildings, money, tiles.
+
+use crate::{Names, Words};
+use sabika_engine::{modules::ModuleId, value::*};
+
+impl Words {
+    /// A player's name; `Player A` without one.
+    pub fn seat(&self, seat: Seat, names: &Names) -> String {
+        match names.get(seat.index()).map(|name| name.trim()) {
+            None | Some("") => self.say("seat-name", &[("letter", seat.to_string().into())]),
+            Some(name) => name.to_string(),
+        }
+    }
+    /// `garden`.
+    pub fn building(&self, kind: Building) -> String {
+        self.say(&format!("building-{kind}"), &[])
+    }
+    /// `garden`, `arcade`: one of them, in a count.
+    pub fn building_counted(&self, kind: Building) -> String {
+        self.say(&format!("building-counted-{kind}"), &[])
+    }
+    /// `gardens`.
+    pub fn buildings(&self, kind: Building) -> String {
+        self.say(&format!("buildings-{kind}"), &[])
+    }
+    /// `denar`.
+    pub fn currency(&self, currency: Currency) -> String {
+        self.say(&format!("currency-{currency}"), &[])
+    }
+    /// `north`.
+    pub fn side(&self, side: Side) -> String {
+        self.say(&format!("side-{}", side.letter().to_ascii_lowercase()), &[])
+    }
+    /// `N`: the letter of the side in this language.
+    pub fn side_short(&self, side: Side) -> String {
+        self.say(&format!("side-short-{}", side.letter().to_ascii_lowercase()), &[])
+    }
+    /// `garden 8 (walls N, E)`.
+    pub fn tile(&self, tile: Tile) -> String {
+        let walls: Vec<String> = tile.walls().sides().map(|side| self.side_short(side)).collect();
+        let args =
+            [("tile", self.tile_short(tile).into()), ("count", walls.len().into()), ("walls", walls.join(", ").into())];
+        self.say("tile-full", &args)
+    }
+    /// `garden 8`. A tile that is no building is called what its module calls it; the colour is a part of its name.
+    pub fn tile_short(&self, tile: Tile) -> String {
+        let module = ModuleId::ALL.iter().find(|module| module.tiles().any(|t| t == tile));
+        let id = module.map_or("tile-building".into(), |module| format!("tile-{module}"));
+        let colour = tile.name().split(['_', '-']).find_map(|word| word.parse().ok());
+        let kind = tile.building().or(colour);
+        let args = [
+            ("kind", kind.map_or(String::new(), |kind| self.building(kind)).into()),
+            ("kind_key", kind.map_or("", Building::name).into()),
+            ("price", tile.price().into()),
+        ];
+        self.say(&id, &args)
+    }
+    /// `7 denar`, `scoring card 1`.
+    pub fn card(&self, card: Card) -> String {
+        match card.currency() {
+            Some(currency) => self.money(&card.value().to_string(), currency),
+            None => self.say("card-scoring", &[("round", card.round().unwrap_or(0).into())]),
+        }
+    }
+    /// `4 + 7 denar`; several currencies are joined: `4 + 7 denar and 3 gulden`.
+    pub fn cards(&self, purse: &Purse) -> String {
+        let of = |currency: Currency| {
+            let values = purse.cards().filter(|card| card.currency() == Some(currency));
+            let values: Vec<String> = values.map(|card| card.value().to_string()).collect();
+            (!values.is_empty()).then(|| self.money(&values.join(" + "), currency))
+        };
+        let money: Vec<String> = Currency::ALL.into_iter().filter_map(of).collect();
+        if money.is_empty() { self.say("no-cards", &[]) } else { self.list(&money) }
+    }
+    fn money(&self, value: &str, currency: Currency) -> String {
+        self.say("card-money", &[("value", value.into()), ("currency", self.currency(currency).into())])
+    }
+    /// `1,0`.
+    pub fn cell(&self, cell: Cell) -> String {
+        cell.to_string()
+    }
+    /// `Anna, Ben and Cleo`.
+    pub fn list(&self, things: &[String]) -> String {
+        match things {
+            [] => String::new(),
+            [only] => only.clone(),
+            [most @ .., last] => {
+                self.say("list-and", &[("most", most.join(", ").into()), ("last", last.as_str().into())])
+            }
+        }
+    }
+}

@@ -1,0 +1,222 @@
+//! Every kind of thing the engine can say has words in every language.
+
+use sabika_engine::{
+    Allowed, Options,
+    flow::{self, Ask, Because, Event, Topic},
+    modules::ModuleId,
+    score::Category,
+    value::*,
+};
+use sabika_words::{Lang, Words};
+use std::collections::HashSet;
+
+fn said(text: &str) {
+    assert!(!text.is_empty() && !text.contains(['{', '}', '\u{2068}']), "{text:?}");
+}
+
+fn cards(text: &str) -> Purse {
+    text.split(' ').map(|card| card.parse::<Card>().unwrap()).collect()
+}
+
+fn cell(text: &str) -> Cell {
+    text.parse().unwrap()
+}
+
+/// One of each. A new kind of refusal does not compile here until it is listed.
+fn refusals() -> Vec<Because> {
+    let (tile, card, cell) = ("garden-8-NE".parse().unwrap(), "denar-7".parse().unwrap(), cell("1,-2"));
+    let seat = Seat::FIRST;
+    let all = vec![
+        Because::GameOver,
+        Because::NotAsked { asked: seat },
+        Because::NoCards,
+        Because::NotInDisplay { card },
+        Because::NotInHand { card },
+        Because::TooMuch { sum: 8, limit: 5 },
+        Because::SlotEmpty { slot: Slot::ALL[1] },
+        Because::WrongCurrency { card, wanted: Currency::Ducat },
+        Because::TooLittle { price: 8, paid: 7 },
+        Because::NotExact { price: 8, paid: 9 },
+        Because::NotAside { tile },
+        Because::NotInReserve { tile },
+        Because::NoGift { tile },
+        Because::NoDirk,
+        Because::Occupied { cell },
+        Because::NoContact { cell },
+        Because::WallMeetsGap { cell, side: Side::East, other: cell.beside(Side::East) },
+        Because::NotReachable { cell },
+        Because::Hole { cell, holes: vec![cell.beside(Side::North), cell.beside(Side::South)] },
+        Because::CutsOff { cell, cut_off: cell.beside(Side::West) },
+        Because::StartTile,
+        Because::NothingAt { cell },
+        Because::LimitReached { limit: 3 },
+        Because::NothingThere,
+        Because::NoChange,
+    ];
+    let topics = Topic::ALL.map(|topic| Because::NotNow { topic });
+    let modules = ModuleId::ALL.iter().map(|module| Because::NotPlayed { module: *module });
+    let all: Vec<Because> = all.into_iter().chain(topics).chain(modules).collect();
+    let kinds: HashSet<_> = all.iter().inspect(|because| known(because)).map(std::mem::discriminant).collect();
+    assert_eq!(kinds.len(), 27, "every kind is there");
+    all
+}
+
+/// Does not compile until every kind is named, and somebody has listed it above.
+fn known(because: &Because) {
+    use Because::*;
+    match because {
+        GameOver
+        | NotAsked { .. }
+        | NotNow { .. }
+        | NoCards
+        | NotInDisplay { .. }
+        | NotInHand { .. }
+        | TooMuch { .. }
+        | SlotEmpty { .. }
+        | WrongCurrency { .. }
+        | TooLittle { .. }
+        | NotExact { .. }
+        | NotAside { .. }
+        | NotInReserve { .. }
+        | NoGift { .. }
+        | NoDirk
+        | Occupied { .. }
+        | NoContact { .. }
+        | WallMeetsGap { .. }
+        | NotReachable { .. }
+        | Hole { .. }
+        | CutsOff { .. }
+        | StartTile
+        | NothingAt { .. }
+        | LimitReached { .. }
+        | NothingThere
+        | NoChange
+        | NotPlayed { .. } => {}
+    }
+}
+
+/// The events of the core but the scoring, which games tell. What is rare is here in all its forms.
+fn events() -> Vec<Event> {
+    let (seat, at) = (Seat::FIRST, cell("0,1"));
+    let (tile, old) = ("garden-8-NE".parse().unwrap(), "tower-13-E".parse().unwrap());
+    let (slot, by) = (Slot::ALL[2], Some(ModuleId::ALL[0]));
+    let paid = cards("denar-4 denar-4");
+    let last = |to| Event::LastTile(flow::LastTile { slot, tile, totals: vec![9, 9], to });
+    let all = vec![
+        Event::Dealt { seat, cards: cards("denar-4 denar-7 gulden-9") },
+        Event::Starts { seat, by_lot: true },
+        Event::Starts { seat, by_lot: false },
+        Event::Turn { seat, number: 12 },
+        Event::Took { seat, cards: paid },
+        Event::Bought { seat, tile, slot, paid, exact: true, by: None },
+        Event::Bought { seat, tile, slot, paid, exact: false, by: None },
+        Event::Bought { seat, tile, slot, paid, exact: true, by },
+        Event::Built { seat, tile, at },
+        Event::Kept { seat, tile },
+        Event::Given { seat, tile },
+        Event::Added { seat, tile, at },
+        Event::Removed { seat, tile, at },
+        Event::Exchanged { seat, tile, old, at },
+        Event::Skipped { seat },
+        Event::MoneyShown { card: Card::money(Currency::Ducat, 3) },
+        Event::ScoringCard { round: 1 },
+        Event::Reshuffled { cards: 1 },
+        Event::Reshuffled { cards: 40 },
+        Event::TileShown { tile, slot },
+        Event::DirkDrew { tile },
+        Event::Passed { seat },
+        Event::LastRound,
+        last(Some(seat)),
+        last(None),
+        Event::Over { winners: vec![seat], hands: vec![paid, Purse::EMPTY] },
+        Event::Over { winners: Seat::all(3).collect(), hands: vec![paid; 3] },
+    ];
+    let kinds: HashSet<_> = all.iter().inspect(|event| listed(event)).map(std::mem::discriminant).collect();
+    assert_eq!(kinds.len(), 21, "every kind is there");
+    all
+}
+
+/// A new kind of event does not compile here until somebody has listed it above.
+fn listed(event: &Event) {
+    use Event::*;
+    match event {
+        Dealt { .. }
+        | Starts { .. }
+        | Turn { .. }
+        | Took { .. }
+        | Bought { .. }
+        | Built { .. }
+        | Kept { .. }
+        | Given { .. }
+        | Added { .. }
+        | Removed { .. }
+        | Exchanged { .. }
+        | Skipped { .. }
+        | MoneyShown { .. }
+        | ScoringCard { .. }
+        | Reshuffled { .. }
+        | TileShown { .. }
+        | DirkDrew { .. }
+        | Passed { .. }
+        | LastRound
+        | LastTile(_)
+        | Over { .. } => {}
+        Scored { .. } | Module(_) => unreachable!("told by whole games"),
+    }
+}
+
+#[test]
+fn everything_the_engine_says_has_words() {
+    for words in Lang::ALL.map(Words::new) {
+        for because in &refusals() {
+            said(&words.tell("because", because, &[]));
+        }
+        for event in &events() {
+            said(&words.event(event, &["Anna".into()]));
+        }
+        for topic in Topic::ALL {
+            said(&words.question(Ask { seat: Seat::FIRST, topic }, &[]));
+            said(&words.topic(topic));
+        }
+        for category in Category::ALL {
+            said(&words.category(category));
+        }
+        for kind in Building::ALL {
+            said(&words.buildings(kind));
+        }
+        for tile in Tile::all() {
+            said(&words.tile(tile));
+        }
+        for card in Card::all_money().chain([Card::scoring(1), Card::scoring(2)]) {
+            said(&words.card(card));
+        }
+        for side in Side::ALL {
+            said(&words.side(side));
+        }
+        for (name, allowed, _) in Options::ALL {
+            said(&words.option(name));
+            if let Allowed::Words(values) = allowed {
+                for v in values {
+                    assert!(words.has(&format!("option-{name}-{v}")), "option-{name}-{v}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn words_can_be_shared_between_threads() {
+    fn shared<T: Send + Sync>() {}
+    shared::<Words>();
+}
+
+#[test]
+fn languages_are_spelled_and_detected() {
+    for lang in Lang::ALL {
+        assert_eq!(lang.to_string().parse(), Ok(lang));
+        assert_eq!(Lang::detect(&format!("{lang}_XX.UTF-8")), lang);
+    }
+    assert_eq!(Lang::detect("NL"), Lang::Nl);
+    assert_eq!(Lang::detect(""), Lang::En);
+    assert_eq!("fr".parse::<Lang>().unwrap_err().to_string(), "\"fr\" is not a language (en, nl or de)");
+}

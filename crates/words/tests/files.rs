@@ -1,0 +1,164 @@
+//! The message files: complete, alike in their facts, and really translated.
+
+use fluent_syntax::ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use sabika_engine::modules::ModuleId;
+use sabika_words::{Lang, Words};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::Path,
+};
+
+/// Messages that read the same in two languages, rightly: names, units, and forms without words.
+const ALIKE: [&str; 20] = [
+    "building-counted-arcades",
+    "by-seat",
+    "card-money",
+    "category-seraglio",
+    "currency-denar",
+    "currency-dirham",
+    "currency-gulden",
+    "dirk",
+    "reason-buildings",
+    "reason-buildings-extra",
+    "side-short-e",
+    "side-short-n",
+    "side-short-s",
+    "side-short-w",
+    "side-w",
+    "terminal-market-slot",
+    "terminal-modules",
+    "terminal-reserve",
+    "terminal-yes",
+    "tile-building",
+];
+
+/// English words that are neither Dutch nor German.
+const ENGLISH: [&str; 16] = [
+    "the", "your", "you", "with", "tile", "tiles", "from", "and", "not", "market", "wall", "walls", "turn", "cards",
+    "points", "square",
+];
+
+struct Message {
+    file: String,
+    facts: BTreeSet<String>,
+    form: String,
+    text: String,
+}
+
+fn messages(lang: Lang) -> BTreeMap<String, Message> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang.name());
+    let mut found = BTreeMap::new();
+    for file in fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        let file = path.file_name().unwrap().to_string_lossy().into_owned();
+        let text = fs::read_to_string(&path).unwrap();
+        let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(_, e)| panic!("{file}: {e:?}"));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name.to_string();
+            let pattern = message.value.unwrap_or_else(|| panic!("{lang}: {id} says nothing"));
+            let (mut facts, mut text) = (BTreeSet::new(), String::new());
+            read(&pattern, &mut facts, &mut text);
+            let form = format!("{pattern:?}");
+            let twice = found.insert(id.clone(), Message { file: file.clone(), facts, form, text });
+            assert!(twice.is_none(), "{lang}: {id} stands twice");
+        }
+    }
+    found
+}
+
+fn read(pattern: &Pattern<&str>, facts: &mut BTreeSet<String>, text: &mut String) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => text.push_str(value),
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => fact(inline, facts),
+            PatternElement::Placeable { expression: Expression::Select { selector, variants } } => {
+                fact(selector, facts);
+                for variant in variants {
+                    text.push(' ');
+                    read(&variant.value, facts, text);
+                }
+            }
+        }
+    }
+}
+
+fn fact(inline: &InlineExpression<&str>, facts: &mut BTreeSet<String>) {
+    match inline {
+        // A word and its key are the same fact.
+        InlineExpression::VariableReference { id } => {
+            facts.insert(id.name.trim_end_matches("_key").to_string());
+        }
+        InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
+            for argument in positional {
+                fact(argument, facts);
+            }
+        }
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        other => panic!("messages stand on their own: {other:?}"),
+    }
+}
+
+#[test]
+fn every_language_has_every_message_in_the_same_file_with_the_same_facts() {
+    let english = messages(Lang::En);
+    for lang in [Lang::Nl, Lang::De] {
+        let other = messages(lang);
+        let names = |m: &BTreeMap<String, Message>| m.keys().cloned().collect::<BTreeSet<_>>();
+        let (ours, theirs) = (names(&english), names(&other));
+        assert_eq!(ours.difference(&theirs).collect::<Vec<_>>(), Vec::<&String>::new(), "missing in {lang}");
+        assert_eq!(theirs.difference(&ours).collect::<Vec<_>>(), Vec::<&String>::new(), "only in {lang}");
+        for (id, message) in &english {
+            assert_eq!(message.file, other[id].file, "{lang}: {id}");
+            assert_eq!(message.facts, other[id].facts, "{lang}: {id}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_left_untranslated() {
+    let all = Lang::ALL.map(|lang| (lang, messages(lang)));
+    for (a, b) in [(0, 1), (0, 2), (1, 2)] {
+        for (id, message) in &all[a].1 {
+            let same = all[b].1.get(id).is_some_and(|other| other.form == message.form);
+            assert!(!same || ALIKE.contains(&id.as_str()), "{id} reads the same in {} and {}", all[a].0, all[b].0);
+        }
+    }
+    for (lang, messages) in &all[1..] {
+        for (id, message) in messages.iter().filter(|(id, _)| !id.starts_with("terminal-help-")) {
+            let words = message.text.split(|c: char| !c.is_alphabetic());
+            let english: Vec<&str> = words.filter(|word| ENGLISH.contains(word)).collect();
+            assert!(english.is_empty(), "{lang}: {id} speaks English: {english:?}");
+        }
+    }
+}
+
+#[test]
+fn every_allowed_likeness_is_needed() {
+    let all = Lang::ALL.map(messages);
+    for id in ALIKE {
+        let forms: BTreeSet<&str> = all.iter().map(|m| m[id].form.as_str()).collect();
+        assert!(forms.len() < 3, "{id} differs in all languages");
+    }
+}
+
+#[test]
+fn a_module_brings_its_words_and_words_bring_no_unknown_module() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        for (at, module) in ModuleId::ALL.iter().enumerate() {
+            assert!(!words.module_name(*module).is_empty());
+            assert!(!words.module_summary(*module).contains('\n'), "one line");
+            assert!(!words.module_setup(*module).is_empty() && !words.module_actions(*module).is_empty());
+            for other in &ModuleId::ALL[..at] {
+                assert_eq!(words.interaction(*module, *other), words.interaction(*other, *module));
+            }
+        }
+        for (id, message) in messages(lang) {
+            let Some(rest) = id.strip_prefix("interaction-").or_else(|| id.strip_prefix("module-")) else { continue };
+            let owner = message.file.trim_end_matches(".ftl");
+            assert!(owner.parse::<ModuleId>().is_ok() && rest.contains(owner), "{id} stands in {}", message.file);
+        }
+    }
+}

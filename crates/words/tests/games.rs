@@ -1,0 +1,101 @@
+//! Whole games, by chance, told in every language: every event, every move, every refusal, every reason.
+
+use sabika_engine::{Config, Game, Move, flow::Event, modules::*, score::*, value::*};
+use sabika_words::{Lang, Words};
+use std::collections::BTreeSet;
+
+fn said(text: &str) {
+    assert!(!text.is_empty() && !text.contains(['{', '}', '\u{2068}']), "{text:?}");
+}
+
+/// Moves near a legal one, many of them illegal; a module's move may come at a wrong moment.
+fn mutated(mv: Move, of_modules: &[Move], dice: &mut Dice) -> Move {
+    if !of_modules.is_empty() && dice.below(8) == 0 {
+        return *dice.pick(of_modules);
+    }
+    let mut number = |n: u32| dice.below(n) as u8;
+    let card = Card::money(Currency::ALL[number(4) as usize], number(9) + 1);
+    let at = Cell::new(i32::from(number(9)) - 4, i32::from(number(9)) - 4).unwrap();
+    let slot = Slot::ALL[number(4) as usize];
+    let tile = Tile::all().nth(number(78) as usize).unwrap();
+    match (mv, number(9)) {
+        (Move::Take(mut cards), _) | (Move::Buy { pay: mut cards, .. }, 0..2) => {
+            cards.try_add(card);
+            Move::Take(cards)
+        }
+        (Move::Buy { mut pay, slot }, 2..6) => {
+            pay.try_add(card);
+            Move::Buy { slot, pay }
+        }
+        (Move::Buy { pay, .. }, _) => Move::Buy { slot, pay },
+        (Move::Build { tile, .. } | Move::Add { tile, .. }, 0..4) => Move::Build { tile, at },
+        (Move::Build { tile, .. } | Move::Keep { tile }, 4..6) => Move::Give { tile },
+        (_, 6) => Move::Keep { tile },
+        (_, 7) => Move::Remove { at },
+        (Move::Exchange { tile, .. } | Move::Add { tile, .. }, _) => Move::Exchange { at, tile },
+        _ => Move::Pass,
+    }
+}
+
+fn scoring(words: &Words, tally: &Tally, seen: &mut BTreeSet<String>) {
+    for who in tally.participants() {
+        for category in Category::ALL {
+            let reason = words.reason(tally, who, category);
+            if let Some(text) = &reason {
+                said(text);
+            }
+            assert!(reason.is_some() || tally.points(who, category) == 0, "points without a reason");
+            seen.extend(reason);
+        }
+    }
+}
+
+#[test]
+fn whole_games_are_told() {
+    let languages = Lang::ALL.map(Words::new);
+    let names = ["Anna".to_string(), "Ben".to_string()];
+    let mut dice = Dice::loose(7);
+    let (mut refused, mut kinds, mut reasons) = (0, BTreeSet::new(), BTreeSet::new());
+    for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 6), (5, 2)] {
+        let config = Config::players(players).with(ModuleSet::all());
+        let mut told = Vec::new();
+        let mut game: Game = Game::new_told(config, Seed::from_number(seed), &mut told).unwrap();
+        let (mut moves, mut of_modules) = (Vec::new(), Vec::new());
+        loop {
+            for event in told.drain(..) {
+                kinds.insert(
+                    serde_json::to_string(&event).unwrap().chars().take_while(|c| *c != ':').collect::<String>(),
+                );
+                for words in &languages {
+                    said(&words.event(&event, &names));
+                    if let Event::Scored { tally, .. } = &event {
+                        scoring(words, tally, &mut reasons);
+                    }
+                }
+            }
+            let Some(ask) = game.ask() else { break };
+            moves.clear();
+            game.moves(&mut moves);
+            let mv = *dice.pick(&moves);
+            of_modules.extend(moves.iter().filter(|mv| mv.module().is_some()).take(3));
+            for words in &languages {
+                said(&words.question(ask, &names));
+                moves.iter().take(20).chain([&mv]).for_each(|mv| said(&words.mv_for(mv, ask.topic, game.open())));
+            }
+            for _ in 0..4 {
+                let wrong = mutated(mv, &of_modules, &mut dice);
+                if let Err(illegal) = game.check(ask.seat, &wrong) {
+                    refused += 1;
+                    for words in &languages {
+                        said(&words.mv(&wrong, game.open()));
+                        said(&words.refusal_named(&illegal, &names));
+                    }
+                }
+            }
+            game.apply_told(ask.seat, mv, &mut told).unwrap();
+        }
+    }
+    assert!(refused > 1000, "{refused}");
+    assert!(kinds.len() > 18, "{kinds:?}");
+    assert!(reasons.iter().any(|text| text.contains("thanks to squares")), "{reasons:?}");
+}

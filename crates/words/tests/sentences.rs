@@ -1,0 +1,144 @@
+//! A few sentences as a family reads them.
+
+use sabika_engine::{Config, Game, flow::*, modules::*, score::*, value::*};
+use sabika_words::{Lang, Words};
+
+fn languages() -> [Words; 3] {
+    Lang::ALL.map(Words::new)
+}
+
+fn names() -> Vec<String> {
+    vec!["Anna".into(), "Ben".into()]
+}
+
+fn purse(text: &str) -> Purse {
+    text.split(' ').map(|card| card.parse::<Card>().unwrap()).collect()
+}
+
+fn table() -> Game {
+    let mut game: Game = Game::new(Config::players(2).with(ModuleSet::all()), Seed::from_number(1)).unwrap();
+    let mut moves = Vec::new();
+    game.moves(&mut moves);
+    game.apply(game.ask().unwrap().seat, moves[0]).unwrap();
+    game
+}
+
+#[test]
+fn things() {
+    let [en, nl, de] = languages();
+    let garden: Tile = "garden-8-NE".parse().unwrap();
+    assert_eq!(en.tile(garden), "garden 8 (walls N, E)");
+    assert_eq!(nl.tile(garden), "tuin 8 (muren N, O)");
+    assert_eq!(de.tile(garden), "Garten 8 (Mauern N, O)");
+    let square: Tile = "square_garden_1".parse().unwrap();
+    assert_eq!(en.tile(square), "garden square (wall N)");
+    assert_eq!(nl.tile_short(square), "tuinplein");
+    assert_eq!(de.tile_short(square), "Garten-Bauhütte");
+    let money = purse("denar-4 denar-7 ducat-2 gulden-9");
+    assert_eq!(en.cards(&money), "9 gulden, 4 + 7 denar and 2 ducat");
+    assert_eq!(nl.cards(&money), "9 gulden, 4 + 7 denar en 2 dukaat");
+    assert_eq!(de.cards(&money), "9 Gulden, 4 + 7 Denar und 2 Dukaten");
+    assert_eq!(en.seat(Seat::new(2).unwrap(), &names()), "Player C");
+    assert_eq!(nl.seat(Seat::new(2).unwrap(), &[]), "Speler C");
+}
+
+#[test]
+fn moves() {
+    let [en, nl, de] = languages();
+    let game = table();
+    let open = game.open();
+    let slot = Slot::ALL[0];
+    let tile = open.in_yard(slot).unwrap();
+    let price = tile.price();
+    let pay = |sum: u8| (0..sum / 9).map(|_| 9).chain([sum % 9]).filter(|v| *v > 0);
+    let purse = |sum| pay(sum).map(|v| Card::money(Currency::Gulden, v)).collect::<Purse>();
+    let buy = |sum| Move::Buy { slot, pay: purse(sum) };
+    let (name, money) = (en.tile(tile), en.cards(&purse(price)));
+    let exact = format!("Buy {name} with {money} (exactly: another action follows)");
+    assert_eq!(en.mv(&buy(price), open), exact);
+    assert_eq!(en.mv_for(&buy(price), Topic::Window, open), format!("Buy {name} with {money} (exactly)"));
+    assert!(nl.mv(&buy(price + 1), open).ends_with("(1 te veel)"));
+    assert!(de.mv(&buy(price - 1), open).ends_with("(1 zu wenig)"));
+    let take = "squares take tower".parse().unwrap();
+    assert_eq!(en.mv(&take, open), "Take the face-up tower square");
+    assert_eq!(nl.mv(&take, open), "Neem het open torenplein");
+    assert_eq!(de.mv(&take, open), "Nimm die offene Turm-Bauhütte");
+    let wake = "vizier wake".parse().unwrap();
+    assert_eq!(nl.mv(&wake, open), "Maak je viziersteen wakker");
+    let remove = "remove 1,0".parse().unwrap();
+    assert_eq!(de.mv(&remove, open), "Umbau: Lege, was auf 1,0 steht, in deine Reserve");
+}
+
+#[test]
+fn events() {
+    let [en, nl, de] = languages();
+    let (slot, tile) = (Slot::ALL[2], "garden-8-NE".parse().unwrap());
+    let paid = purse("denar-4 denar-4");
+    let bought = |by| Event::Bought { seat: Seat::FIRST, tile, slot, paid, exact: true, by };
+    assert_eq!(
+        en.event(&bought(None), &names()),
+        "Anna buys garden 8 (walls N, E) with 4 + 4 denar: paid exactly, one more action!"
+    );
+    assert_eq!(
+        nl.event(&bought(Some(ModuleId::Vizier)), &names()),
+        "Anna koopt tuin 8 (muren N, O) met 4 + 4 denar (De gunst van de vizier)."
+    );
+    let over = Event::Over { winners: Seat::all(2).collect(), hands: vec![paid, Purse::EMPTY] };
+    assert_eq!(
+        de.event(&over, &names()),
+        "Anna und Ben gewinnen das Spiel gemeinsam! Übriges Geld: Anna: 4 + 4 Denar; Ben: nichts."
+    );
+    let took = squares::Event::Took { seat: Seat::FIRST, tile: "square_tower_1".parse().unwrap() };
+    let took = Event::Module(ModuleEvent::Squares(took));
+    assert_eq!(en.event(&took, &names()), "Anna takes the tower square (wall E).");
+    let last = Event::LastTile(LastTile { slot, tile, totals: vec![9, 9], to: None });
+    assert_eq!(
+        nl.event(&last, &names()),
+        "Niemand heeft in zijn eentje het meeste geld in denar: tuin 8 doet niet meer mee (Anna: 9; Ben: 9)."
+    );
+}
+
+#[test]
+fn refusals() {
+    let [en, nl, de] = languages();
+    let gap = Because::WallMeetsGap { cell: Cell::START, side: Side::North, other: "0,1".parse().unwrap() };
+    let illegal = RuleId::new("BASE-B3").broken(gap);
+    assert_eq!(en.refusal(&illegal), "On the north side of 0,0 a wall would stand against an open side, towards 0,1.");
+    assert_eq!(nl.refusal(&illegal), "Aan de noordkant van 0,0 zou een muur tegen een open kant komen, bij 0,1.");
+    assert_eq!(de.refusal(&illegal), "Im Norden von 0,0 träfe eine Mauer auf eine offene Seite, zu 0,1 hin.");
+    let holes = vec!["1,1".parse().unwrap(), "1,2".parse().unwrap()];
+    let hole = RuleId::new("BASE-B5").broken(Because::Hole { cell: Cell::START, holes });
+    assert_eq!(en.refusal(&hole), "This would close in an empty place: a hole at 1,1 and 1,2.");
+    let not_asked = RuleId::new("BASE-T1").broken(Because::NotAsked { asked: Seat::FIRST });
+    assert_eq!(en.refusal(&not_asked), "It is Player A who decides now.");
+    assert_eq!(de.refusal_named(&not_asked, &names()), "Jetzt entscheidet Anna.");
+}
+
+#[test]
+fn reasons() {
+    let [en, nl, de] = languages();
+    let game = table();
+    let open = game.open();
+    let tally = game.score(3);
+    // Dirk alone has tiles: the place he has is told, and nobody else has one.
+    let kind = Building::ALL.into_iter().find(|kind| open.dirk_count(*kind) == 1);
+    let kind = kind.expect("among six tiles of this seed a type stands alone");
+    let category = Category::Majority(kind);
+    let points = tally.points(Participant::Dirk, category);
+    let name = en.building_counted(kind);
+    let why = |words: &Words| words.reason(&tally, Participant::Dirk, category).unwrap();
+    assert_eq!(why(&en), format!("1 {name}: the most, {points} points"));
+    assert_eq!(why(&nl), format!("1 {}: de meeste, goed voor {points} punten", nl.building_counted(kind)));
+    assert_eq!(why(&de), format!("1 {}: die meisten, {points} Punkte", de.building_counted(kind)));
+    assert_eq!(en.reason(&tally, Participant::Seat(Seat::FIRST), category), None);
+    assert_eq!(en.reason(&tally, Participant::Dirk, Category::Wall), None);
+}
+
+#[test]
+fn combinations() {
+    let [en, nl, _] = languages();
+    assert_eq!(en.interaction(ModuleId::Squares, ModuleId::Vizier).len(), 1);
+    assert_eq!(nl.module_name(ModuleId::Squares), "De pleinen");
+    assert_eq!(en.option_value("holes", "area"), "every enclosed area");
+    assert_eq!(en.option_value("turn_limit", "1000"), "1000");
+}

@@ -1,0 +1,203 @@
+## Kleine Wörter
+
+seat-name = Spieler { $letter }
+list-and = { $most } und { $last }
+by-seat = { $seat }: { $value }
+no-cards = nichts
+dirk = Dirk
+
+building-pavilion = Pavillon
+building-seraglio = Serail
+building-arcades = Arkaden
+building-chambers = Gemächer
+building-garden = Garten
+building-tower = Turm
+
+building-counted-pavilion = Pavillon
+building-counted-seraglio = Serail
+building-counted-arcades = Arkade
+building-counted-chambers = Gemach
+building-counted-garden = Garten
+building-counted-tower = Turm
+
+buildings-pavilion = Pavillons
+buildings-seraglio = Serails
+buildings-arcades = Arkaden
+buildings-chambers = Gemächer
+buildings-garden = Gärten
+buildings-tower = Türme
+
+currency-gulden = Gulden
+currency-dirham = Dirham
+currency-denar = Denar
+currency-ducat = Dukaten
+
+side-n = Norden
+side-e = Osten
+side-s = Süden
+side-w = Westen
+side-short-n = N
+side-short-e = O
+side-short-s = S
+side-short-w = W
+
+start-tile = Brunnen
+tile-building = { $kind } { $price }
+tile-full = { $tile } ({ $count ->
+    [0] ohne Mauern
+    [one] Mauer { $walls }
+   *[other] Mauern { $walls }
+})
+card-money = { $value } { $currency }
+card-scoring = Wertungskarte { $round }
+
+## Fragen
+
+question-action = Deine Aktion, { $seat }
+question-further_action = Passend bezahlt! Noch eine Aktion, { $seat }
+question-placement = Wo baust du, { $seat }?
+question-last_tiles = Eines der letzten Plättchen gehört dir, { $seat }: Wo baust du es?
+question-window = Greifst du vor dem nächsten Zug ein, { $seat }?
+
+topic-action = zuerst ist eine Aktion dran
+topic-further_action = zuerst kommt die Aktion für das passende Bezahlen
+topic-placement = zuerst bekommen die neuen Plättchen ihren Platz
+topic-last_tiles = die letzten Plättchen werden gelegt
+topic-window = zwischen zwei Zügen kannst du nur eingreifen oder passen
+
+## Züge
+
+move-take = Nimm { $cards }
+move-buy = Kaufe { $tile_full } mit { $pay } ({ $payment ->
+    [further] passend: noch eine Aktion
+    [exact] passend
+    [under] { $difference } zu wenig
+   *[over] { $difference } zu viel
+})
+move-buy-without-tile = Kaufe von Feld { $slot } mit { $pay }
+move-add = Umbau: Baue { $tile_full } aus deiner Reserve auf { $at }
+move-remove = Umbau: Lege { $old } von { $at } in deine Reserve
+move-remove-without-old = Umbau: Lege, was auf { $at } steht, in deine Reserve
+move-exchange = Umbau: Tausche { $old } auf { $at } gegen { $tile_full } aus deiner Reserve
+move-exchange-without-old = Umbau: Tausche, was auf { $at } steht, gegen { $tile_full } aus deiner Reserve
+move-build = Baue { $tile_full } auf { $at }
+move-keep = Lege { $tile_full } in deine Reserve
+move-give = Gib { $tile_full } an Dirk
+move-pass = Passe
+
+## Was geschieht
+
+event-dealt = { $seat } startet mit { $cards }.
+event-starts = { $by_lot ->
+    [yes] Das Los bestimmt { $seat } für den ersten Zug.
+   *[no] { $seat } fängt an.
+}
+event-turn = Zug { $number }: { $seat }.
+event-took = { $seat } nimmt { $cards }.
+event-bought = { $seat } kauft { $tile_full } mit { $paid } ({ $by }).
+event-bought-without-by = { $exact ->
+    [yes] { $seat } kauft { $tile_full } mit { $paid }: passend bezahlt, also noch eine Aktion!
+   *[no] { $seat } kauft { $tile_full } mit { $paid }.
+}
+event-built = { $seat } baut { $tile } auf { $at }.
+event-kept = { $seat } legt { $tile } in die Reserve.
+event-given = { $seat } gibt { $tile } an Dirk.
+event-added = { $seat } baut um und setzt { $tile } aus der Reserve auf { $at }.
+event-removed = { $seat } baut um und legt { $tile } von { $at } in die Reserve.
+event-exchanged = { $seat } baut um und tauscht { $old } auf { $at } gegen { $tile }.
+event-skipped = { $seat } kann nichts tun und setzt die Aktion aus.
+event-money_shown = Neu in der Geldauslage: { $card }.
+event-scoring_card = Wertungskarte { $round } taucht auf!
+event-reshuffled = Der Ablagestapel wird gemischt: { $cards ->
+    [one] Eine Karte bildet
+   *[other] { $cards } Karten bilden
+} den neuen Nachziehstapel.
+event-tile_shown = Neu auf dem Bauhof, zu zahlen in { $currency }: { $tile_full }.
+event-dirk_drew = Dirk bekommt { $tile }.
+event-scored = Wertung { $round }: { $points }.
+event-passed = { $seat } passt.
+event-last_round = Das Ende des Spiels ist da: Die letzten Plättchen werden verteilt.
+event-last_tile = { $to } hat die meisten { $currency } und bekommt { $tile_full } ({ $totals }).
+event-last_tile-without-to = Niemand hat allein die meisten { $currency }: { $tile } scheidet aus ({ $totals }).
+event-over = { $winners_count ->
+    [one] { $winners } gewinnt das Spiel!
+   *[other] { $winners } gewinnen das Spiel gemeinsam!
+} Übriges Geld: { $hands }.
+
+## Warum nicht
+
+because-game_over = Das Spiel ist zu Ende.
+because-not_asked = Jetzt entscheidet { $asked }.
+because-not_now = Das geht jetzt nicht: { $topic }.
+because-no_cards = Es wurde keine Karte gewählt: Nimm mindestens eine.
+because-not_in_display = { $card } liegt nicht in der Geldauslage, oder nicht so oft wie gewählt.
+because-not_in_hand = { $card } hast du nicht auf der Hand, oder nicht so oft wie gewählt.
+because-too_much = Mehrere Karten dürfen zusammen höchstens { $limit } wert sein; diese sind { $sum } wert.
+because-slot_empty = Auf Feld { $slot }, wo in { $currency } bezahlt wird, liegt kein Plättchen.
+because-wrong_currency = Dieses Plättchen wird in { $wanted } bezahlt: { $card } ist das falsche Geld.
+because-too_little = Der Preis ist { $price }; du bietest nur { $paid }.
+because-not_exact = Der Preis von { $price } muss passend bezahlt werden; du bietest { $paid }.
+because-not_aside = Jetzt kannst du nur legen, was du gerade bekommen hast: { $tile } gehört nicht dazu.
+because-not_in_reserve = In deiner Reserve fehlt { $tile_full }.
+because-no_gift = { $tile } kannst du Dirk nicht geben.
+because-no_dirk = Dirk spielt in diesem Spiel nicht mit.
+because-occupied = Auf { $cell } steht schon ein Plättchen.
+because-no_contact = Ein Plättchen auf { $cell } würde deine Alhambra nicht berühren.
+because-wall_meets_gap = Im { $side } von { $cell } träfe eine Mauer auf eine offene Seite, zu { $other } hin.
+because-not_reachable = Vom Brunnen aus käme niemand zu Fuß nach { $cell }.
+because-hole = So würde eine leere Stelle eingeschlossen: ein Loch auf { $holes }.
+because-cuts_off = Ohne das Plättchen auf { $cell } käme niemand mehr zu Fuß nach { $cut_off }.
+because-start_tile = Der Brunnen bleibt, wo er ist.
+because-nothing_at = Auf { $cell } steht kein Plättchen.
+because-limit_reached = Du hast schon so viele, wie du haben darfst: { $limit }.
+because-nothing_there = Dort gibt es nichts mehr zu nehmen.
+because-no_change = Das ist schon so: Es würde sich nichts ändern.
+because-not_played = In diesem Spiel ist das Modul „{ $module }“ nicht dabei.
+
+## Punkte
+
+category-wall = Mauer
+category-pavilion = Pavillons
+category-seraglio = Serails
+category-arcades = Arkaden
+category-chambers = Gemächer
+category-garden = Gärten
+category-tower = Türme
+
+reason-wall = { $length ->
+    [one] Die längste Außenmauer ist ein Stück lang
+   *[other] Die längste Außenmauer ist { $length } Stücke lang
+}
+reason-buildings = { $count ->
+    [one] { $amount } { $single }
+   *[other] { $amount } { $kinds }
+}
+reason-buildings-extra = { $buildings } ({ $extras })
+reason-alone = { $buildings }: { $place ->
+    [1] die meisten
+    [2] die zweitmeisten
+   *[other] Platz { $place }
+}, { $points ->
+    [0] was in dieser Wertung nichts bringt
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+reason-shared = { $buildings }: Platz { $place } teilen sich { $shared }; { $pot ->
+    [0] in dieser Wertung gibt es nichts zu teilen
+    [one] ein Punkt zu teilen, { $points } für jeden
+   *[other] { $pot } Punkte zu teilen, { $points } für jeden
+}
+
+## Optionen
+
+option-dirk_third = Wie das Drittel des Vorrats, das Dirk nach der zweiten Wertung bekommt, gerundet wird
+option-dirk_third-down = ab
+option-dirk_third-nearest = zur nächsten ganzen Zahl
+option-holes = Welche Lücken in einer Alhambra verbotene Löcher sind
+option-holes-area = jede eingeschlossene Fläche
+option-holes-cell = nur eine einzelne eingeschlossene Stelle
+option-end = Was das Spiel beendet
+option-end-market = ein Bauhof, der sich nicht mehr füllen lässt
+option-end-supply = ein leerer Vorrat, auch wenn der Bauhof voll ist
+option-stall_rounds = Nach so vielen Runden, in denen nur umgebaut wird, endet das Spiel (0: nie)
+option-turn_limit = Nach so vielen Zügen endet das Spiel (0: nie)

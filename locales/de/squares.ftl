@@ -1,0 +1,17 @@
+module-squares-name = Die Bauhütten
+module-squares-summary = Kostenlose Plättchen, die benachbarte Gebäude noch einmal zählen; drei darfst du haben.
+module-squares-setup-1 = Sortiert die 24 Bauhütten nach Farbe, legt sechs gemischte, verdeckte Stapel neben den Bauhof und deckt von jedem die oberste auf.
+module-squares-action-1 = Als Aktion in deinem Zug: Nimm kostenlos eine offene Bauhütte. Die nächste ihres Stapels wird aufgedeckt. Eine weitere Aktion gibt es nicht.
+module-squares-action-2 = Du legst die Bauhütte zusammen mit den anderen Plättchen dieses Zuges: in deine Alhambra oder in deine Reserve. Mehr als drei Bauhütten darfst du nicht haben.
+module-squares-action-3 = In jeder Wertung zählt eine Bauhütte als so viele Gebäude ihrer Farbe, wie ohne Mauer dazwischen neben ihr stehen, höchstens drei.
+
+tile-squares = { $kind }-Bauhütte
+
+move-squares-take = Nimm die offene { $kind }-Bauhütte
+
+event-squares-took = { $seat } nimmt die { $tile_full }.
+event-squares-turned_up = Aufgedeckt: { $tile_full }.
+
+reason-extra-squares = davon { $count } dank Bauhütten
+
+interaction-vizier-squares-1 = Mit der Gunst des Wesirs kaufst du nur Plättchen vom Bauhof: Eine Bauhütte kannst du damit weder nehmen noch legen.

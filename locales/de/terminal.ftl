@@ -1,0 +1,212 @@
+## Wählen
+
+terminal-welcome = Willkommen bei Sabika, dem Zuhause der Alhambra.
+terminal-choose = Wähle eine Zahl von 1 bis { $count } (? für Hilfe):
+terminal-not-a-choice = „{ $text }“ ist keine Zahl von 1 bis { $count } und auch kein Befehl. Mit ? bekommst du Hilfe.
+terminal-press-enter = Weiter mit der Eingabetaste.
+terminal-more-moves = { $count ->
+    [one] … und noch einer; mit „all“ siehst du ihn.
+   *[other] … und noch { $count }; mit „all“ siehst du sie.
+}
+terminal-why-not = Das geht nicht: { $reason } (Regel { $rule })
+terminal-thinking = { $seat } denkt nach …
+terminal-curtain = Der Bildschirm gehört jetzt { $seat }. Die anderen schauen weg; dann die Eingabetaste drücken.
+terminal-your-turn = { $seat }, du bist dran.
+
+## Zurücknehmen, speichern, aufhören
+
+terminal-undone = Zurückgenommen: { $move }.
+terminal-undo-nothing = Es gibt nichts zurückzunehmen.
+terminal-undo-revealed = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas Verdecktes aufgedeckt.
+terminal-saved = Gespeichert in { $file }.
+terminal-save-failed = Das Speichern in { $file } ist nicht gelungen: { $error }
+terminal-loaded = Weiter geht es mit { $file }.
+terminal-quit-ask = Das Spiel verlassen? (ja/nein)
+terminal-yes = ja
+terminal-no = nein
+terminal-goodbye = Auf Wiedersehen, bis zum nächsten Spiel!
+
+## Der Tisch
+
+terminal-players = Mitspielende
+terminal-modules = Module
+terminal-no-modules = nur das Grundspiel
+terminal-market = Bauhof
+terminal-market-slot = { $slot }. { $currency }: { $tile }
+terminal-display = Geldauslage
+terminal-hand = Dein Geld
+terminal-hand-size = { $count ->
+    [one] eine Geldkarte
+   *[other] { $count } Geldkarten
+}
+terminal-alhambra = Alhambra von { $seat }
+terminal-reserve = Reserve
+terminal-aside = Noch zu legen
+terminal-dirk = Dirks Plättchen
+terminal-empty = leer
+terminal-supply-left = Plättchen im Vorrat: { $count }
+terminal-deck-left = Karten im Nachziehstapel: { $count }
+terminal-longest-wall = Längste Mauer: { $length }
+terminal-turn = Zug { $number }
+terminal-log = Was geschah
+terminal-log-empty = Noch ist nichts geschehen.
+
+## Punkte
+
+terminal-score = Punkte
+terminal-score-player = Name
+terminal-score-total = Gesamt
+terminal-score-sum = Summe
+terminal-scoring = { $round ->
+    [1] Erste Wertung
+    [2] Zweite Wertung
+   *[3] Schlusswertung
+}
+terminal-scoring-preview = Was Wertung { $round } jetzt bringen würde
+terminal-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+terminal-final = Endergebnis
+terminal-winner = { $count ->
+    [one] { $names } gewinnt. Herzlichen Glückwunsch!
+   *[other] { $names } gewinnen gemeinsam. Herzlichen Glückwunsch!
+}
+
+## Hilfe
+
+terminal-help-title = Was du eingeben kannst
+terminal-help-number = eine Zahl: diesen Zug machen
+terminal-help-move = ein Zug in Spielnotation, etwa „buy 1 with gulden-7“
+terminal-help-all = all: alle Züge zeigen
+terminal-help-why = why …: fragen, warum ein Zug nicht geht
+terminal-help-undo = undo: den letzten eigenen Zug zurücknehmen
+terminal-help-log = log: was bisher geschah
+terminal-help-score = score: die Punkte, und was die nächste Wertung bringen würde
+terminal-help-board = board: alle Alhambras
+terminal-help-rules = rules …: eine Regel lesen, etwa „rules BASE-B3“
+terminal-help-save = save …: das Spiel in einer Datei speichern
+terminal-help-quit = quit: das Spiel verlassen
+terminal-help-cells = Stellen schreibt man als Ost,Nord, vom Brunnen auf 0,0 aus gesehen.
+
+## Das Terminal: Plätze und Auswahl
+
+# Die Buchstaben von Pavillon, Serail, Arkaden, Gemächer, Garten, Turm; jeder einmal.
+terminal-letters = PSAMGT
+terminal-column-cards = Karten
+terminal-column-wall = Mauer
+terminal-price = Preis { $price }
+terminal-pays = Wertung { $round } zahlt { $place ->
+    [1] dem Ersten
+    [2] dem Zweiten
+   *[3] dem Dritten
+}
+terminal-wall-then = → Mauer { $length }
+terminal-kind-buy = Ein Plättchen kaufen (★ passend: noch eine Aktion)
+terminal-kind-take = Geld nehmen
+terminal-kind-module = Aktionen der Module
+terminal-kind-place = Ein Plättchen legen
+terminal-kind-redesign = Umbauen
+terminal-kind-pass = Oder nicht
+terminal-why-legal = Das geht: { $move }.
+terminal-no-seat = Hier heißt niemand „{ $text }“.
+terminal-no-rule = Es gibt keine Regel „{ $text }“.
+terminal-go-on-with = Später weiterspielen: sabika play --load { $file } --save { $file }
+terminal-help-table = table: den Tisch noch einmal zeigen
+terminal-help-bad-move = „{ $text }“ ist kein Zug. Züge sehen so aus: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0
+terminal-help-board-signs = Auf dem Plan ist eine dicke Linie eine Mauer und eine punktierte eine offene Seite; wo keine Linie ist, kann man gehen. [7] ist die Stelle der Auswahl 7.
+room-vizier-asleep = Schlafende Steine
+room-squares-top = Aufgedeckt
+room-squares-below = Verdeckt darunter
+
+## Das Terminal: falsche Eingaben
+
+terminal-bad-option-form = eine Option hat die Form Name=Wert
+terminal-bad-option = diese Option gibt es nicht; es gibt { $known }
+terminal-bad-value = möglich ist { $allowed }
+terminal-bad-module = dieses Modul gibt es nicht; es gibt { $known }
+terminal-bad-bot = es gibt keinen Bot „{ $name }“; es gibt { $known }
+terminal-bad-seats = { $seats ->
+    [one] ein Platz ist
+   *[other] { $seats } Plätze sind
+} genannt, bei { $players } Mitspielenden
+terminal-bad-name = Platz { $seat } hat keinen Namen
+terminal-bad-ply = das Spiel hat { $most } Züge
+terminal-said-twice = das steht zweimal da
+terminal-at-least-one = mindestens 1
+
+## Das Terminal: Aufzeichnungen, Regeln, Kombinationen
+
+terminal-verified = Geprüft: { $moves ->
+    [one] ein einzelner Zug
+   *[other] { $moves } Züge
+} in { $turns ->
+    [one] einer Runde
+   *[other] { $turns } Runden
+}, alle nach den Regeln.
+terminal-rules-files = { $rules } Regeln in { $files } Dateien
+terminal-rules-found = { $count ->
+    [one] Eine Regel
+   *[other] { $count } Regeln
+}
+terminal-help-rules-how = Eine liest man mit „sabika rules BASE-B3“, eine Gruppe zeigt „sabika rules VIZ“.
+terminal-coverage-all = { $count ->
+    [one] Die einzige Regel dieser Version kommt in einem Szenario oder einem Test vor.
+   *[other] Alle { $count } Regeln dieser Version kommen in einem Szenario oder einem Test vor.
+}
+terminal-coverage-missing = { $count ->
+    [one] Eine von { $of } Regeln kommt in keinem Szenario und keinem Test vor:
+   *[other] { $count } von { $of } Regeln kommen in keinem Szenario und keinem Test vor:
+}
+terminal-combo-base = Kurz gesagt
+terminal-combo-setup = Vorbereitung
+terminal-combo-actions = Neu für dich
+terminal-combo-interactions = Zusammen
+terminal-base-1 = Du sammelst Geld in vier Währungen, kaufst Gebäude und legst sie um deinen Brunnen.
+terminal-base-2 = Dein Zug ist eine Aktion: Geld nehmen (eine Karte, oder mehrere mit zusammen höchstens 5), ein Plättchen kaufen oder deine Alhambra umbauen. Wer passend zahlt, hat noch eine Aktion.
+terminal-base-3 = Plättchen werden nie gedreht. Mauern treffen auf Mauern, offene Seiten auf offene Seiten, jedes Plättchen ist zu Fuß vom Brunnen erreichbar, und keine Lücke wird eingeschlossen.
+terminal-base-4 = Drei Wertungen belohnen die meisten Gebäude jeder Art und die längste Außenmauer.
+terminal-base-5 = Das Spiel endet, wenn der Bauhof nicht mehr aufgefüllt werden kann.
+terminal-base-dirk = Zu zweit spielt Dirk mit: Er besitzt Plättchen, zählt bei den Mehrheiten mit und kann bekommen, was du kaufst, aber gewinnen kann er nicht.
+
+## Das Terminal: Simulationen
+
+terminal-sim-title = { $games } Spiele mit { $players } Mitspielenden
+terminal-sim-bot = Bot-Art
+terminal-sim-seats = Plätze
+terminal-sim-wins = Siege (95 %)
+terminal-sim-fair = Erwartet
+terminal-sim-points = Punkte
+terminal-sim-wall = Mauer
+terminal-sim-turns = Züge
+terminal-sim-bought = Gekauft
+terminal-sim-exact = Passend
+terminal-sim-length = Ein Spiel hat { $turns } Runden und { $moves } Entscheidungen; { $shared } % enden mit mehreren Siegern.
+terminal-sim-speed = { $games } Spiele in { $seconds } s: { $rate } Spiele/s ({ $threads ->
+    [one] ein Thread
+   *[other] { $threads } Threads
+})
+
+## Das Terminal: Messungen
+
+terminal-bench-title = Ein Kern, vier Mitspielende, Median aus drei Runden
+terminal-bench-what = Was
+terminal-bench-median = Median-Wert
+terminal-bench-spread = Streuung
+terminal-bench-laps = In Umläufen
+terminal-bench-target = Ziel
+terminal-bench-listed = Zufallsspiele, alle Züge aufgelistet
+terminal-bench-sampled = Zufallsspiele, Züge ohne Liste gezogen
+terminal-bench-moves = Züge, alle aufgelistet
+terminal-bench-greedy = Spiele von vier gierigen Bots
+terminal-bench-playouts = Aus der Mitte eines Spiels zu Ende gespielt
+terminal-bench-placements = Wo ein Plättchen passt, 14 Plättchen
+terminal-bench-wall = Längste Mauer, 14 Plättchen
+terminal-bench-removals = Was entfernt werden kann, 14 Plättchen
+terminal-bench-clone-base = Kopie eines Grundspiels
+terminal-bench-clone-all = Kopie eines Spiels mit allen Modulen
+terminal-bench-unused = Zufallsspiele, Module da, aber nicht benutzt
+terminal-bench-modules = Zufallsspiele, alle Module benutzt
+terminal-bench-bytes-base = Größe eines Grundspiels
+terminal-bench-bytes-all = Größe eines Spiels mit allen Modulen
+terminal-bench-calibration = Ein Umlauf des Maßstabs { $name } dauert hier { $micros } µs. „In Umläufen“: wie viele in der Zeit eines Umlaufs; bei Zeiten, wie viele Runden seiner Schleife.

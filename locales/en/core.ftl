@@ -1,0 +1,203 @@
+## Small words
+
+seat-name = Player { $letter }
+list-and = { $most } and { $last }
+by-seat = { $seat }: { $value }
+no-cards = nothing
+dirk = Dirk
+
+building-pavilion = pavilion
+building-seraglio = seraglio
+building-arcades = arcades
+building-chambers = chambers
+building-garden = garden
+building-tower = tower
+
+building-counted-pavilion = pavilion
+building-counted-seraglio = seraglio
+building-counted-arcades = arcade
+building-counted-chambers = chamber
+building-counted-garden = garden
+building-counted-tower = tower
+
+buildings-pavilion = pavilions
+buildings-seraglio = seraglios
+buildings-arcades = arcades
+buildings-chambers = chambers
+buildings-garden = gardens
+buildings-tower = towers
+
+currency-gulden = gulden
+currency-dirham = dirham
+currency-denar = denar
+currency-ducat = ducat
+
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+side-short-n = N
+side-short-e = E
+side-short-s = S
+side-short-w = W
+
+start-tile = fountain
+tile-building = { $kind } { $price }
+tile-full = { $tile } ({ $count ->
+    [0] no walls
+    [one] wall { $walls }
+   *[other] walls { $walls }
+})
+card-money = { $value } { $currency }
+card-scoring = scoring card { $round }
+
+## Questions
+
+question-action = Your action, { $seat }
+question-further_action = Paid exactly! One more action, { $seat }
+question-placement = Where will you build, { $seat }?
+question-last_tiles = One of the last tiles is yours, { $seat }: where will you build it?
+question-window = Will you step in before the next turn, { $seat }?
+
+topic-action = first comes an action
+topic-further_action = first comes the action won by paying exactly
+topic-placement = first the new tiles find their place
+topic-last_tiles = the last tiles are being placed
+topic-window = between two turns you can only step in or pass
+
+## Moves
+
+move-take = Take { $cards }
+move-buy = Buy { $tile_full } with { $pay } ({ $payment ->
+    [further] exactly: another action follows
+    [exact] exactly
+    [under] { $difference } too little
+   *[over] { $difference } too much
+})
+move-buy-without-tile = Buy from slot { $slot } with { $pay }
+move-add = Redesign: build { $tile_full } from your reserve at { $at }
+move-remove = Redesign: move { $old } from { $at } to your reserve
+move-remove-without-old = Redesign: move what stands at { $at } to your reserve
+move-exchange = Redesign: exchange { $old } at { $at } for { $tile_full } from your reserve
+move-exchange-without-old = Redesign: exchange what stands at { $at } for { $tile_full } from your reserve
+move-build = Build { $tile_full } at { $at }
+move-keep = Put { $tile_full } in your reserve
+move-give = Give { $tile_full } to Dirk
+move-pass = Pass
+
+## What happens
+
+event-dealt = { $seat } starts with { $cards }.
+event-starts = { $by_lot ->
+    [yes] The lot falls on { $seat } to begin.
+   *[no] { $seat } begins.
+}
+event-turn = Turn { $number }: { $seat }.
+event-took = { $seat } takes { $cards }.
+event-bought = { $seat } buys { $tile_full } with { $paid } ({ $by }).
+event-bought-without-by = { $exact ->
+    [yes] { $seat } buys { $tile_full } with { $paid }: paid exactly, one more action!
+   *[no] { $seat } buys { $tile_full } with { $paid }.
+}
+event-built = { $seat } builds { $tile } at { $at }.
+event-kept = { $seat } puts { $tile } in the reserve.
+event-given = { $seat } gives { $tile } to Dirk.
+event-added = { $seat } redesigns and builds { $tile } from the reserve at { $at }.
+event-removed = { $seat } redesigns and moves { $tile } from { $at } to the reserve.
+event-exchanged = { $seat } redesigns and exchanges { $old } at { $at } for { $tile }.
+event-skipped = { $seat } cannot do anything and skips the action.
+event-money_shown = New in the money display: { $card }.
+event-scoring_card = Scoring card { $round } comes up!
+event-reshuffled = The discard pile is shuffled: { $cards ->
+    [one] one card forms
+   *[other] { $cards } cards form
+} the new deck.
+event-tile_shown = New in the market, for { $currency }: { $tile_full }.
+event-dirk_drew = Dirk gets { $tile }.
+event-scored = Scoring { $round }: { $points }.
+event-passed = { $seat } passes.
+event-last_round = The end of the game is here: the last tiles are given out.
+event-last_tile = { $to } holds the most money in { $currency } and gets { $tile_full } ({ $totals }).
+event-last_tile-without-to = Nobody alone holds the most money in { $currency }: { $tile } is out of the game ({ $totals }).
+event-over = { $winners_count ->
+    [one] { $winners } wins the game!
+   *[other] { $winners } win the game together!
+} Money left over: { $hands }.
+
+## Why not
+
+because-game_over = The game is over.
+because-not_asked = It is { $asked } who decides now.
+because-not_now = That is not possible now: { $topic }.
+because-no_cards = No card was chosen: take at least one.
+because-not_in_display = There is no { $card } in the money display, or not as often as chosen.
+because-not_in_hand = You do not hold { $card }, or not as often as chosen.
+because-too_much = Several cards may be worth { $limit } at most; these are worth { $sum }.
+because-slot_empty = There is no tile on slot { $slot }, where you pay in { $currency }.
+because-wrong_currency = This tile is paid in { $wanted }: { $card } is the wrong money.
+because-too_little = The price is { $price }; you offer only { $paid }.
+because-not_exact = The price of { $price } must be paid exactly; you offer { $paid }.
+because-not_aside = Only what you have just acquired can be placed now: { $tile } is not among it.
+because-not_in_reserve = There is no { $tile_full } in your reserve.
+because-no_gift = You cannot give { $tile } to Dirk.
+because-no_dirk = Dirk does not play in this game.
+because-occupied = A tile already stands at { $cell }.
+because-no_contact = A tile at { $cell } would not touch your Alhambra.
+because-wall_meets_gap = On the { $side } side of { $cell } a wall would stand against an open side, towards { $other }.
+because-not_reachable = From the fountain nobody could walk to { $cell }.
+because-hole = This would close in an empty place: a hole at { $holes }.
+because-cuts_off = Without the tile at { $cell } nobody could walk to { $cut_off } any more.
+because-start_tile = The fountain stays where it is.
+because-nothing_at = No tile stands at { $cell }.
+because-limit_reached = You have as many as you may: { $limit }.
+because-nothing_there = Nothing is left there to take.
+because-no_change = That is so already: nothing would change.
+because-not_played = This game is played without the module “{ $module }”.
+
+## Points
+
+category-wall = Wall
+category-pavilion = Pavilions
+category-seraglio = Seraglios
+category-arcades = Arcades
+category-chambers = Chambers
+category-garden = Gardens
+category-tower = Towers
+
+reason-wall = { $length ->
+    [one] The longest outer wall is one segment long
+   *[other] The longest outer wall is { $length } segments long
+}
+reason-buildings = { $count ->
+    [one] { $amount } { $single }
+   *[other] { $amount } { $kinds }
+}
+reason-buildings-extra = { $buildings } ({ $extras })
+reason-alone = { $buildings }: { $place ->
+    [1] the most
+    [2] the second most
+   *[other] place { $place }
+}, { $points ->
+    [0] which brings nothing in this scoring
+    [one] one point
+   *[other] { $points } points
+}
+reason-shared = { $buildings }: place { $place }, shared by { $shared }; { $pot ->
+    [0] no points to share in this scoring
+    [one] one point to share, { $points } for each
+   *[other] { $pot } points to share, { $points } for each
+}
+
+## Options
+
+option-dirk_third = How Dirk’s third of the supply is rounded after the second scoring
+option-dirk_third-down = down
+option-dirk_third-nearest = to the nearest number
+option-holes = Which gaps in an Alhambra are forbidden holes
+option-holes-area = every enclosed area
+option-holes-cell = only a single enclosed space
+option-end = What ends the game
+option-end-market = a market that cannot be filled
+option-end-supply = an empty supply, even if the market is full
+option-stall_rounds = So many rounds of nothing but redesigning end the game (0: never)
+option-turn_limit = So many turns end the game (0: never)

@@ -1,0 +1,212 @@
+## Choosing
+
+terminal-welcome = Welcome to Sabika, home of the Alhambra.
+terminal-choose = Choose a number from 1 to { $count } (? for help):
+terminal-not-a-choice = “{ $text }” is no number from 1 to { $count } and no command. Type ? for help.
+terminal-press-enter = Press Enter to go on.
+terminal-more-moves = { $count ->
+    [one] … and one more; type “all” to see it.
+   *[other] … and { $count } more; type “all” to see them.
+}
+terminal-why-not = Not possible: { $reason } (rule { $rule })
+terminal-thinking = { $seat } is thinking …
+terminal-curtain = The screen is for { $seat } now. The others look away; then press Enter.
+terminal-your-turn = { $seat }, it is your turn.
+
+## Undoing, saving, leaving
+
+terminal-undone = Undone: { $move }.
+terminal-undo-nothing = There is nothing to undo.
+terminal-undo-revealed = This cannot be undone: something hidden has been revealed since.
+terminal-saved = Saved in { $file }.
+terminal-save-failed = It could not be saved in { $file }: { $error }
+terminal-loaded = Going on with { $file }.
+terminal-quit-ask = Leave the game? (yes/no)
+terminal-yes = yes
+terminal-no = no
+terminal-goodbye = Goodbye, until the next game!
+
+## The table
+
+terminal-players = Players
+terminal-modules = Modules
+terminal-no-modules = base game only
+terminal-market = Market
+terminal-market-slot = { $slot }. { $currency }: { $tile }
+terminal-display = Money display
+terminal-hand = Your money
+terminal-hand-size = { $count ->
+    [one] one money card
+   *[other] { $count } money cards
+}
+terminal-alhambra = Alhambra of { $seat }
+terminal-reserve = Reserve
+terminal-aside = To be placed
+terminal-dirk = Dirk’s tiles
+terminal-empty = empty
+terminal-supply-left = Tiles in the supply: { $count }
+terminal-deck-left = Cards in the deck: { $count }
+terminal-longest-wall = Longest wall: { $length }
+terminal-turn = Turn { $number }
+terminal-log = What happened
+terminal-log-empty = Nothing has happened yet.
+
+## Points
+
+terminal-score = Points
+terminal-score-player = Player
+terminal-score-total = Total
+terminal-score-sum = Sum
+terminal-scoring = { $round ->
+    [1] First scoring
+    [2] Second scoring
+   *[3] Final scoring
+}
+terminal-scoring-preview = What scoring { $round } would bring now
+terminal-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+terminal-final = Final result
+terminal-winner = { $count ->
+    [one] { $names } wins. Congratulations!
+   *[other] { $names } win together. Congratulations!
+}
+
+## Help
+
+terminal-help-title = What you can type
+terminal-help-number = a number: make this move
+terminal-help-move = a move in game notation, such as “buy 1 with gulden-7”
+terminal-help-all = all: show every move
+terminal-help-why = why …: ask why a move is not possible
+terminal-help-undo = undo: take back your last move
+terminal-help-log = log: what has happened so far
+terminal-help-score = score: points and what the next scoring would bring
+terminal-help-board = board: all Alhambras
+terminal-help-rules = rules …: read a rule, such as “rules BASE-B3”
+terminal-help-save = save …: save the game in a file
+terminal-help-quit = quit: leave the game
+terminal-help-cells = Cells are written east,north as seen from the fountain at 0,0.
+
+## The terminal: seats and choices
+
+# The letters of pavilion, seraglio, arcades, chambers, garden, tower; each once.
+terminal-letters = PSACGT
+terminal-column-cards = Cards
+terminal-column-wall = Wall
+terminal-price = price { $price }
+terminal-pays = Scoring { $round } pays { $place ->
+    [1] the most
+    [2] the second
+   *[3] the third
+}
+terminal-wall-then = → wall { $length }
+terminal-kind-buy = Buy a tile (★ exactly: play again)
+terminal-kind-take = Take money
+terminal-kind-module = Actions of the modules
+terminal-kind-place = Place a tile
+terminal-kind-redesign = Redesign
+terminal-kind-pass = Or not
+terminal-why-legal = It is possible: { $move }.
+terminal-no-seat = Nobody here is called “{ $text }”.
+terminal-no-rule = There is no rule “{ $text }”.
+terminal-go-on-with = Go on later with: sabika play --load { $file } --save { $file }
+terminal-help-table = table: show the table once more
+terminal-help-bad-move = “{ $text }” is no move. Moves look like: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0
+terminal-help-board-signs = On the board a thick line is a wall and a dotted line an open side; where there is no line you can walk. [7] is the place of choice 7.
+room-vizier-asleep = Sleeping stones
+room-squares-top = Face up
+room-squares-below = Face down below them
+
+## The terminal: bad input
+
+terminal-bad-option-form = an option has the form name=value
+terminal-bad-option = there is no such option; there are { $known }
+terminal-bad-value = it can be { $allowed }
+terminal-bad-module = there is no such module; there are { $known }
+terminal-bad-bot = there is no bot “{ $name }”; there are { $known }
+terminal-bad-seats = { $seats ->
+    [one] one seat is
+   *[other] { $seats } seats are
+} named for { $players } players
+terminal-bad-name = seat { $seat } has no name
+terminal-bad-ply = the game has { $most } moves
+terminal-said-twice = it is given twice
+terminal-at-least-one = at least 1
+
+## The terminal: records, rules, combinations
+
+terminal-verified = Verified: { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+} in { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}, every one legal.
+terminal-rules-files = { $rules } rules in { $files } files
+terminal-rules-found = { $count ->
+    [one] One rule
+   *[other] { $count } rules
+}
+terminal-help-rules-how = Read one with “sabika rules BASE-B3”, list some with “sabika rules VIZ”.
+terminal-coverage-all = { $count ->
+    [one] The one rule of this version is shown by a scenario or a test.
+   *[other] All { $count } rules of this version are shown by a scenario or a test.
+}
+terminal-coverage-missing = { $count ->
+    [one] One rule of { $of } is shown by no scenario and no test:
+   *[other] { $count } rules of { $of } are shown by no scenario and no test:
+}
+terminal-combo-base = In short
+terminal-combo-setup = Setup
+terminal-combo-actions = New for you
+terminal-combo-interactions = Together
+terminal-base-1 = You collect money in four currencies, buy buildings and place them round your fountain.
+terminal-base-2 = Your turn is one action: take money (one card, or several worth 5 at most), buy a tile, or redesign your Alhambra. Whoever pays a price exactly has another action.
+terminal-base-3 = Tiles are never turned. Walls meet walls, open sides meet open sides, every tile can be reached on foot from the fountain, and no gap is closed in.
+terminal-base-4 = Three scorings pay for the most buildings of each type and for the longest outer wall.
+terminal-base-5 = The game ends when the market cannot be filled any more.
+terminal-base-dirk = Two play with Dirk: he owns tiles, takes part in the majorities and can be given what you buy, but he cannot win.
+
+## The terminal: simulations
+
+terminal-sim-title = { $games } games of { $players } players
+terminal-sim-bot = Bot
+terminal-sim-seats = Seats
+terminal-sim-wins = Wins (95 %)
+terminal-sim-fair = Fair
+terminal-sim-points = Points
+terminal-sim-wall = Wall
+terminal-sim-turns = Turns
+terminal-sim-bought = Bought
+terminal-sim-exact = Exactly
+terminal-sim-length = A game has { $turns } turns and { $moves } moves; { $shared } % end with several winners.
+terminal-sim-speed = { $games } games in { $seconds } s: { $rate } games/s ({ $threads ->
+    [one] one thread
+   *[other] { $threads } threads
+})
+
+## The terminal: benchmarks
+
+terminal-bench-title = One core, four players, median of three rounds
+terminal-bench-what = What
+terminal-bench-median = Median
+terminal-bench-spread = Spread
+terminal-bench-laps = In laps
+terminal-bench-target = Target
+terminal-bench-listed = Random games, all moves listed
+terminal-bench-sampled = Random games, moves drawn without a list
+terminal-bench-moves = Moves, all listed
+terminal-bench-greedy = Games of four greedy bots
+terminal-bench-playouts = Playouts from the middle of a game
+terminal-bench-placements = Where a tile fits, 14 tiles
+terminal-bench-wall = Longest wall, 14 tiles
+terminal-bench-removals = What can be removed, 14 tiles
+terminal-bench-clone-base = Copy of a base game
+terminal-bench-clone-all = Copy of a game with all modules
+terminal-bench-unused = Random games, modules there but not used
+terminal-bench-modules = Random games, all modules used
+terminal-bench-bytes-base = Size of a base game
+terminal-bench-bytes-all = Size of a game with all modules
+terminal-bench-calibration = A lap of the yardstick { $name } takes { $micros } µs here. “In laps”: how many in the time of a lap; for times, how many turns of its loop.

@@ -1,0 +1,203 @@
+## Kleine woorden
+
+seat-name = Speler { $letter }
+list-and = { $most } en { $last }
+by-seat = { $seat }: { $value }
+no-cards = niets
+dirk = Dirk
+
+building-pavilion = paviljoen
+building-seraglio = serail
+building-arcades = arcaden
+building-chambers = vertrekken
+building-garden = tuin
+building-tower = toren
+
+building-counted-pavilion = paviljoen
+building-counted-seraglio = serail
+building-counted-arcades = arcade
+building-counted-chambers = vertrek
+building-counted-garden = tuin
+building-counted-tower = toren
+
+buildings-pavilion = paviljoenen
+buildings-seraglio = serails
+buildings-arcades = arcaden
+buildings-chambers = vertrekken
+buildings-garden = tuinen
+buildings-tower = torens
+
+currency-gulden = gulden
+currency-dirham = dirham
+currency-denar = denar
+currency-ducat = dukaat
+
+side-n = noord
+side-e = oost
+side-s = zuid
+side-w = west
+side-short-n = N
+side-short-e = O
+side-short-s = Z
+side-short-w = W
+
+start-tile = fontein
+tile-building = { $kind } { $price }
+tile-full = { $tile } ({ $count ->
+    [0] zonder muren
+    [one] muur { $walls }
+   *[other] muren { $walls }
+})
+card-money = { $value } { $currency }
+card-scoring = tellingskaart { $round }
+
+## Vragen
+
+question-action = Jouw actie, { $seat }
+question-further_action = Gepast betaald! Nog een actie, { $seat }
+question-placement = Waar ga je bouwen, { $seat }?
+question-last_tiles = Een van de laatste tegels is voor jou, { $seat }: waar bouw je hem?
+question-window = Kom je tussenbeide vóór de volgende beurt, { $seat }?
+
+topic-action = eerst is een actie aan de beurt
+topic-further_action = eerst komt de extra actie voor gepast betalen
+topic-placement = eerst krijgen de nieuwe tegels een plek
+topic-last_tiles = de laatste tegels worden geplaatst
+topic-window = tussen twee beurten kun je alleen tussenbeide komen of passen
+
+## Zetten
+
+move-take = Neem { $cards }
+move-buy = Koop { $tile_full } met { $pay } ({ $payment ->
+    [further] gepast: je krijgt nog een actie
+    [exact] gepast
+    [under] { $difference } te weinig
+   *[over] { $difference } te veel
+})
+move-buy-without-tile = Koop van veld { $slot } met { $pay }
+move-add = Verbouwen: bouw { $tile_full } uit je reserve op { $at }
+move-remove = Verbouwen: leg { $old } van { $at } in je reserve
+move-remove-without-old = Verbouwen: leg wat op { $at } staat in je reserve
+move-exchange = Verbouwen: ruil { $old } op { $at } voor { $tile_full } uit je reserve
+move-exchange-without-old = Verbouwen: ruil wat op { $at } staat voor { $tile_full } uit je reserve
+move-build = Bouw { $tile_full } op { $at }
+move-keep = Leg { $tile_full } in je reserve
+move-give = Geef { $tile_full } aan Dirk
+move-pass = Passen
+
+## Wat er gebeurt
+
+event-dealt = { $seat } begint met { $cards }.
+event-starts = { $by_lot ->
+    [yes] Het lot wijst { $seat } aan als startspeler.
+   *[no] { $seat } mag beginnen.
+}
+event-turn = Beurt { $number }: { $seat }.
+event-took = { $seat } neemt { $cards }.
+event-bought = { $seat } koopt { $tile_full } met { $paid } ({ $by }).
+event-bought-without-by = { $exact ->
+    [yes] { $seat } koopt { $tile_full } met { $paid }: gepast betaald, dus nog een actie!
+   *[no] { $seat } koopt { $tile_full } met { $paid }.
+}
+event-built = { $seat } bouwt { $tile } op { $at }.
+event-kept = { $seat } legt { $tile } in de reserve.
+event-given = { $seat } geeft { $tile } aan Dirk.
+event-added = { $seat } verbouwt en zet { $tile } uit de reserve op { $at }.
+event-removed = { $seat } verbouwt en legt { $tile } van { $at } in de reserve.
+event-exchanged = { $seat } verbouwt en ruilt { $old } op { $at } voor { $tile }.
+event-skipped = { $seat } kan niets doen en slaat de actie over.
+event-money_shown = Nieuw bij het geld: { $card }.
+event-scoring_card = Tellingskaart { $round } komt tevoorschijn!
+event-reshuffled = De aflegstapel wordt geschud: { $cards ->
+    [one] één kaart vormt
+   *[other] { $cards } kaarten vormen
+} de nieuwe trekstapel.
+event-tile_shown = Nieuw op de bouwmarkt, te betalen in { $currency }: { $tile_full }.
+event-dirk_drew = Dirk krijgt { $tile }.
+event-scored = Telling { $round }: { $points }.
+event-passed = { $seat } past.
+event-last_round = Het einde van het spel is gekomen: de laatste tegels worden verdeeld.
+event-last_tile = { $to } heeft het meeste geld in { $currency } en krijgt { $tile_full } ({ $totals }).
+event-last_tile-without-to = Niemand heeft in zijn eentje het meeste geld in { $currency }: { $tile } doet niet meer mee ({ $totals }).
+event-over = { $winners_count ->
+    [one] { $winners } wint het spel!
+   *[other] { $winners } winnen het spel samen!
+} Geld dat overbleef: { $hands }.
+
+## Waarom niet
+
+because-game_over = Het spel is afgelopen.
+because-not_asked = Nu is { $asked } aan zet.
+because-not_now = Dat kan nu niet: { $topic }.
+because-no_cards = Je hebt geen kaart gekozen: neem er minstens één.
+because-not_in_display = { $card } ligt niet open bij het geld, of niet zo vaak als je koos.
+because-not_in_hand = Je hebt geen { $card } op hand, of niet zo vaak als je koos.
+because-too_much = Meerdere kaarten mogen samen hoogstens { $limit } waard zijn; deze zijn { $sum } waard.
+because-slot_empty = Op veld { $slot }, waar je in { $currency } betaalt, ligt geen tegel.
+because-wrong_currency = Deze tegel betaal je in { $wanted }: { $card } is het verkeerde geld.
+because-too_little = De prijs is { $price }; je biedt maar { $paid }.
+because-not_exact = De prijs van { $price } moet gepast betaald worden; je biedt { $paid }.
+because-not_aside = Je kunt nu alleen plaatsen wat je net hebt gekregen: { $tile } hoort daar niet bij.
+because-not_in_reserve = In je reserve ligt geen { $tile_full }.
+because-no_gift = Je kunt { $tile } niet aan Dirk geven.
+because-no_dirk = Dirk doet in dit spel niet mee.
+because-occupied = Op { $cell } staat al een tegel.
+because-no_contact = Een tegel op { $cell } zou je Alhambra niet raken.
+because-wall_meets_gap = Aan de { $side }kant van { $cell } zou een muur tegen een open kant komen, bij { $other }.
+because-not_reachable = Vanaf de fontein zou niemand naar { $cell } kunnen lopen.
+because-hole = Zo wordt een lege plek ingesloten: er komt een gat op { $holes }.
+because-cuts_off = Zonder de tegel op { $cell } kan niemand meer naar { $cut_off } lopen.
+because-start_tile = De fontein blijft staan waar hij staat.
+because-nothing_at = Op { $cell } staat geen tegel.
+because-limit_reached = Je hebt er al zoveel als je mag hebben: { $limit }.
+because-nothing_there = Daar valt niets meer te pakken.
+because-no_change = Dat is al zo: er zou niets veranderen.
+because-not_played = De module “{ $module }” doet in dit spel niet mee.
+
+## Punten
+
+category-wall = Muur
+category-pavilion = Paviljoenen
+category-seraglio = Serails
+category-arcades = Arcaden
+category-chambers = Vertrekken
+category-garden = Tuinen
+category-tower = Torens
+
+reason-wall = { $length ->
+    [one] De langste buitenmuur is één stuk lang
+   *[other] De langste buitenmuur is { $length } stukken lang
+}
+reason-buildings = { $count ->
+    [one] { $amount } { $single }
+   *[other] { $amount } { $kinds }
+}
+reason-buildings-extra = { $buildings } ({ $extras })
+reason-alone = { $buildings }: { $place ->
+    [1] de meeste
+    [2] op één na de meeste
+   *[other] plaats { $place }
+}, { $points ->
+    [0] goed voor niets in deze telling
+    [one] goed voor één punt
+   *[other] goed voor { $points } punten
+}
+reason-shared = { $buildings }: plaats { $place }, gedeeld door { $shared }; { $pot ->
+    [0] in deze telling valt er niets te verdelen
+    [one] één punt te verdelen, ieder { $points }
+   *[other] { $pot } punten te verdelen, ieder { $points }
+}
+
+## Opties
+
+option-dirk_third = Hoe het derde deel van de voorraad dat Dirk na de tweede telling krijgt, wordt afgerond
+option-dirk_third-down = naar beneden
+option-dirk_third-nearest = naar het dichtstbijzijnde getal
+option-holes = Welke openingen in een Alhambra verboden gaten zijn
+option-holes-area = elk ingesloten gebied
+option-holes-cell = alleen één enkele ingesloten plek
+option-end = Wanneer het spel eindigt
+option-end-market = als de bouwmarkt niet meer gevuld kan worden
+option-end-supply = als de voorraad op is, ook als de bouwmarkt vol ligt
+option-stall_rounds = Na zoveel rondes met alleen verbouwen eindigt het spel (0: nooit)
+option-turn_limit = Na zoveel beurten eindigt het spel (0: nooit)

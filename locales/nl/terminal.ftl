@@ -1,0 +1,212 @@
+## Kiezen
+
+terminal-welcome = Welkom bij Sabika, het thuis van de Alhambra.
+terminal-choose = Kies een getal van 1 tot en met { $count } (? voor hulp):
+terminal-not-a-choice = “{ $text }” is geen getal van 1 tot en met { $count } en ook geen opdracht. Typ ? voor hulp.
+terminal-press-enter = Druk op Enter om verder te gaan.
+terminal-more-moves = { $count ->
+    [one] … en nog één; typ “all” om die te zien.
+   *[other] … en nog { $count }; typ “all” om ze te zien.
+}
+terminal-why-not = Dat kan niet: { $reason } (regel { $rule })
+terminal-thinking = { $seat } denkt na …
+terminal-curtain = Het scherm is nu voor { $seat }. De anderen kijken even weg; druk dan op Enter.
+terminal-your-turn = { $seat }, jij bent aan de beurt.
+
+## Terugnemen, bewaren, stoppen
+
+terminal-undone = Teruggenomen: { $move }.
+terminal-undo-nothing = Er valt niets terug te nemen.
+terminal-undo-revealed = Dit kan niet meer terug: er is sindsdien iets verborgens opengedraaid.
+terminal-saved = Bewaard in { $file }.
+terminal-save-failed = Bewaren in { $file } is niet gelukt: { $error }
+terminal-loaded = We gaan verder met { $file }.
+terminal-quit-ask = Het spel verlaten? (ja/nee)
+terminal-yes = ja
+terminal-no = nee
+terminal-goodbye = Tot ziens, tot het volgende spel!
+
+## De tafel
+
+terminal-players = Spelers
+terminal-modules = Modules
+terminal-no-modules = alleen het basisspel
+terminal-market = Bouwmarkt
+terminal-market-slot = { $slot }. { $currency }: { $tile }
+terminal-display = Open geldkaarten
+terminal-hand = Jouw geld
+terminal-hand-size = { $count ->
+    [one] één geldkaart
+   *[other] { $count } geldkaarten
+}
+terminal-alhambra = Alhambra van { $seat }
+terminal-reserve = Reserve
+terminal-aside = Nog te plaatsen
+terminal-dirk = Tegels van Dirk
+terminal-empty = leeg
+terminal-supply-left = Tegels in de voorraad: { $count }
+terminal-deck-left = Kaarten op de trekstapel: { $count }
+terminal-longest-wall = Langste muur: { $length }
+terminal-turn = Beurt { $number }
+terminal-log = Wat er gebeurde
+terminal-log-empty = Er is nog niets gebeurd.
+
+## Punten
+
+terminal-score = Punten
+terminal-score-player = Speler
+terminal-score-total = Totaal
+terminal-score-sum = Som
+terminal-scoring = { $round ->
+    [1] Eerste telling
+    [2] Tweede telling
+   *[3] Eindtelling
+}
+terminal-scoring-preview = Wat telling { $round } nu zou opleveren
+terminal-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+terminal-final = Einduitslag
+terminal-winner = { $count ->
+    [one] { $names } wint. Gefeliciteerd!
+   *[other] { $names } winnen samen. Gefeliciteerd!
+}
+
+## Hulp
+
+terminal-help-title = Wat je kunt typen
+terminal-help-number = een getal: doe deze zet
+terminal-help-move = een zet in spelnotatie, zoals “buy 1 with gulden-7”
+terminal-help-all = all: toon alle zetten
+terminal-help-why = why …: vraag waarom een zet niet kan
+terminal-help-undo = undo: neem je laatste zet terug
+terminal-help-log = log: wat er tot nu toe gebeurde
+terminal-help-score = score: de punten, en wat de volgende telling zou opleveren
+terminal-help-board = board: alle Alhambra’s
+terminal-help-rules = rules …: lees een regel, zoals “rules BASE-B3”
+terminal-help-save = save …: bewaar het spel in een bestand
+terminal-help-quit = quit: verlaat het spel
+terminal-help-cells = Plekken schrijf je als oost,noord gezien vanaf de fontein op 0,0.
+
+## De terminal: plaatsen en keuzes
+
+# De letters van paviljoen, serail, arcaden, vertrekken, tuin, toren; elk één keer.
+terminal-letters = PSAVUT
+terminal-column-cards = Kaarten
+terminal-column-wall = Muur
+terminal-price = prijs { $price }
+terminal-pays = Telling { $round } betaalt { $place ->
+    [1] de meeste
+    [2] de tweede
+   *[3] de derde
+}
+terminal-wall-then = → muur { $length }
+terminal-kind-buy = Een tegel kopen (★ gepast: nog een actie)
+terminal-kind-take = Geld nemen
+terminal-kind-module = Acties van de modules
+terminal-kind-place = Een tegel plaatsen
+terminal-kind-redesign = Verbouwen
+terminal-kind-pass = Of niet
+terminal-why-legal = Het kan: { $move }.
+terminal-no-seat = Hier heet niemand “{ $text }”.
+terminal-no-rule = Er is geen regel “{ $text }”.
+terminal-go-on-with = Later verder spelen: sabika play --load { $file } --save { $file }
+terminal-help-table = table: toon de tafel nog eens
+terminal-help-bad-move = “{ $text }” is geen zet. Zetten zien er zo uit: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0
+terminal-help-board-signs = Op het bord is een dikke lijn een muur en een stippellijn een open zijde; waar geen lijn is, kun je lopen. [7] is de plek van keuze 7.
+room-vizier-asleep = Slapende stenen
+room-squares-top = Open
+room-squares-below = Gedekt eronder
+
+## De terminal: verkeerde invoer
+
+terminal-bad-option-form = een optie heeft de vorm naam=waarde
+terminal-bad-option = zo’n optie is er niet; er zijn { $known }
+terminal-bad-value = dit mag het zijn: { $allowed }
+terminal-bad-module = zo’n module is er niet; er zijn { $known }
+terminal-bad-bot = er is geen bot “{ $name }”; er zijn { $known }
+terminal-bad-seats = { $seats ->
+    [one] er is één plaats
+   *[other] er zijn { $seats } plaatsen
+} genoemd voor { $players } spelers
+terminal-bad-name = plaats { $seat } heeft geen naam
+terminal-bad-ply = het spel heeft { $most } zetten
+terminal-said-twice = het staat er twee keer
+terminal-at-least-one = minstens 1
+
+## De terminal: verslagen, regels, combinaties
+
+terminal-verified = Nagespeeld: { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+} in { $turns ->
+    [one] één beurt
+   *[other] { $turns } beurten
+}, allemaal volgens de regels.
+terminal-rules-files = { $rules } regels in { $files } bestanden
+terminal-rules-found = { $count ->
+    [one] Eén regel
+   *[other] { $count } regels
+}
+terminal-help-rules-how = Lees er één met “sabika rules BASE-B3”, toon een groep met “sabika rules VIZ”.
+terminal-coverage-all = { $count ->
+    [one] De enige regel van deze versie komt in een scenario of een test voor.
+   *[other] Alle { $count } regels van deze versie komen in een scenario of een test voor.
+}
+terminal-coverage-missing = { $count ->
+    [one] Eén regel van de { $of } komt in geen scenario en geen test voor:
+   *[other] { $count } regels van de { $of } komen in geen scenario en geen test voor:
+}
+terminal-combo-base = In het kort
+terminal-combo-setup = Voorbereiding
+terminal-combo-actions = Nieuw voor jou
+terminal-combo-interactions = Samen
+terminal-base-1 = Je verzamelt geld in vier munten, koopt gebouwen en legt ze rond je fontein.
+terminal-base-2 = Je beurt is één actie: geld nemen (één kaart, of meer met samen hoogstens 5), een tegel kopen, of je Alhambra verbouwen. Wie gepast betaalt, heeft nog een actie.
+terminal-base-3 = Tegels worden nooit gedraaid. Muren komen tegen muren, open zijden tegen open zijden, elke tegel is te voet vanaf de fontein te bereiken, en er wordt geen gat ingesloten.
+terminal-base-4 = Drie tellingen belonen de meeste gebouwen van elke soort en de langste buitenmuur.
+terminal-base-5 = Het spel eindigt als de bouwmarkt niet meer aangevuld kan worden.
+terminal-base-dirk = Met zijn tweeën speel je met Dirk: hij bezit tegels, telt mee bij de meerderheden en kan krijgen wat je koopt, maar winnen kan hij niet.
+
+## De terminal: simulaties
+
+terminal-sim-title = { $games } spellen met { $players } spelers
+terminal-sim-bot = Botsoort
+terminal-sim-seats = Plaatsen
+terminal-sim-wins = Gewonnen (95 %)
+terminal-sim-fair = Eerlijk
+terminal-sim-points = Punten
+terminal-sim-wall = Muur
+terminal-sim-turns = Beurten
+terminal-sim-bought = Gekocht
+terminal-sim-exact = Gepast
+terminal-sim-length = Een spel heeft { $turns } beurten en { $moves } zetten; { $shared } % eindigt met meer dan één winnaar.
+terminal-sim-speed = { $games } spellen in { $seconds } s: { $rate } spellen/s ({ $threads ->
+    [one] één thread
+   *[other] { $threads } threads
+})
+
+## De terminal: metingen
+
+terminal-bench-title = Eén kern, vier spelers, mediaan van drie rondes
+terminal-bench-what = Wat
+terminal-bench-median = Mediaan
+terminal-bench-spread = Spreiding
+terminal-bench-laps = In slagen
+terminal-bench-target = Doel
+terminal-bench-listed = Willekeurige spellen, alle zetten opgesomd
+terminal-bench-sampled = Willekeurige spellen, zetten zonder lijst getrokken
+terminal-bench-moves = Zetten, allemaal opgesomd
+terminal-bench-greedy = Spellen van vier gretige bots
+terminal-bench-playouts = Uitgespeeld vanaf het midden van een spel
+terminal-bench-placements = Waar een tegel past, 14 tegels
+terminal-bench-wall = Langste muur, 14 tegels
+terminal-bench-removals = Wat weg kan, 14 tegels
+terminal-bench-clone-base = Kopie van een basisspel
+terminal-bench-clone-all = Kopie van een spel met alle modules
+terminal-bench-unused = Willekeurige spellen, modules aanwezig maar niet gebruikt
+terminal-bench-modules = Willekeurige spellen, alle modules gebruikt
+terminal-bench-bytes-base = Grootte van een basisspel
+terminal-bench-bytes-all = Grootte van een spel met alle modules
+terminal-bench-calibration = Een slag van de maatstaf { $name } duurt hier { $micros } µs. “In slagen”: hoeveel in de tijd van een slag; bij tijden hoeveel rondjes van de lus.
