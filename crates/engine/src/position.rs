@@ -7,7 +7,7 @@ use crate::{
     board::{self, Standing},
     components::{BASIC, DISPLAY_PLACES, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS},
     config::Config,
-    flow::{Course, Finale, Journal, Phase, Play, Step},
+    flow::{Course, Event, Finale, Journal, Phase, Play, Step},
     game::Game,
     modules::{ModuleSet, Rooms, RoomsGiven},
     value::*,
@@ -261,6 +261,13 @@ impl Position {
 
     /// Lays the table and goes on to the first question.
     pub fn set_up<R: Rooms>(&self) -> Result<Game<R>, BadPosition> {
+        self.laid(Journal::silent())
+    }
+    /// The same, and tells what happens before the first question.
+    pub fn set_up_told<R: Rooms>(&self, told: &mut Vec<Event>) -> Result<Game<R>, BadPosition> {
+        self.laid(Journal::to(told))
+    }
+    fn laid<R: Rooms>(&self, journal: Journal<'_>) -> Result<Game<R>, BadPosition> {
         let config = self.config();
         config.check().map_err(|e| bad(e.field, e.why))?;
         let mut game = Game::<R>::blank(config, Seed::from_number(self.seed)).map_err(|e| bad(e.field, e.why))?;
@@ -290,7 +297,7 @@ impl Position {
                 p.open.dirk.insert(parts.take_tile(*tile, "dirk")?);
             }
             p.open.dirk_score = points(self.dirk_score, "dirk_score")?;
-            rooms.lay(&self.rooms, &mut parts, &mut dice)?;
+            rooms.lay(&self.rooms, p.open, &mut parts, &mut dice)?;
             self.lay_middle(&mut p, &mut parts, &mut dice)?;
             p.open.on_turn = self.turn.0;
             p.open.turns = self.turns;
@@ -303,7 +310,7 @@ impl Position {
             }
             self.push_steps(&mut p);
         }
-        game.go_on(Journal::silent());
+        game.go_on(journal);
         Ok(game)
     }
 
@@ -337,6 +344,9 @@ impl Position {
         }
         for tile in &given.reserve {
             p.open.reserve[seat].insert(parts.take_tile(*tile, &format!("{seat}.reserve"))?);
+        }
+        if !given.aside.is_empty() && seat != self.turn.0 {
+            return Err(bad(format!("{seat}.aside"), "only the seat on turn has tiles to place"));
         }
         for tile in &given.aside {
             let tile = parts.take_tile(*tile, &format!("{seat}.aside"))?;
@@ -390,6 +400,9 @@ impl Position {
             p.open.display.push(parts.take_card(*card, "display")?);
         }
         for card in &self.discard {
+            if card.currency().is_none() {
+                return Err(bad("discard", format!("{card} is not money")));
+            }
             p.open.discard[parts.take_card(*card, "discard")?.index()] += 1;
         }
         for card in self.deck.iter().flatten().rev() {

@@ -133,9 +133,17 @@ macro_rules! modules {
             fn seen(&self, seat: Option<Seat>) -> Seen {
                 Seen { $($name: self.$name.as_ref().map(|room| room.seen(seat)),)+ }
             }
-            fn lay(&mut self, given: &RoomsGiven, parts: &mut Parts, dice: &mut Dice) -> Result<(), BadPosition> {
+            fn lay(
+                &mut self,
+                given: &RoomsGiven,
+                table: &OpenTable,
+                parts: &mut Parts,
+                dice: &mut Dice,
+            ) -> Result<(), BadPosition> {
                 $(match (&mut self.$name, &given.$name) {
-                    (Some(room), said) => $M::lay(room, said.as_ref().unwrap_or(&Default::default()), parts, dice)?,
+                    (Some(room), said) => {
+                        $M::lay(room, said.as_ref().unwrap_or(&Default::default()), table, parts, dice)?;
+                    }
                     (None, Some(_)) => return Err(bad(stringify!($name), "this module is not played")),
                     (None, None) => {}
                 })+

@@ -117,8 +117,14 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
 
     /// An instant has come that is not one of the calls below.
     fn at(_room: &mut Room<Self>, _moment: Moment, _p: &mut Play<'_>) {}
-    /// Lays out a described position; what it leaves out is dealt by the dice.
-    fn lay(room: &mut Room<Self>, given: &Self::Given, parts: &mut Parts, dice: &mut Dice) -> Result<(), BadPosition>;
+    /// Lays out a described position; what it leaves out is dealt by the dice. Refuses what cannot be.
+    fn lay(
+        room: &mut Room<Self>,
+        given: &Self::Given,
+        table: &OpenTable,
+        parts: &mut Parts,
+        dice: &mut Dice,
+    ) -> Result<(), BadPosition>;
     /// Runs a step of its own; may ask.
     fn run(_room: &mut Room<Self>, _step: Self::Step, _p: &mut Play<'_>) -> Option<Ask> {
         None
@@ -174,7 +180,13 @@ pub trait Rooms: Peek + Clone + PartialEq + Debug + Sized {
     /// What a seat sees; a spectator sees what is open.
     fn seen(&self, seat: Option<Seat>) -> Self::Seen;
     /// See [`Module::lay`].
-    fn lay(&mut self, given: &RoomsGiven, parts: &mut Parts, dice: &mut Dice) -> Result<(), BadPosition>;
+    fn lay(
+        &mut self,
+        given: &RoomsGiven,
+        table: &OpenTable,
+        parts: &mut Parts,
+        dice: &mut Dice,
+    ) -> Result<(), BadPosition>;
     /// See [`Module::interrupts`].
     fn interrupts(&self, table: &OpenTable, seat: Seat) -> bool;
     /// See [`Module::at`].
@@ -216,7 +228,7 @@ impl Rooms for Bare {
     fn seen(&self, _: Option<Seat>) -> Bare {
         Bare {}
     }
-    fn lay(&mut self, _: &RoomsGiven, _: &mut Parts, _: &mut Dice) -> Result<(), BadPosition> {
+    fn lay(&mut self, _: &RoomsGiven, _: &OpenTable, _: &mut Parts, _: &mut Dice) -> Result<(), BadPosition> {
         Ok(())
     }
     fn interrupts(&self, _: &OpenTable, _: Seat) -> bool {

@@ -109,9 +109,14 @@ impl Module for Squares {
     fn lay(
         room: &mut Room<Squares>,
         given: &Self::Given,
+        table: &OpenTable,
         parts: &mut Parts,
         dice: &mut Dice,
     ) -> Result<(), BadPosition> {
+        for seat in table.seats().filter(|seat| owned(table, *seat) > SQUARES_PER_PLAYER) {
+            let why = format!("{} squares, and nobody may own more than {SQUARES_PER_PLAYER}", owned(table, seat));
+            return Err(BadPosition { rule: Some(rule!("SQU-3")), ..bad(seat.to_string(), why) });
+        }
         for kind in Building::ALL {
             let mut stack = given.get(&kind).cloned().unwrap_or_else(|| {
                 let mut left: Vec<Tile> = SQUARES.tiles().filter(|t| parts.has_tile(*t)).collect();
@@ -190,14 +195,16 @@ fn may_take(eyes: &Eyes<'_>) -> Result<(), Illegal> {
     if !eyes.ask.topic.is_action() {
         return Err(rule!("SQU-1").broken(Because::NotNow { topic: eyes.ask.topic }));
     }
-    let (open, seat) = (eyes.open, eyes.seat);
-    let squares: TileSet = SQUARES.tiles().collect();
-    let owned: u8 =
-        [open.built[seat], open.reserve[seat], open.aside[seat]].iter().map(|s| s.and(&squares).len()).sum();
-    if owned >= SQUARES_PER_PLAYER {
+    if owned(eyes.open, eyes.seat) >= SQUARES_PER_PLAYER {
         return Err(rule!("SQU-3").broken(Because::LimitReached { limit: SQUARES_PER_PLAYER }));
     }
     Ok(())
+}
+
+/// SQU-3: Alhambra, reserve and squares taken this turn all count.
+fn owned(table: &OpenTable, seat: Seat) -> u8 {
+    let squares: TileSet = SQUARES.tiles().collect();
+    [table.built[seat], table.reserve[seat], table.aside[seat]].iter().map(|tiles| tiles.and(&squares).len()).sum()
 }
 
 fn turn_up(room: &mut Room<Squares>, kind: Building, p: &mut Play<'_>) {

@@ -6,7 +6,7 @@
 use super::{Mine, Module, ModuleEvent, ModuleId, Never, Room};
 use crate::{
     flow::{Because, Event as TableEvent, Eyes, Illegal, Moment, Play, Sale, Terms, Topic},
-    position::{BadPosition, Parts, SeatLetter},
+    position::{BadPosition, Parts, SeatLetter, bad},
     table::OpenTable,
     value::*,
 };
@@ -81,8 +81,19 @@ impl Module for Vizier {
     type Event = Event;
     type Given = Given;
 
-    fn lay(room: &mut Room<Vizier>, given: &Given, _: &mut Parts, _: &mut Dice) -> Result<(), BadPosition> {
-        given.asleep.iter().for_each(|seat| room.open.asleep[seat.0] = true);
+    fn lay(
+        room: &mut Room<Vizier>,
+        given: &Given,
+        table: &OpenTable,
+        _: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        for SeatLetter(seat) in &given.asleep {
+            if seat.number() >= table.players() {
+                return Err(bad("vizier", format!("nobody sits on seat {seat}")));
+            }
+            room.open.asleep[*seat] = true;
+        }
         Ok(())
     }
 

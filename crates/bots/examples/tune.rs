@@ -1,0 +1,121 @@
+//! Tunes the weights of the greedy bot: `tune [SECONDS] [THREADS] [PLAYERS] [base|modules] [SEED]`.
+//!
+//! A candidate with one or two weights changed plays against copies of the best so far; if it wins more than a fair
+//! share by more than chance it takes that place. The weights of modules are tuned with all modules in play, the others
+//! without. Prints what was found; the numbers go to `src/greedy/weights.rs` by hand.
+
+use sabika_bots::{Bot, Greedy, Weights};
+use sabika_engine::{
+    Config, Game,
+    modules::{Bare, House, ModuleSet, Rooms},
+    value::{Dice, Seat, Seed},
+};
+use std::{fmt::Write, time::Instant};
+
+type Field = (&'static str, fn(&mut Weights) -> &mut i32, bool);
+macro_rules! fields {
+    ($($name:ident $modules:literal),+ $(,)?) => { [$((stringify!($name), (|w| &mut w.$name) as fn(&mut Weights) -> &mut i32, $modules)),+] };
+}
+const FIELDS: &[Field] = &fields![
+    coin false, spare_coin false, plenty false, exact_sum false, can_exact false, can_over false, can_partly false,
+    overpaid false, money_fades false, last_tiles false, last_lead false, wall false, open_first false, open_second false,
+    open_more false, open_fades false, reserve false, envy false, tiles_per_card false, wake true, favour true, square true,
+];
+
+/// The share of wins of a candidate over the fair share, in standard errors, and plainly.
+fn duel<R: Rooms>(config: Config, new: Weights, old: Weights, first: u64, deals: u64, threads: u64) -> (f64, f64) {
+    let players = usize::from(config.players);
+    let parts: Vec<(f64, f64)> = std::thread::scope(|scope| {
+        let part = |thread: u64| {
+            let mut bots: Vec<Greedy> = (0..players).map(|_| Greedy::with(old)).collect();
+            let mut tested = Greedy::with(new);
+            let (mut sum, mut squares) = (0.0, 0.0);
+            for deal in (0..deals).filter(|d| d % threads == thread) {
+                let mut share = 0.0;
+                for at in 0..players {
+                    std::mem::swap(&mut bots[at], &mut tested);
+                    let mut game = Game::<R>::new(config, Seed::from_number(first + deal)).expect("a good game");
+                    while let Some(sight) = game.sight() {
+                        let mv = bots[sight.eyes.seat.index()].choose(&sight);
+                        game.apply_listed(mv);
+                    }
+                    std::mem::swap(&mut bots[at], &mut tested);
+                    let winners: Vec<Seat> = game.open().winners().collect();
+                    if winners.iter().any(|w| w.index() == at) {
+                        share += 1.0 / winners.len() as f64;
+                    }
+                }
+                share = share / players as f64 - 1.0 / players as f64;
+                sum += share;
+                squares += share * share;
+            }
+            (sum, squares)
+        };
+        let running: Vec<_> = (0..threads).map(|t| scope.spawn(move || part(t))).collect();
+        running.into_iter().map(|r| r.join().expect("a thread")).collect()
+    });
+    let (sum, squares) = parts.iter().fold((0.0, 0.0), |a, b| (a.0 + b.0, a.1 + b.1));
+    let n = deals as f64;
+    let mean = sum / n;
+    let error = ((squares / n - mean * mean) / n).sqrt().max(1e-9);
+    (mean / error, mean)
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let number = |at: usize, default: u64| args.get(at).map_or(default, |text| text.parse().expect("a number"));
+    let (seconds, threads, tuned_players) = (number(0, 60), number(1, 2), number(2, 3) as u8);
+    let modules = args.get(3).is_some_and(|what| what == "modules");
+    let (mut best, mut dice, start) = (Weights::TUNED, Dice::loose(number(4, 1)), Instant::now());
+    let (mut tried, mut first) = (0u64, 1_000_000u64);
+    while start.elapsed().as_secs() < seconds {
+        let mut new = best;
+        let mut changed = String::new();
+        for _ in 0..=dice.below(2) {
+            let (name, field, module) = *dice.pick(FIELDS);
+            if module != modules {
+                continue;
+            }
+            let by = [-40, -25, -12, 14, 33, 66][dice.below(6) as usize];
+            let value = field(&mut new);
+            let step = *value * by / 100;
+            *value += if step.abs() < 3 { by.signum() * 3 } else { step };
+            if *value < 1 {
+                *value = 1;
+            }
+            let _ = write!(changed, " {name}={value}");
+        }
+        if new == best {
+            continue;
+        }
+        tried += 1;
+        first += 100_000;
+        let mut from = first;
+        // Three looks, each longer: what is clearly worse is dropped early.
+        let mut accepted = true;
+        for (look, need) in [(500, 0.2), (1_500, 1.0), (4_000, 1.8)] {
+            let config = Config::players(tuned_players);
+            let found = if modules {
+                duel::<House>(config.with(ModuleSet::all()), new, best, from, look, threads)
+            } else {
+                duel::<Bare>(config, new, best, from, look, threads)
+            };
+            from += look;
+            if found.0 < need {
+                accepted = false;
+                break;
+            }
+            if look == 4_000 {
+                println!("{tried}:{changed}  +{:.2} % ({:.1} σ)", 100.0 * found.1, found.0);
+            }
+        }
+        if accepted {
+            best = new;
+        }
+    }
+    println!("{tried} tried\n{best:?}");
+    for players in 2..=6 {
+        let (sigma, mean) = duel::<Bare>(Config::players(players), best, Weights::TUNED, 77_000_000, 1_500, threads);
+        println!("{players} players: {:+.2} % over fair ({sigma:.1} σ)", 100.0 * mean);
+    }
+}

@@ -1,0 +1,105 @@
+//! Which action: everything that could be done, in the same coin.
+
+use super::{
+    mind::{Best, Mind},
+    modules,
+    money::{Cash, Ware},
+    paying::pay,
+};
+use sabika_engine::{
+    Move,
+    flow::{Eyes, Sight, Terms},
+    modules::Peek,
+    value::Slot,
+};
+
+impl<P: Peek> Mind<'_, P> {
+    /// BASE-T2: one action.
+    pub fn action(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
+        let cash = Cash::of(self.sight.eyes.hand);
+        // BASE-T3: what is paid exactly comes on top of everything else, so it comes first, and often nothing else need
+        // be looked at.
+        let open = self.sight.eyes.open;
+        let payable = |slot: &Slot| open.in_yard(*slot).is_some_and(|tile| cash[slot.index()].pays(tile.price()));
+        let mut wares = [None; 4];
+        for slot in Slot::ALL.into_iter().filter(|slot| payable(slot)) {
+            wares[slot.index()] = self.ware(slot);
+        }
+        let mut exact = Best::default();
+        self.purchases(&cash, &wares, true, &mut exact);
+        if exact.worth() > 0 {
+            return exact.found();
+        }
+        for slot in Slot::ALL.into_iter().filter(|slot| !payable(slot)) {
+            wares[slot.index()] = self.ware(slot);
+        }
+        let mut best = Best::default();
+        self.takes(&cash, &wares, &mut best);
+        self.redesigns(&mut best);
+        self.module_moves(moves, &mut best);
+        self.purchases(&cash, &wares, false, &mut best);
+        best.found().or(exact.found())
+    }
+    /// Between two turns, is there nothing to think about? Most often the hand decides that at once.
+    pub fn must_pass(sight: &Sight<'_, P>, moves: &mut Vec<Move>) -> bool {
+        let Eyes { open, hand, .. } = sight.eyes;
+        sight.rooms.moves(&sight.eyes, moves);
+        let idle = moves.is_empty();
+        moves.clear();
+        let can_pay = |cash: &[Cash; 4], terms: &Terms| {
+            Slot::ALL.iter().any(|slot| {
+                let (cash, tile) = (cash[slot.index()], open.in_yard(*slot));
+                tile.is_some_and(
+                    |t| if terms.exact_only.is_some() { cash.pays(t.price()) } else { cash.sum >= t.price() },
+                )
+            })
+        };
+        idle && sight.rooms.right(&sight.eyes).is_none_or(|terms| !can_pay(&Cash::of(hand), &terms))
+    }
+    /// Between two turns: to buy, or to wait.
+    pub fn interrupt(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
+        let mut best = Best::default();
+        best.offer(0, Move::Pass);
+        if let Some(terms) = self.sight.rooms.right(&self.sight.eyes) {
+            let cash = Cash::of(self.sight.eyes.hand);
+            let wares = Slot::ALL.map(|slot| self.ware(slot));
+            let mut buy = Best::default();
+            self.purchases(&cash, &wares, true, &mut buy);
+            if terms.exact_only.is_none() {
+                self.purchases(&cash, &wares, false, &mut buy);
+            }
+            if let Some(mv) = buy.found() {
+                best.offer(buy.worth() - self.price_of(&terms), mv);
+            }
+        }
+        self.module_moves(moves, &mut best);
+        best.found()
+    }
+    /// What using a right costs beside money.
+    fn price_of(&self, terms: &Terms) -> i32 {
+        terms.by.map_or(0, |module| modules::price(self, module))
+    }
+    /// BASE-P1: each tile, paid in the best way, exactly or not.
+    fn purchases(&self, cash: &[Cash; 4], wares: &[Option<Ware>; 4], exactly: bool, best: &mut Best) {
+        for slot in Slot::ALL {
+            let Some(ware) = wares[slot.index()].as_ref() else { continue };
+            let have = cash[slot.index()];
+            let (currency, exact) = (slot.currency(), have.pays(ware.price));
+            if exact != exactly || have.sum < ware.price || ware.worth <= 0 {
+                continue;
+            }
+            // A price beyond all sums is reached by everything there is.
+            let sum = have.least_over(ware.price).unwrap_or(have.sum);
+            let before = self.cash_worth(have, Some(ware));
+            let over = self.weights.overpaid * i32::from(sum - ware.price);
+            // Whatever is left cannot be worth more than this: most often that is enough to know.
+            let most = ware.worth - over - before + self.cash_worth(Cash::any(have.sum - sum), None);
+            if best.found().is_some() && most <= best.worth() {
+                continue;
+            }
+            let Some((cards, left)) = pay(self.sight.eyes.hand, currency, sum) else { continue };
+            let worth = ware.worth - over - before + self.cash_worth(left, None);
+            best.offer(worth, Move::Buy { slot, pay: cards });
+        }
+    }
+}

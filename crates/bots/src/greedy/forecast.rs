@@ -1,0 +1,118 @@
+//! What is still to come: scorings, and tiles before each of them.
+
+use super::{
+    majority::{Counts, DIRK, MOST_TO_COME},
+    weights::Weights,
+};
+use sabika_engine::{
+    components::BASIC,
+    flow::Sight,
+    modules::{ModuleSet, Peek},
+    score::{self, Participant},
+    table::OpenTable,
+    value::{Building, TileSet},
+};
+
+/// What the open table says about the rest of the game.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Forecast {
+    /// How likely each of the three scorings still is, of [`Forecast::SURE`].
+    pub rounds: [u8; 3],
+    /// How many more tiles of each type are sold before each scoring.
+    pub to_come: [[u8; 6]; 3],
+    /// Buildings of each type of everybody.
+    pub counts: [Counts; 6],
+    /// Tiles still to be sold, those of the yard not counted.
+    pub tiles_left: i32,
+    /// Scorings to come, in eighths.
+    pub scorings: i32,
+}
+
+impl Forecast {
+    /// The likelihood of what is certain.
+    pub const SURE: u8 = 8;
+
+    /// Looks at the table.
+    pub fn new<P: Peek>(sight: &Sight<'_, P>, weights: &Weights) -> Forecast {
+        let open = sight.eyes.open;
+        let mut forecast = Forecast { tiles_left: i32::from(open.supply_left), ..Forecast::default() };
+        let mut seen = forecast.count(sight);
+        for tile in open.yard.iter().flatten() {
+            if let Some(kind) = tile.building() {
+                seen[kind as usize] += 1;
+            }
+        }
+        let left = i32::from(open.supply_left).max(1);
+        let rate = weights.tiles_per_card;
+        for round in 0..3 {
+            let sold = if round == 2 { left } else { (cards_until(open, round) * rate) >> 8 };
+            if open.rounds_held.has(round as u8 + 1) || sold < 0 {
+                continue;
+            }
+            let likely = i32::from(Forecast::SURE) * (left + 4) / (sold + 1).max(left + 4);
+            forecast.rounds[round] = likely as u8;
+            forecast.scorings += likely;
+            let share = (sold.min(left) << 8) / left;
+            for (come, (total, seen)) in forecast.to_come[round].iter_mut().zip(TOTALS.iter().zip(seen)) {
+                let unseen = i32::from(total.saturating_sub(seen));
+                *come = (((unseen * share + 128) >> 8) as u8).min(MOST_TO_COME as u8);
+            }
+        }
+        forecast
+    }
+    /// Counts everybody's buildings; returns how many of each type are out of the supply, the yard's apart.
+    fn count<P: Peek>(&mut self, sight: &Sight<'_, P>) -> [u8; 6] {
+        let open = sight.eyes.open;
+        let mut seen = [0; 6];
+        for seat in open.seats() {
+            for kind in Building::ALL {
+                let built = open.count(seat, kind);
+                self.counts[kind as usize][seat.index()] = built;
+                seen[kind as usize] += built;
+            }
+        }
+        if !P::BARE && open.config.modules != ModuleSet::EMPTY {
+            // Whatever a module counts for majorities, its own scoring knows.
+            let tally = score::tally(open, sight.rooms, 3);
+            for seat in open.seats() {
+                for kind in Building::ALL {
+                    self.counts[kind as usize][seat.index()] = tally.halves(Participant::Seat(seat), kind) / 2;
+                }
+            }
+        }
+        let mut lying = |set: &TileSet, owner: Option<usize>| {
+            for kind in set.iter().filter_map(sabika_engine::value::Tile::building) {
+                seen[kind as usize] += 1;
+                if let Some(owner) = owner {
+                    self.counts[kind as usize][owner] += 1;
+                }
+            }
+        };
+        for seat in open.seats() {
+            lying(&open.reserve[seat], None);
+            lying(&open.aside[seat], Some(seat.index()));
+        }
+        lying(&open.dirk, Some(DIRK));
+        seen
+    }
+}
+
+/// How many cards are drawn until the scoring card of round 1 or 2 comes up; negative when it is gone (BASE-S10).
+fn cards_until(open: &OpenTable, round: usize) -> i32 {
+    let piles = open.piles.map(i32::from);
+    let own = 2 * round + 1;
+    if piles[own] == 0 { -1 } else { piles[..own].iter().sum::<i32>() + (piles[own] + 1) / 2 }
+}
+
+/// How many buildings of each type there are.
+static TOTALS: [u8; 6] = {
+    let mut totals = [0; 6];
+    let mut at = BASIC.first;
+    while at < BASIC.first + BASIC.count {
+        if let Some(kind) = sabika_engine::components::FACES_OF_TILES[at].building {
+            totals[kind as usize] += 1;
+        }
+        at += 1;
+    }
+    totals
+};

@@ -1,0 +1,137 @@
+//! What the bot knows while it answers one question.
+
+use super::{
+    forecast::Forecast,
+    majority::{self, DIRK, Memory, Rivals},
+    modules,
+    outline::Outline,
+    placing::BestCells,
+    weights::Weights,
+};
+use sabika_engine::{
+    Move,
+    flow::{Eyes, Sight},
+    modules::{ModuleSet, Peek},
+    table::Plan,
+    value::{Building, Tile},
+};
+use std::cell::OnceCell;
+
+/// One question, and everything worked out for it.
+pub struct Mind<'a, P: Peek> {
+    pub sight: &'a Sight<'a, P>,
+    pub weights: &'a Weights,
+    pub forecast: Forecast,
+    pub outline: &'a Outline,
+    /// Are modules in play?
+    pub modules: bool,
+    /// The best cells found so far.
+    pub cells: &'a mut BestCells,
+    /// What money still is of its full worth, in 256ths.
+    pub money: i32,
+    /// What a segment of wall, and room to build, still is worth.
+    pub segment: i32,
+    pub room: i32,
+    plan: OnceCell<Plan>,
+    rivals: Rivals,
+    memory: &'a mut Memory,
+}
+
+/// The best move so far.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Best(Option<(i32, Move)>);
+
+impl Best {
+    /// Another move; the first of equally good ones stays.
+    #[inline]
+    pub fn offer(&mut self, worth: i32, mv: Move) {
+        if self.0.is_none_or(|(best, _)| worth > best) {
+            self.0 = Some((worth, mv));
+        }
+    }
+    /// What the best is worth; nothing without one.
+    pub fn worth(&self) -> i32 {
+        self.0.map_or(0, |(worth, _)| worth)
+    }
+    pub fn found(self) -> Option<Move> {
+        self.0.map(|(_, mv)| mv)
+    }
+}
+
+impl<'a, P: Peek> Mind<'a, P> {
+    pub fn new(
+        sight: &'a Sight<'a, P>,
+        weights: &'a Weights,
+        memory: &'a mut Memory,
+        outline: &'a mut Outline,
+        cells: &'a mut BestCells,
+    ) -> Mind<'a, P> {
+        let Eyes { seat, open, .. } = sight.eyes;
+        if outline.walk(open, seat) {
+            cells.clear();
+        }
+        let players = usize::from(open.players());
+        let rivals = Rivals {
+            players,
+            participants: players + usize::from(open.config.has_dirk()),
+            me: seat.index(),
+            envy: weights.envy / (players as i32 - 1),
+        };
+        let forecast = Forecast::new(sight, weights);
+        let left = forecast.tiles_left;
+        Mind {
+            sight,
+            weights,
+            money: ((left + 1).min(weights.money_fades) << 8) / weights.money_fades,
+            segment: weights.wall * forecast.scorings / i32::from(Forecast::SURE),
+            room: (left.min(weights.open_fades) << 8) / weights.open_fades,
+            forecast,
+            outline,
+            cells,
+            plan: OnceCell::new(),
+            modules: !P::BARE && open.config.modules != ModuleSet::EMPTY,
+            rivals,
+            memory,
+        }
+    }
+    /// Where tiles fit; worked out when it is first asked for.
+    pub fn plan(&self) -> &Plan {
+        self.plan.get_or_init(|| self.sight.eyes.open.plan(self.sight.eyes.seat))
+    }
+    /// What one more building like this tile would bring in majorities.
+    pub fn majority(&mut self, tile: Tile) -> i32 {
+        match tile.building() {
+            Some(kind) => self.memory.one_more(&self.forecast.counts[kind as usize], kind, self.rivals, &self.forecast),
+            None => 0,
+        }
+    }
+    /// What it would bring to have so many buildings of a type more.
+    pub fn more(&self, kind: Building, by: i8) -> i32 {
+        majority::change(&self.forecast.counts[kind as usize], self.rivals.me, by, kind, self.rivals, &self.forecast)
+    }
+    /// What it would bring us if Dirk had one more.
+    pub fn more_for_dirk(&self, kind: Building) -> i32 {
+        majority::change(&self.forecast.counts[kind as usize], DIRK, 1, kind, self.rivals, &self.forecast)
+    }
+    /// The tile is not ours yet: do not count it among what lies aside.
+    pub fn without(&mut self, tile: Tile) {
+        if let Some(kind) = tile.building() {
+            self.forecast.counts[kind as usize][self.rivals.me] -= 1;
+        }
+    }
+    /// The reverse of [`Mind::without`].
+    pub fn with(&mut self, tile: Tile) {
+        if let Some(kind) = tile.building() {
+            self.forecast.counts[kind as usize][self.rivals.me] += 1;
+        }
+    }
+    /// The moves of the modules.
+    pub fn module_moves(&mut self, moves: &mut Vec<Move>, best: &mut Best) {
+        if self.modules {
+            self.sight.rooms.moves(&self.sight.eyes, moves);
+            for mv in moves.iter() {
+                best.offer(modules::worth(self, mv), *mv);
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Greedy: looks one move ahead and weighs what it sees.
+//!
+//! A [`mind::Mind`] is made for each question. It knows the scorings and tiles to come ([`forecast`]), what another
+//! building of a type is worth ([`majority`]), what a placement does to the wall ([`outline`], [`placing`]) and what a
+//! hand of money is good for ([`money`], [`paying`]). What only one module knows stands in [`modules`].
+
+mod evaluate;
+mod forecast;
+mod majority;
+mod mind;
+mod modules;
+mod money;
+mod outline;
+mod paying;
+mod placing;
+mod weights;
+
+use crate::Bot;
+use majority::Memory;
+use mind::Mind;
+use outline::Outline;
+use placing::BestCells;
+use sabika_engine::{
+    Move,
+    flow::{Sight, Topic},
+    modules::Peek,
+};
+pub use weights::Weights;
+
+/// One move ahead, by a handmade evaluation. It has no whims: the first of equally good moves is made, so the seed
+/// changes nothing.
+#[derive(Clone, Debug)]
+pub struct Greedy {
+    weights: Weights,
+    memory: Memory,
+    outline: Outline,
+    cells: BestCells,
+    moves: Vec<Move>,
+}
+
+impl Greedy {
+    /// With the tuned weights.
+    pub fn new(_seed: u64) -> Greedy {
+        Greedy::with(Weights::TUNED)
+    }
+    /// With other weights: for tuning.
+    pub fn with(weights: Weights) -> Greedy {
+        Greedy {
+            weights,
+            memory: Memory::default(),
+            outline: Outline::default(),
+            cells: BestCells::default(),
+            moves: Vec::with_capacity(64),
+        }
+    }
+}
+
+impl Bot for Greedy {
+    fn name(&self) -> &'static str {
+        "greedy"
+    }
+    fn choose<P: Peek>(&mut self, sight: &Sight<'_, P>) -> Move {
+        self.moves.clear();
+        let topic = sight.eyes.ask.topic;
+        if topic == Topic::Window && Mind::must_pass(sight, &mut self.moves) {
+            return Move::Pass;
+        }
+        let mut mind = Mind::new(sight, &self.weights, &mut self.memory, &mut self.outline, &mut self.cells);
+        let best = if topic.is_action() {
+            mind.action(&mut self.moves)
+        } else if topic.is_placement() {
+            mind.placement(&mut self.moves)
+        } else {
+            mind.interrupt(&mut self.moves)
+        };
+        best.unwrap_or_else(|| {
+            // Nothing it thinks about is possible: the first move there is.
+            self.moves.clear();
+            sight.moves(&mut self.moves);
+            self.moves[0]
+        })
+    }
+}

@@ -1,0 +1,41 @@
+//! Squares: worth what they can count beside the buildings of their colour (SQU-9).
+
+use crate::greedy::mind::Mind;
+use sabika_engine::{
+    components::SQUARE_MAX_VALUE,
+    modules::{
+        Peek,
+        squares::{Move, colour},
+    },
+    value::{Building, Cell, Side, Tile, Walls},
+};
+
+/// SQU-1: the walls of the square on top are not told to bots, so the best cell for an open one is taken, at a discount.
+pub fn worth<P: Peek>(mind: &Mind<'_, P>, Move::Take(kind): Move) -> i32 {
+    let mut most = 0;
+    mind.plan().placements(Walls::NONE).each(|cell| most = most.max(counted(mind, kind, Walls::NONE, cell)));
+    if most == 0 { 0 } else { (mind.more(kind, most as i8) * mind.weights.square) >> 8 }
+}
+
+/// What a square counts on a cell, or what a building adds to the squares round a cell.
+pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
+    if let Some(kind) = colour(tile) {
+        let more = counted(mind, kind, tile.walls(), cell);
+        return if more == 0 { 0 } else { mind.more(kind, more as i8) };
+    }
+    let Some(kind) = tile.building() else { return 0 };
+    let more = neighbours(mind, tile.walls(), cell, |tile| colour(tile) == Some(kind));
+    // The building itself is counted elsewhere: only what comes on top of it.
+    if more == 0 { 0 } else { mind.more(kind, 1 + more as i8) - mind.more(kind, 1) }
+}
+
+fn counted<P: Peek>(mind: &Mind<'_, P>, kind: Building, walls: Walls, cell: Cell) -> u8 {
+    neighbours(mind, walls, cell, |tile| tile.building() == Some(kind)).min(SQUARE_MAX_VALUE)
+}
+
+/// The tiles of a sort across the open sides of a tile with these walls.
+fn neighbours<P: Peek>(mind: &Mind<'_, P>, walls: Walls, cell: Cell, sort: impl Fn(Tile) -> bool) -> u8 {
+    let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
+    let near = |side: &Side| !walls.has(*side) && open.tile_at(seat, cell.beside(*side)).is_some_and(&sort);
+    Side::ALL.iter().filter(|side| near(side)).count() as u8
+}

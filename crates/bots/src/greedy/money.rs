@@ -1,0 +1,166 @@
+//! What a hand of money is good for.
+
+use super::mind::{Best, Mind};
+use sabika_engine::{
+    Move,
+    components::TAKE_LIMIT,
+    modules::Peek,
+    value::{Purse, Slot},
+};
+
+/// Prices that tiles have: 2 to 13.
+const PRICES: u32 = 0x3FFC;
+
+/// How likely a tile of the yard is still there after a round of 2 to 6 players, beside a table of three, in 256ths.
+const STAYS: [i32; 5] = [288, 256, 228, 202, 180];
+
+/// The cards of one currency: their sum and every sum that some of them make, one bit each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cash {
+    pub sum: u8,
+    pub sums: u32,
+}
+
+impl Cash {
+    pub const NONE: Cash = Cash { sum: 0, sums: 1 };
+
+    /// The cards of a hand, by currency.
+    #[inline]
+    pub fn of(hand: &Purse) -> [Cash; 4] {
+        let mut cash = [Cash::NONE; 4];
+        for (card, count) in hand.faces() {
+            let Some(currency) = card.currency() else { continue };
+            for _ in 0..count {
+                cash[currency as usize] = cash[currency as usize].and(card.value());
+            }
+        }
+        cash
+    }
+    /// With one card more. Sums beyond every price fall off the end.
+    #[inline]
+    #[must_use]
+    pub fn and(self, value: u8) -> Cash {
+        Cash { sum: self.sum + value, sums: self.sums | self.sums << value }
+    }
+    /// A dream: this sum in cards that make every sum up to it.
+    pub fn any(sum: u8) -> Cash {
+        Cash { sum, sums: if sum < 31 { (1 << (sum + 1)) - 1 } else { u32::MAX } }
+    }
+    /// Can this be paid without a rest?
+    pub fn pays(self, price: u8) -> bool {
+        self.sums >> price & 1 != 0
+    }
+    /// The least sum that reaches a price.
+    pub fn least_over(self, price: u8) -> Option<u8> {
+        let enough = self.sums >> price << price;
+        (enough != 0).then(|| enough.trailing_zeros() as u8)
+    }
+}
+
+/// A slot of the yard as a buyer sees it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Ware {
+    pub price: u8,
+    /// What having the tile is worth.
+    pub worth: i32,
+    /// What it is worth to be able to pay it exactly, with too much, or a unit of it, when our turn comes again.
+    pub exact: i32,
+    pub over: i32,
+    pub part: i32,
+    /// What it is worth when the last tiles are given out, in 256ths; 0 while that is far away.
+    pub last: i32,
+    /// What the richest of the others may hold of its currency.
+    pub rivals_sum: i32,
+}
+
+impl<P: Peek> Mind<'_, P> {
+    /// What a unit of money is worth now, of its full worth.
+    fn fade(&self, worth: i32) -> i32 {
+        (worth * self.money) >> 8
+    }
+    /// A slot of the yard with what its tile is worth to us.
+    pub fn ware(&mut self, slot: Slot) -> Option<Ware> {
+        let (eyes, w) = (self.sight.eyes, self.weights);
+        let tile = eyes.open.in_yard(slot)?;
+        let worth = self.tile_worth(tile);
+        let price = tile.price();
+        let net = worth - self.fade(w.coin * i32::from(price));
+        let hope = (net.max(0) * STAYS[usize::from(eyes.open.players()) - 2]) >> 8;
+        let (exact, over) = ((hope * w.can_exact) >> 8, (hope * w.can_over) >> 8);
+        let part = ((hope * w.can_partly) >> 8) / i32::from(price.max(1));
+        let near = (w.last_tiles - self.forecast.tiles_left).max(0);
+        let (mut last, mut rivals_sum) = (0, 0);
+        if near > 0 {
+            last = worth.max(0) * near / w.last_tiles;
+            let rivals = eyes.open.seats().filter(|s| *s != eyes.seat);
+            let cards = rivals.map(|s| i32::from(eyes.open.hand_sizes[s])).max().unwrap_or(0);
+            rivals_sum = cards * 5 / 4; // a card is worth 5, and one in four is of this currency
+        }
+        Some(Ware { price, worth, exact, over, part, last, rivals_sum })
+    }
+    /// What the cards of one currency are worth beside what lies in its slot.
+    pub fn cash_worth(&self, cash: Cash, ware: Option<&Ware>) -> i32 {
+        let w = self.weights;
+        let sum = i32::from(cash.sum);
+        let plain = w.coin * sum.min(w.plenty)
+            + w.spare_coin * (sum - w.plenty).max(0)
+            + w.exact_sum * (cash.sums & PRICES).count_ones() as i32;
+        let plain = self.fade(plain);
+        let Some(ware) = ware else { return plain };
+        let chance = if cash.pays(ware.price) {
+            ware.exact
+        } else if cash.sum >= ware.price {
+            ware.over
+        } else {
+            ware.part * sum
+        };
+        if ware.last == 0 || sum == 0 {
+            return plain + chance;
+        }
+        let richest = (128 + (sum - ware.rivals_sum) * w.last_lead).clamp(0, 256);
+        plain + chance.max((ware.last * richest) >> 8)
+    }
+    /// BASE-M1: money to take.
+    pub fn takes(&self, cash: &[Cash; 4], wares: &[Option<Ware>; 4], best: &mut Best) {
+        let display = &self.sight.eyes.open.display;
+        let before: [i32; 4] = std::array::from_fn(|c| self.cash_worth(cash[c], wares[c].as_ref()));
+        let (mut sums, mut worths, mut currencies) = ([0u8; 16], [0; 16], [0u8; 16]);
+        let mut most: Option<(i32, usize)> = None;
+        // Single cards, and sets of the small ones.
+        let small = (0..display.len()).filter(|at| display[*at].value() < TAKE_LIMIT).fold(0, |set, at| set | 1 << at);
+        for set in 1usize..1 << display.len() {
+            if !set.is_power_of_two() && set & !small != 0 {
+                continue;
+            }
+            let (rest, card) = (set & (set - 1), display[set.trailing_zeros() as usize]);
+            let Some(currency) = card.currency() else { continue };
+            let (c, single) = (currency as usize, set ^ rest);
+            sums[set] = sums[rest] + card.value();
+            if rest == 0 {
+                worths[set] = self.cash_worth(cash[c].and(card.value()), wares[c].as_ref()) - before[c];
+                currencies[set] = 1 << c;
+            } else if sums[set] > TAKE_LIMIT {
+                continue;
+            } else if currencies[rest] & currencies[single] == 0 {
+                worths[set] = worths[rest] + worths[single];
+                currencies[set] = currencies[rest] | currencies[single];
+            } else {
+                let mut after = *cash;
+                for at in (0..display.len()).filter(|at| set >> at & 1 != 0) {
+                    let Some(currency) = display[at].currency() else { continue };
+                    after[currency as usize] = after[currency as usize].and(display[at].value());
+                }
+                worths[set] = (0..4).map(|c| self.cash_worth(after[c], wares[c].as_ref()) - before[c]).sum();
+                currencies[set] = 15;
+            }
+            let worth = worths[set];
+            if most.is_none_or(|(most, _)| worth > most) {
+                most = Some((worth, set));
+            }
+        }
+        if let Some((worth, set)) = most {
+            let cards = (0..display.len()).filter(|at| set >> at & 1 != 0).map(|at| display[at]);
+            best.offer(worth, Move::Take(cards.collect()));
+        }
+    }
+}

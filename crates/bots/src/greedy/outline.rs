@@ -1,0 +1,326 @@
+//! The outline of an Alhambra, walked once, so that the wall and the open sides after any placement are known at once.
+//!
+//! The outline is one closed line (BASE-W4). A tile that fits covers a run of its edges, one to three, and puts its other
+//! sides in their place.
+
+use sabika_engine::{
+    board::{Holes, Standing},
+    table::OpenTable,
+    value::{Cell, Pile, Seat, Side, Walls},
+};
+
+/// More edges than 54 tiles inside the window can show.
+const EDGES: usize = 160;
+const WIDTH: usize = 16;
+/// A row more at either end, so that no step from the rim leaves the field.
+const FIELD: usize = WIDTH * (WIDTH + 2);
+const OCCUPIED: u8 = 16;
+
+/// An Alhambra inside a window of 16 × 16 cells, with its outline.
+#[derive(Clone, Debug)]
+pub struct Outline {
+    /// The tiles as they stood when it was walked.
+    tiles: Pile<Standing, 64>,
+    /// Are enclosed areas forbidden, so that the outline is one line (BASE-X2)?
+    area: bool,
+    /// Where the start tile stands in the field: the window moves with the Alhambra.
+    start: usize,
+    /// Walls of the tile on each cell, and whether there is one.
+    cells: [u8; FIELD],
+    /// Of each cell outside: its first edge on the outline and how many follow.
+    arcs: [(u8, u8); FIELD],
+    /// Walls just before each edge, and from each edge on.
+    before: [u8; EDGES],
+    from: [u8; EDGES],
+    walled: [bool; EDGES],
+    runs: [(u8, u8); EDGES],
+    runs_len: usize,
+    len: usize,
+    /// The longest wall.
+    pub longest: u8,
+    /// Open sides on the outline.
+    pub open: u8,
+    /// Could it be walked? If not, nothing else here means anything.
+    pub known: bool,
+}
+
+impl Default for Outline {
+    fn default() -> Outline {
+        Outline {
+            tiles: Pile::default(),
+            area: true,
+            start: 0,
+            cells: [0; FIELD],
+            arcs: [(0, 0); FIELD],
+            before: [0; EDGES],
+            from: [0; EDGES],
+            walled: [false; EDGES],
+            runs: [(0, 0); EDGES],
+            runs_len: 0,
+            len: 0,
+            longest: 0,
+            open: 0,
+            known: false,
+        }
+    }
+}
+
+/// What a placement makes of the outline.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct After {
+    /// The longest wall.
+    pub longest: u8,
+    /// Open sides.
+    pub open: u8,
+}
+
+/// One step across a side: north, east, south, west.
+const STEPS: [isize; 4] = [WIDTH as isize, 1, -(WIDTH as isize), -1];
+
+/// What a tile shows of itself on the outline.
+#[derive(Clone, Copy)]
+struct Show {
+    /// Sides that touch the Alhambra, and the walled among them: there the walls agree (BASE-B3).
+    covered: u8,
+    walls_covered: u8,
+    /// Free sides without a wall.
+    open: u8,
+    /// Walls from the first free side on, up to the last, and between open sides.
+    lead: u8,
+    trail: u8,
+    inside: u8,
+}
+
+/// `SHOWS[sides that touch][walls]`: the free sides go against the clock, from the one after a covered side.
+static SHOWS: [[Show; 16]; 16] = {
+    let nothing = Show { covered: 0, walls_covered: 0, open: 0, lead: 0, trail: 0, inside: 0 };
+    let mut table = [[nothing; 16]; 16];
+    let mut index = 0usize;
+    while index < 256 {
+        let (touched, walls) = (index / 16, index % 16);
+        let mut first = 0;
+        while first < 3 && !(touched >> first & 1 == 0 && touched >> ((first + 1) & 3) & 1 != 0) {
+            first += 1;
+        }
+        let covered = (touched as u8).count_ones() as u8;
+        let mut show = Show { covered, walls_covered: (touched & walls).count_ones() as u8, ..nothing };
+        let (mut side, mut run, mut left) = (first, 0, 4 - covered);
+        while left > 0 {
+            if walls >> side & 1 != 0 {
+                run += 1;
+            } else {
+                if show.open == 0 {
+                    show.lead = run;
+                } else if run > show.inside {
+                    show.inside = run;
+                }
+                (show.open, run) = (show.open + 1, 0);
+            }
+            (side, left) = ((side + 3) & 3, left - 1);
+        }
+        if show.open == 0 {
+            show.lead = run;
+        }
+        show.trail = run;
+        table[touched][walls] = show;
+        index += 1;
+    }
+    table
+};
+
+impl Outline {
+    /// Walks round a seat's Alhambra; false if nothing has changed there since the last walk.
+    pub fn walk(&mut self, open: &OpenTable, seat: Seat) -> bool {
+        let area = open.config.options.holes == Holes::Area;
+        let mut known = self.tiles.iter();
+        let same = open.standing(seat).all(|(_, at)| known.next() == Some(&at)) && known.next().is_none();
+        if same && self.start != 0 && self.area == area {
+            return false;
+        }
+        self.area = area;
+        self.tiles.clear();
+        let (mut low, mut high) = (Cell::START, Cell::START);
+        for (_, at) in open.standing(seat).take(64) {
+            self.tiles.push(at);
+            low = Cell { x: low.x.min(at.cell.x), y: low.y.min(at.cell.y) };
+            high = Cell { x: high.x.max(at.cell.x), y: high.y.max(at.cell.y) };
+        }
+        let inside = high.x - low.x < 14 && high.y - low.y < 14;
+        self.known = inside && area && open.built[seat].len() <= 64;
+        self.start = (2 - low.y as isize) as usize * WIDTH + (1 - low.x as isize) as usize;
+        if self.known {
+            self.cells.fill(0);
+            self.cells[self.start] = OCCUPIED;
+            let mut lowest = self.start;
+            for at in self.tiles.iter() {
+                let here = self.place(at.cell);
+                self.cells[here] = OCCUPIED | at.walls.bits();
+                lowest = lowest.min(here);
+            }
+            self.go_round(lowest);
+        }
+        true
+    }
+    #[inline]
+    fn place(&self, cell: Cell) -> usize {
+        self.start.wrapping_add_signed(cell.y as isize * WIDTH as isize + cell.x as isize)
+    }
+    fn go_round(&mut self, start: usize) {
+        self.arcs.fill((0, 0));
+        let (mut here, mut side) = (start, Side::South as usize);
+        let (mut n, mut run) = (0usize, 0u8);
+        (self.runs_len, self.open) = (0, 0);
+        loop {
+            let walled = self.cells[here] >> side & 1 != 0;
+            let outside = here.wrapping_add_signed(STEPS[side]);
+            let arc = &mut self.arcs[outside];
+            if arc.1 == 0 {
+                arc.0 = n as u8;
+            }
+            arc.1 += 1;
+            self.walled[n] = walled;
+            self.before[n] = run;
+            if walled {
+                run += 1;
+            } else {
+                self.open += 1;
+                if run > 0 {
+                    self.runs[self.runs_len] = ((n - run as usize) as u8, run);
+                    self.runs_len += 1;
+                }
+                run = 0;
+            }
+            n += 1;
+            // With the Alhambra on the left hand: at a corner outside turn left, inside right.
+            let left = (side + 3) & 3;
+            let ahead = here.wrapping_add_signed(STEPS[left]);
+            let across = ahead.wrapping_add_signed(STEPS[side]);
+            (here, side) = if self.cells[across] != 0 {
+                (across, (side + 1) & 3)
+            } else if self.cells[ahead] != 0 {
+                (ahead, side)
+            } else {
+                (here, left)
+            };
+            if (here == start && side == Side::South as usize) || n == EDGES {
+                break;
+            }
+        }
+        self.known &= n < EDGES;
+        self.len = n;
+        self.close(run);
+    }
+    /// The last run goes on in the first.
+    fn close(&mut self, run: u8) {
+        let n = self.len;
+        if run as usize >= n {
+            (self.longest, self.known) = (n as u8, false); // a ring of walls: nothing can be built on it
+            return;
+        }
+        if run > 0 {
+            let mut at = 0;
+            while self.walled[at] {
+                self.before[at] += run;
+                at += 1;
+            }
+            self.before[at] += run;
+            let start = (n - run as usize) as u8;
+            if at > 0 {
+                self.runs[0] = (start, run + at as u8);
+            } else {
+                self.runs[self.runs_len] = (start, run);
+                self.runs_len += 1;
+            }
+        }
+        let mut ahead = self.walled[..n].iter().take_while(|walled| **walled).count() as u8;
+        for at in (0..n).rev() {
+            ahead = if self.walled[at] { ahead + 1 } else { 0 };
+            self.from[at] = ahead;
+        }
+        self.longest = self.runs[..self.runs_len].iter().map(|r| r.1).max().unwrap_or(0);
+    }
+    /// What becomes of the outline when a tile that fits is laid on a cell.
+    #[inline]
+    pub fn after(&self, cell: Cell, walls: Walls) -> After {
+        let here = self.place(cell);
+        let beside = |side: usize| usize::from(self.cells[here.wrapping_add_signed(STEPS[side])] != 0) << side;
+        let touched = beside(0) | beside(1) | beside(2) | beside(3);
+        let show = &SHOWS[touched][walls.bits() as usize & 15];
+        let (first, covered) = (self.arcs[here].0 as usize, show.covered as usize);
+        let next = if first + covered >= self.len { first + covered - self.len } else { first + covered };
+        // When all the rest is wall, a run comes round to what is covered: that part is gone.
+        let rest = (self.len - covered) as u8;
+        let (lead, trail) = (self.before[first].min(rest), self.from[next].min(rest));
+        let mut longest = if show.open == 0 {
+            lead + show.lead + trail
+        } else {
+            (lead + show.lead).max(show.trail + trail).max(show.inside)
+        };
+        if show.walls_covered == 0 {
+            longest = longest.max(self.longest);
+        } else {
+            for (start, len) in &self.runs[..self.runs_len] {
+                let start = *start as usize;
+                let from = if first >= start { first - start } else { first + self.len - start };
+                if from >= *len as usize && from + covered <= self.len {
+                    longest = longest.max(*len);
+                }
+            }
+        }
+        // The open sides that are covered are open no more.
+        let open = self.open + show.walls_covered + show.open - show.covered;
+        After { longest: longest.min(rest + 4 - show.covered), open }
+    }
+    /// What becomes of the outline when a tile takes another's place.
+    pub fn swapped(&self, cell: Cell, walls: Walls) -> After {
+        let mut other = self.clone();
+        other.cells[self.place(cell)] = OCCUPIED | walls.bits();
+        let start = other.cells.iter().position(|c| *c != 0).unwrap_or(self.start);
+        other.go_round(start);
+        After { longest: other.longest, open: other.open }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Bot, Random};
+    use sabika_engine::{
+        Config, Game, Move,
+        modules::House,
+        value::{Seed, Tile},
+    };
+
+    /// The engine counts every wall by itself: both must agree on every placement of many games.
+    #[test]
+    fn it_knows_the_wall_after_every_placement() {
+        let (mut outline, mut bot, mut known, mut all) = (Outline::default(), Random::new(3), 0, 0);
+        for seed in 0..40 {
+            let config = Config::players(2 + (seed % 3) as u8);
+            let mut game = Game::<House>::new(config, Seed::from_number(seed)).expect("a good game");
+            while let Some(sight) = game.sight() {
+                let (open, seat) = (sight.eyes.open, sight.eyes.seat);
+                let changed = outline.walk(open, seat);
+                all += 1;
+                if outline.known {
+                    known += 1;
+                    assert_eq!(outline.longest, open.longest_wall(seat));
+                    let plan = open.plan(seat);
+                    for walls in Walls::all().filter(|_| changed) {
+                        plan.placements(walls).each(|cell| {
+                            assert_eq!(outline.after(cell, walls).longest, open.wall_with(seat, cell, walls));
+                        });
+                    }
+                }
+                // Build whatever fits, so that the Alhambras grow.
+                let mv = sight.eyes.open.aside[seat].iter().find_map(|tile: Tile| {
+                    let cells = open.plan(seat).placements(tile.walls());
+                    cells.nth(seed as usize % cells.len().max(1)).map(|at| Move::Build { tile, at })
+                });
+                let mv = mv.filter(|mv| sight.check(mv).is_ok()).unwrap_or_else(|| bot.choose(&sight));
+                game.apply_listed(mv);
+            }
+        }
+        assert!(known * 10 > all * 9, "known {known} of {all}");
+    }
+}

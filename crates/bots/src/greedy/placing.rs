@@ -1,0 +1,152 @@
+//! Where a tile goes: wall, room to build on, and what lies beside it.
+
+use super::{
+    mind::{Best, Mind},
+    modules,
+    outline::After,
+};
+use sabika_engine::{
+    Move,
+    flow::Topic,
+    modules::Peek,
+    value::{Cell, Tile},
+};
+
+/// The best cell for each set of walls, as long as the Alhambra, the scorings to come and the end stay as they are.
+#[derive(Clone, Debug, Default)]
+pub struct BestCells {
+    when: (i32, i32),
+    /// For which walls it is known, one bit each.
+    known: u16,
+    found: [Option<(i32, Cell)>; 16],
+}
+
+impl BestCells {
+    pub fn clear(&mut self) {
+        self.known = 0;
+    }
+}
+
+impl<P: Peek> Mind<'_, P> {
+    /// What a wall and so many open sides are worth for the rest of the game.
+    fn outline_worth(&self, after: After) -> i32 {
+        let w = self.weights;
+        let open = match after.open {
+            0 => 0,
+            1 => w.open_first,
+            n => w.open_first + w.open_second + w.open_more * (i32::from(n) - 2).min(6),
+        };
+        i32::from(after.longest) * self.segment + ((open * self.room) >> 8)
+    }
+    fn outline_now(&self) -> After {
+        After { longest: self.outline.longest, open: self.outline.open }
+    }
+    /// What it brings to lay a tile on a cell where it fits, majorities apart.
+    fn cell_worth(&self, tile: Tile, cell: Cell, now: i32) -> i32 {
+        let geometry = if self.outline.known {
+            self.outline_worth(self.outline.after(cell, tile.walls())) - now
+        } else {
+            let (seat, open) = (self.sight.eyes.seat, self.sight.eyes.open);
+            let more = i32::from(open.wall_with(seat, cell, tile.walls())) - i32::from(open.longest_wall(seat));
+            more * self.segment
+        };
+        geometry + if self.modules { modules::beside(self, tile, cell) } else { 0 }
+    }
+    /// The best cell for a tile, and what it brings; majorities apart.
+    pub fn best_cell(&mut self, tile: Tile) -> Option<(i32, Cell)> {
+        if self.modules {
+            return self.find_cell(tile);
+        }
+        let when = (self.segment, self.room);
+        if self.cells.when != when {
+            self.cells.clear();
+            self.cells.when = when;
+        }
+        let walls = usize::from(tile.walls().bits());
+        if self.cells.known >> walls & 1 == 0 {
+            self.cells.found[walls] = self.find_cell(tile);
+            self.cells.known |= 1 << walls;
+        }
+        self.cells.found[walls]
+    }
+    fn find_cell(&self, tile: Tile) -> Option<(i32, Cell)> {
+        let now = self.outline_worth(self.outline_now());
+        let mut best: Option<(i32, Cell)> = None;
+        self.plan().placements(tile.walls()).each(|cell| {
+            let worth = self.cell_worth(tile, cell, now);
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, cell));
+            }
+        });
+        best
+    }
+    /// What it is worth to have a tile in the reserve that would bring this much in majorities.
+    pub fn kept(&self, majority: i32) -> i32 {
+        ((majority * self.weights.reserve) >> 8) * self.forecast.tiles_left.min(8) / 8
+    }
+    /// What it is worth to give this tile to Dirk, if that is possible (BASE-D5).
+    fn given(&self, tile: Tile) -> Option<i32> {
+        let kind = tile.building()?;
+        self.sight.eyes.open.config.has_dirk().then(|| self.more_for_dirk(kind))
+    }
+    /// What it is worth to get this tile now.
+    pub fn tile_worth(&mut self, tile: Tile) -> i32 {
+        let majority = self.majority(tile);
+        let kept = self.kept(majority);
+        let built = self.best_cell(tile).map_or(kept, |(cell, _)| cell + majority);
+        built.max(kept).max(self.given(tile).unwrap_or(kept))
+    }
+
+    /// BASE-L1: a tile to be placed.
+    pub fn placement(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
+        let eyes = self.sight.eyes;
+        let mut best = Best::default();
+        for tile in eyes.open.aside[eyes.seat].iter() {
+            self.without(tile);
+            let majority = self.majority(tile);
+            let kept = if eyes.ask.topic == Topic::LastTiles { 0 } else { self.kept(majority) };
+            // What is not built now can still be kept: only what building adds counts.
+            if let Some((cell, at)) = self.best_cell(tile) {
+                best.offer(cell + majority - kept, Move::Build { tile, at });
+            }
+            best.offer(0, Move::Keep { tile });
+            if eyes.ask.topic == Topic::Placement
+                && eyes.open.giftable.has(tile)
+                && let Some(given) = self.given(tile)
+            {
+                best.offer(given - kept, Move::Give { tile });
+            }
+            self.with(tile);
+        }
+        self.module_moves(moves, &mut best);
+        best.found()
+    }
+
+    /// BASE-R2, R4: a tile of the reserve is built, or takes another's place. Removing is never worth an action.
+    pub fn redesigns(&mut self, best: &mut Best) {
+        let eyes = self.sight.eyes;
+        for tile in eyes.open.reserve[eyes.seat].iter() {
+            let majority = self.majority(tile);
+            let kept = self.kept(majority);
+            if let Some((cell, at)) = self.best_cell(tile) {
+                best.offer(cell + majority - kept, Move::Add { tile, at });
+            }
+            self.plan().swaps(tile.walls()).each(|at| {
+                if let Some(worth) = self.swap_worth(tile, at, majority) {
+                    best.offer(worth - kept, Move::Exchange { at, tile });
+                }
+            });
+        }
+    }
+    /// A tile that is no building stays where it is: what it does there only its module knows.
+    fn swap_worth(&self, tile: Tile, at: Cell, majority: i32) -> Option<i32> {
+        let old = self.sight.eyes.open.tile_at(self.sight.eyes.seat, at)?.building()?;
+        let lost = if tile.building() == Some(old) { -majority } else { self.more(old, -1) };
+        let mut worth = majority + lost - self.kept(lost);
+        if worth > 0 && self.outline.known {
+            worth +=
+                self.outline_worth(self.outline.swapped(at, tile.walls())) - self.outline_worth(self.outline_now());
+        }
+        Some(worth)
+    }
+}

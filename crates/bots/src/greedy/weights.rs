@@ -1,0 +1,78 @@
+//! What things are worth to the greedy bot, in 256ths of a point.
+
+/// One point.
+pub const POINT: i32 = 256;
+
+/// The numbers of the evaluation. They were found by letting variants play against each other; see `examples/tune.rs`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each line says what it is")]
+pub struct Weights {
+    /// A unit of money.
+    pub coin: i32,
+    /// The same beyond the first `plenty` units of a currency.
+    pub spare_coin: i32,
+    pub plenty: i32,
+    /// Each price of 2 to 13 that the cards of a currency can pay exactly.
+    pub exact_sum: i32,
+    /// Of a tile's net worth, in 256ths: its price is in hand exactly, with too much, or in part.
+    pub can_exact: i32,
+    pub can_over: i32,
+    pub can_partly: i32,
+    /// A unit of overpaid money, on top of its worth.
+    pub overpaid: i32,
+    /// Money fades when fewer tiles than this are left.
+    pub money_fades: i32,
+    /// The last tiles come into view when fewer tiles than this are left; per unit of money more than the others.
+    pub last_tiles: i32,
+    pub last_lead: i32,
+    /// A segment of wall, per scoring to come, in 256ths of a point.
+    pub wall: i32,
+    /// What each open side of the Alhambra is worth: the first, the second, ...
+    pub open_first: i32,
+    pub open_second: i32,
+    pub open_more: i32,
+    /// Openness fades when fewer tiles than this are left.
+    pub open_fades: i32,
+    /// Of a tile's majority worth, in 256ths, when it lies in the reserve.
+    pub reserve: i32,
+    /// Of the others' points, in 256ths, shared among them: what it is worth to take a point from all.
+    pub envy: i32,
+    /// Tiles that change hands for each card drawn, in 256ths.
+    pub tiles_per_card: i32,
+    /// A module's move that nobody knows more about.
+    pub unknown: i32,
+    /// The vizier: to wake the stone, and to put it to sleep.
+    pub wake: i32,
+    pub favour: i32,
+    /// Squares: of what a square could count, in 256ths, before its walls are known.
+    pub square: i32,
+}
+
+impl Weights {
+    /// The ones the bot plays with.
+    pub const TUNED: Weights = Weights {
+        coin: 128,
+        spare_coin: 106,
+        plenty: 18,
+        exact_sum: 40,
+        can_exact: 150,
+        can_over: 60,
+        can_partly: 53,
+        overpaid: 3,
+        money_fades: 25,
+        last_tiles: 6,
+        last_lead: 10,
+        wall: 93,
+        open_first: 1500,
+        open_second: 500,
+        open_more: 71,
+        open_fades: 16,
+        reserve: 106,
+        envy: 180,
+        tiles_per_card: 359,
+        unknown: 256,
+        wake: 665,
+        favour: 400,
+        square: 180,
+    };
+}

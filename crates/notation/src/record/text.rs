@@ -1,0 +1,208 @@
+//! A record as text that people read.
+//!
+//! ```text
+//! sabika 1
+//! rules 1
+//! game alhambra
+//! players 2
+//! modules vizier
+//! option holes area
+//! seed 9f86d081…
+//! name A "Isabel"
+//!
+//! # turn 1
+//! A buy 1 with gulden-7
+//! A build pavilion-7-E at 1,0
+//!
+//! result 57 61
+//! ```
+//!
+//! A line that begins with `#` says nothing. Options that are not written have their default.
+
+use super::{BadRecord, RECORD_FORMAT, Record, Replay, options_by_name};
+use sabika_engine::{
+    Config, Move, Options, RULES_VERSION,
+    modules::{ModuleId, ModuleSet},
+    value::{Seat, Seed},
+};
+use serde_json::{Map, Value};
+use std::fmt::Write;
+
+impl Record {
+    /// As text. The moves are played to know who made them, so a record that cannot be replayed is refused.
+    pub fn to_text(&self) -> Result<String, BadRecord> {
+        let mut out = String::new();
+        let mut replay = Replay::start(self)?;
+        self.write_header(&mut out).expect("text takes everything");
+        let mut turn = 0;
+        for mv in &self.moves {
+            let (asked, now) = (replay.game.ask(), replay.game.open().turns);
+            replay.recorded(*mv)?;
+            let seat = asked.expect("the move was made").seat;
+            if now != turn {
+                turn = now;
+                write!(out, "\n# turn {turn}\n").expect("text takes everything");
+            }
+            writeln!(out, "{seat} {mv}").expect("text takes everything");
+        }
+        if let Some(result) = &self.result {
+            let scores: Vec<String> = result.iter().map(i16::to_string).collect();
+            write!(out, "\nresult {}\n", scores.join(" ")).expect("text takes everything");
+        }
+        Ok(out)
+    }
+    fn write_header(&self, out: &mut String) -> std::fmt::Result {
+        let config = &self.config;
+        let game = serde_json::to_value(config.game).expect("a word");
+        writeln!(out, "sabika {}\nrules {}", self.sabika, self.rules_version)?;
+        writeln!(out, "game {}\nplayers {}", game.as_str().unwrap_or_default(), config.players)?;
+        if config.modules != ModuleSet::EMPTY {
+            let names: Vec<&str> = config.modules.iter().map(ModuleId::name).collect();
+            writeln!(out, "modules {}", names.join(" "))?;
+        }
+        let values = options_by_name(&config.options);
+        for (name, ..) in Options::ALL {
+            match &values[name] {
+                Value::String(word) => writeln!(out, "option {name} {word}")?,
+                number => writeln!(out, "option {name} {number}")?,
+            }
+        }
+        writeln!(out, "seed {}", self.seed)?;
+        for (seat, name) in Seat::all(config.players).zip(&self.names) {
+            writeln!(out, "name {seat} {}", Value::from(name.as_str()))?;
+        }
+        Ok(())
+    }
+
+    /// From text. The moves are played to check who makes them, so an illegal one is refused here.
+    pub fn from_text(text: &str) -> Result<Record, BadRecord> {
+        let mut header = Header::default();
+        let mut game: Option<(Record, Replay)> = None;
+        let mut result = None;
+        let mut last = 0;
+        for (at, line) in text.trim_start_matches('\u{feff}').lines().enumerate() {
+            let (at, line) = (at + 1, line.trim());
+            last = at;
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let (word, rest) = line.split_once(' ').map_or((line, ""), |(word, rest)| (word, rest.trim()));
+            if result.is_some() {
+                return Err(BadRecord::line(at, "nothing comes after the result"));
+            }
+            if word == "result" {
+                let scores = rest.split_whitespace().map(|n| n.parse().map_err(|_| number(at, n)));
+                result = Some(scores.collect::<Result<Vec<i16>, _>>()?);
+                continue;
+            }
+            let Ok(seat) = word.parse::<Seat>() else {
+                if game.is_some() {
+                    return Err(BadRecord::line(at, format!("\"{word}\" is not a seat")));
+                }
+                header.read(at, word, rest)?;
+                continue;
+            };
+            let (_, replay) = match &mut game {
+                Some(begun) => begun,
+                None => game.insert(header.begin(at)?),
+            };
+            let mv: Move = rest.parse().map_err(BadRecord::misspelt(at))?;
+            let ply = replay.moves.len() + 1;
+            let asked = replay.game.ask().ok_or(BadRecord::AfterEnd { ply })?.seat;
+            if asked != seat {
+                return Err(BadRecord::WrongSeat { line: at, ply, said: seat, asked });
+            }
+            replay.recorded(mv)?;
+        }
+        let (mut record, replay) = match game {
+            Some(begun) => begun,
+            None => header.begin(last)?,
+        };
+        record.moves = replay.moves;
+        record.result = result;
+        record.check_header()?;
+        Ok(record)
+    }
+}
+
+fn number(line: usize, found: &str) -> BadRecord {
+    BadRecord::line(line, format!("\"{found}\" is not a number"))
+}
+
+#[derive(Default)]
+struct Header {
+    sabika: Option<u32>,
+    rules: Option<u32>,
+    game: Option<Value>,
+    players: Option<u8>,
+    modules: Option<ModuleSet>,
+    options: Map<String, Value>,
+    seed: Option<Seed>,
+    names: Vec<String>,
+}
+
+impl Header {
+    fn read(&mut self, line: usize, word: &str, rest: &str) -> Result<(), BadRecord> {
+        let twice = match word {
+            "sabika" => self.sabika.replace(version(line, rest, "sabika", RECORD_FORMAT)?).is_some(),
+            "rules" => self.rules.replace(version(line, rest, "rules_version", RULES_VERSION)?).is_some(),
+            "game" => self.game.replace(Value::from(rest)).is_some(),
+            "players" => self.players.replace(rest.parse().map_err(|_| number(line, rest))?).is_some(),
+            "modules" => {
+                let mut set = ModuleSet::EMPTY;
+                for name in rest.split_whitespace() {
+                    if !set.insert(name.parse().map_err(BadRecord::misspelt(line))?) {
+                        return Err(BadRecord::line(line, format!("module {name} is named twice")));
+                    }
+                }
+                self.modules.replace(set).is_some()
+            }
+            "option" => {
+                let (name, value) =
+                    rest.split_once(' ').ok_or_else(|| BadRecord::line(line, "an option has a name and a value"))?;
+                let value = value.parse::<u16>().map_or_else(|_| Value::from(value), Value::from);
+                self.options.insert(name.into(), value).is_some()
+            }
+            "seed" => self.seed.replace(rest.parse().map_err(BadRecord::misspelt(line))?).is_some(),
+            "name" => {
+                let (seat, name) = rest.split_once(' ').unwrap_or((rest, ""));
+                let seat: Seat = seat.parse().map_err(BadRecord::misspelt(line))?;
+                if seat.index() != self.names.len() {
+                    return Err(BadRecord::line(line, "names come in seat order, from A on"));
+                }
+                let name = serde_json::from_str(name);
+                self.names.push(name.map_err(|_| BadRecord::line(line, "a name stands in quotation marks"))?);
+                false
+            }
+            _ => return Err(BadRecord::line(line, format!("\"{word}\" means nothing here"))),
+        };
+        if twice { Err(BadRecord::line(line, format!("{word} is said twice"))) } else { Ok(()) }
+    }
+    /// The header is complete: the game can begin. `line` is where that was needed.
+    fn begin(&mut self, line: usize) -> Result<(Record, Replay), BadRecord> {
+        fn need<T>(value: Option<T>, line: usize, name: &str) -> Result<T, BadRecord> {
+            value.ok_or_else(|| BadRecord::line(line, format!("the header does not say: {name}")))
+        }
+        let wrong = |e: serde_json::Error| BadRecord::line(line, e.to_string());
+        let game = self.game.take().map(serde_json::from_value).transpose().map_err(wrong)?.unwrap_or_default();
+        let config = Config {
+            game,
+            players: need(self.players, line, "players")?,
+            modules: self.modules.unwrap_or_default(),
+            options: serde_json::from_value(Value::Object(std::mem::take(&mut self.options))).map_err(wrong)?,
+        };
+        let record = Record {
+            sabika: need(self.sabika, line, "sabika")?,
+            rules_version: need(self.rules, line, "rules")?,
+            names: std::mem::take(&mut self.names),
+            ..Record::new(config, need(self.seed, line, "seed")?)
+        };
+        let replay = Replay::start(&record)?;
+        Ok((record, replay))
+    }
+}
+
+fn version(line: usize, text: &str, what: &'static str, known: u32) -> Result<u32, BadRecord> {
+    let found = text.parse().map_err(|_| number(line, text))?;
+    if found > known { Err(BadRecord::Newer { what, found, known }) } else { Ok(found) }
+}

@@ -1,0 +1,315 @@
+//! A table document: what lies on a real table when a scoring is due, and what it is worth.
+//!
+//! ```toml
+//! modules = ["squares"]
+//! round   = 2
+//! dirk    = ["tower-9-NE"]
+//!
+//! [[players]]
+//! name  = "Isabel"
+//! tiles = ["garden-9-E 1,0", { tile = "square_garden_2", x = 0, y = 1 }]
+//!
+//! [[players]]
+//! tiles = [{ type = "tower", price = 10, walls = "W", x = -1, y = 0 }]
+//! ```
+//!
+//! JSON has the same words. The start tile is implied. A table that cannot be is refused with the rule it breaks.
+
+use sabika_engine::{
+    Config, Game, Options, Title,
+    modules::{ModuleId, ModuleSet},
+    position::{BadPosition, Position},
+    score::{Category, Extra, Participant, Tally},
+    value::*,
+};
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::json;
+use std::{collections::BTreeMap, fmt};
+
+/// What lies on a real table.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Table {
+    /// Which box.
+    #[serde(default)]
+    pub game: Title,
+    /// The modules in play.
+    #[serde(default)]
+    pub modules: ModuleSet,
+    /// The options.
+    #[serde(default)]
+    pub options: Options,
+    /// The scoring that is due: 1, 2 or 3.
+    pub round: Option<u8>,
+    /// The players in seat order.
+    pub players: Vec<Player>,
+    /// Dirk's tiles, in a game of two.
+    #[serde(default)]
+    pub dirk: Vec<Tile>,
+}
+
+/// What lies before one player.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Player {
+    /// The name; the letter of the seat if it is not said.
+    pub name: Option<String>,
+    /// The Alhambra, without the start tile.
+    pub tiles: Vec<Placed>,
+    /// The reserve, which counts nothing: only so that no tile is owned twice.
+    pub reserve: Vec<Tile>,
+}
+
+/// A tile on its cell: `"garden-8-NE 1,0"`, `{ tile, x, y }` or `{ type, price, walls, x, y }`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "Form")]
+pub struct Placed {
+    /// Which tile.
+    pub tile: Tile,
+    /// Where.
+    pub cell: Cell,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Form {
+    Text(String),
+    Named(Named),
+    Printed(Printed),
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Named {
+    tile: String,
+    x: i32,
+    y: i32,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Printed {
+    #[serde(rename = "type")]
+    kind: Building,
+    price: u8,
+    walls: Walls,
+    x: i32,
+    y: i32,
+}
+
+impl TryFrom<Form> for Placed {
+    type Error = String;
+    fn try_from(form: Form) -> Result<Placed, String> {
+        let (name, cell) = match form {
+            Form::Text(text) => {
+                let (tile, cell) =
+                    text.rsplit_once(' ').ok_or_else(|| format!("\"{text}\" is not a tile and a cell"))?;
+                (tile.trim().to_string(), cell.parse::<Cell>().map_err(|e| e.to_string())?)
+            }
+            Form::Named(Named { tile, x, y }) => (tile, cell(x, y)?),
+            Form::Printed(Printed { kind, price, walls, x, y }) => (format!("{kind}-{price}-{walls}"), cell(x, y)?),
+        };
+        Ok(Placed { tile: name.parse().map_err(|e: Misspelt| e.to_string())?, cell })
+    }
+}
+
+fn cell(x: i32, y: i32) -> Result<Cell, String> {
+    Cell::new(x, y).ok_or_else(|| format!("cell {x},{y} is further than 120 from the start"))
+}
+
+/// A table that cannot be, and why.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub struct BadTable {
+    /// The part at fault, such as `players[0].tiles`; empty for the whole document.
+    pub field: String,
+    /// What is wrong with it.
+    pub why: String,
+    /// The rule it breaks, if it is one.
+    pub rule: Option<RuleId>,
+    /// The cells concerned.
+    pub cells: Vec<Cell>,
+}
+
+impl fmt::Display for BadTable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.field.is_empty() {
+            write!(f, "{}: ", self.field)?;
+        }
+        f.write_str(&self.why)?;
+        self.rule.map_or(Ok(()), |rule| write!(f, " ({rule})"))
+    }
+}
+
+fn bad(field: impl Into<String>, why: impl Into<String>) -> BadTable {
+    BadTable { field: field.into(), why: why.into(), rule: None, cells: vec![] }
+}
+
+/// What a table is worth.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Scored {
+    /// The scoring.
+    pub round: u8,
+    /// In seat order.
+    pub players: Vec<Points>,
+    /// In a game of two.
+    pub dirk: Option<Points>,
+}
+
+/// The points of one player, or of Dirk.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Points {
+    /// Whose.
+    pub name: String,
+    /// All together.
+    pub total: i16,
+    /// By kind, in the order in which they are told.
+    #[serde(serialize_with = "as_map")]
+    pub categories: Vec<(Category, i16)>,
+    /// Why.
+    pub reasons: Vec<Reason>,
+}
+
+fn as_map<S: Serializer>(categories: &[(Category, i16)], s: S) -> Result<S::Ok, S::Error> {
+    s.collect_map(categories.iter().map(|(category, points)| (category.to_string(), points)))
+}
+
+/// Why somebody got points, or something counted.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reason {
+    /// The longest outer wall.
+    Wall {
+        /// Its length.
+        segments: u8,
+        /// The rule.
+        rule: RuleId,
+    },
+    /// A place in a majority.
+    Majority {
+        /// The type.
+        kind: Building,
+        /// How many buildings count.
+        count: u8,
+        /// The place, counted from 1.
+        place: u8,
+        /// How many share it.
+        shared_by: u8,
+        /// The points of all the places they share.
+        pot: u8,
+        /// What each of them gets.
+        points: u8,
+        /// The rule.
+        rule: RuleId,
+    },
+    /// Something that counts as more buildings of a type.
+    Extra(Extra),
+}
+
+impl Table {
+    /// Reads a document, JSON or TOML.
+    pub fn from_text(text: &str) -> Result<Table, BadTable> {
+        let text = text.trim_start_matches('\u{feff}');
+        if text.trim_start().starts_with('{') {
+            serde_json::from_str(text).map_err(|e| bad("", e.to_string()))
+        } else {
+            toml::from_str(text).map_err(|e| bad("", e.to_string().trim_end().to_string()))
+        }
+    }
+    /// Reads a document that is part of a request.
+    pub fn from_json(value: serde_json::Value) -> Result<Table, BadTable> {
+        serde_json::from_value(value).map_err(|e| bad("", e.to_string()))
+    }
+
+    /// What a scoring brings: of `round`, or of the one that the document names.
+    pub fn score(&self, round: Option<u8>) -> Result<Scored, BadTable> {
+        let round = round.or(self.round).ok_or_else(|| bad("round", "which scoring is due?"))?;
+        if !(1..=3).contains(&round) {
+            return Err(bad("round", format!("there is no scoring {round}")));
+        }
+        let game = self.lay()?;
+        let tally = game.score(round);
+        let seats = game.open().seats();
+        let name = |seat: Seat| self.players[seat.index()].name.clone().unwrap_or_else(|| seat.to_string());
+        Ok(Scored {
+            round,
+            players: seats.map(|seat| points(&tally, Participant::Seat(seat), name(seat))).collect(),
+            dirk: game.config().has_dirk().then(|| points(&tally, Participant::Dirk, "Dirk".into())),
+        })
+    }
+
+    /// Lays the table, after every check.
+    pub fn lay(&self) -> Result<Game, BadTable> {
+        let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        let config =
+            Config { game: self.game, modules: self.modules, options: self.options, ..Config::players(players) };
+        config.check().map_err(|e| bad(e.field, e.why))?;
+        self.check_tiles(&config)?;
+        let mut given = json!({
+            "players": players,
+            "modules": self.modules,
+            "options": self.options,
+            "dirk": self.dirk,
+        });
+        for (seat, player) in Seat::all(players).zip(&self.players) {
+            let tiles = player.tiles.iter().map(|p| json!({ "tile": p.tile, "x": p.cell.x, "y": p.cell.y }));
+            given[seat.to_string()] = json!({ "alhambra": tiles.collect::<Vec<_>>(), "reserve": player.reserve });
+        }
+        let position: Position = serde_json::from_value(given).map_err(|e| bad("", e.to_string()))?;
+        position.set_up().map_err(|BadPosition { field, why, rule, cells }| {
+            // "A.alhambra" of a position is "players[0].tiles" of a table.
+            let seat = field.split('.').next().and_then(|letter| letter.parse::<Seat>().ok());
+            let field = seat.map_or(field, |seat| format!("players[{}].tiles", seat.index()));
+            BadTable { field, why, rule, cells }
+        })
+    }
+
+    /// No tile is owned twice or belongs to a module that is not played. What the modules allow, their rooms check.
+    fn check_tiles(&self, config: &Config) -> Result<(), BadTable> {
+        let mut owner = BTreeMap::<Tile, String>::new();
+        let mut owns = |tile: Tile, field: String| {
+            let module = ModuleId::ALL.iter().find(|m| m.tiles().any(|t| t == tile));
+            if let Some(module) = module.filter(|m| !self.modules.has(**m)) {
+                return Err(bad(field, format!("{tile} belongs to the module {module}, which is not played")));
+            }
+            match owner.insert(tile, field.clone()) {
+                Some(other) => Err(bad(field, format!("{tile} lies at {other} already: there is only one"))),
+                None => Ok(()),
+            }
+        };
+        for (at, player) in self.players.iter().enumerate() {
+            player.tiles.iter().try_for_each(|placed| owns(placed.tile, format!("players[{at}].tiles")))?;
+            player.reserve.iter().try_for_each(|tile| owns(*tile, format!("players[{at}].reserve")))?;
+        }
+        self.dirk.iter().try_for_each(|tile| owns(*tile, "dirk".into()))?;
+        if !self.dirk.is_empty() && !config.has_dirk() {
+            let rule = Some(RuleId::new("BASE-D1"));
+            return Err(BadTable { rule, ..bad("dirk", "Dirk plays only with two") });
+        }
+        Ok(())
+    }
+}
+
+fn points(tally: &Tally, who: Participant, name: String) -> Points {
+    let categories: Vec<(Category, i16)> = Category::ALL.map(|c| (c, tally.points(who, c))).to_vec();
+    let mut reasons = Vec::new();
+    for (category, points) in &categories {
+        match category {
+            Category::Wall if *points > 0 => {
+                reasons.push(Reason::Wall { segments: *points as u8, rule: category.rule() });
+            }
+            Category::Wall => {}
+            Category::Majority(kind) => reasons.extend(tally.place(who, *kind).map(|place| Reason::Majority {
+                kind: *kind,
+                count: tally.halves(who, *kind) / 2,
+                place: place.place,
+                shared_by: place.shared_by,
+                pot: place.pot,
+                points: place.points,
+                rule: category.rule(),
+            })),
+        }
+    }
+    let own = |extra: &Extra| who == Participant::Seat(extra.seat);
+    reasons.extend(tally.extras().filter(own).map(Reason::Extra));
+    Points { name, total: categories.iter().map(|(_, n)| n).sum(), categories, reasons }
+}

@@ -1,0 +1,229 @@
+//! Records: the same game in three forms, for ever.
+
+use sabika_engine::{
+    Config, Move,
+    modules::{ModuleId, ModuleSet},
+    position::Position,
+    value::{Dice, Seed},
+};
+use sabika_notation::{BadRecord, Record, Refused, Session};
+
+/// A whole game played by chance.
+fn played(config: Config, seed: u64, plies: usize) -> Session {
+    let mut session = Session::new(config, Seed::from_number(seed)).expect("a good config");
+    let mut dice = Dice::loose(seed);
+    while let Some(ask) = session.ask()
+        && session.made().len() < plies
+    {
+        let moves = session.moves();
+        session.apply(ask.seat, *dice.pick(&moves)).expect("a listed move is legal");
+    }
+    session
+}
+
+fn configs() -> Vec<Config> {
+    let mut all: Vec<Config> = (2..=6).map(Config::players).collect();
+    all.extend((2..=6).map(|n| Config::players(n).with(ModuleSet::all())));
+    all
+}
+
+#[test]
+fn every_form_reads_back() {
+    for (n, config) in configs().into_iter().enumerate() {
+        let mut session = played(config, n as u64, usize::MAX);
+        session.set_names((0..config.players).map(|n| format!("Nº {n} \"#\"\n")).collect());
+        let record = session.record().expect("a dealt game");
+        assert_eq!(record.result.as_ref().map(Vec::len), Some(config.players.into()));
+        let (text, json, bytes) = (record.to_text().unwrap(), record.to_json(), record.to_bytes());
+        for form in [text.as_bytes(), json.as_bytes(), &bytes] {
+            assert_eq!(Record::from_any(form).unwrap(), record);
+        }
+        let again = Session::load(&record).expect("it replays");
+        assert_eq!((again.game(), again.events()), (session.game(), session.events()));
+        assert_eq!(again.record().unwrap(), record);
+        assert_eq!(again.scorings().len(), session.game().open().rounds_held.iter().count());
+        let told: Vec<_> = (0..again.ply()).flat_map(|ply| again.events_of(ply)).collect();
+        assert!(again.events().ends_with(&told.into_iter().cloned().collect::<Vec<_>>()));
+    }
+}
+
+/// These bytes are a promise: if they change, no stored game can be read any more.
+#[test]
+fn the_bytes_never_change() {
+    let mut record = Record::new(Config::players(3).with(ModuleSet::all()), Seed::from_bytes([7; 32]));
+    record.config.options.turn_limit = 0;
+    record.names = ["Ana", "Bo", "Çe"].map(String::from).to_vec();
+    record.moves = [
+        "pass",
+        "take gulden-1 ducat-9",
+        "buy 3 with denar-4 denar-7",
+        "add garden-8-NE at 1,-2",
+        "remove -3,0",
+        "exchange 0,1 for pavilion-2-NEW",
+        "build tower-13-E at 0,1",
+        "keep square_tower_5",
+        "give seraglio-9-open",
+        "vizier wake",
+        "squares take chambers",
+    ]
+    .map(|mv| mv.parse().unwrap())
+    .to_vec();
+    record.result = Some(vec![-1, 0, 300]);
+    let hex: Vec<String> = record.to_bytes().iter().map(|b| format!("{b:02x}")).collect();
+    let hex = hex.concat();
+    let expected = concat!(
+        "53424b31",                                                         // SBK1
+        "01",                                                               // format
+        "01",                                                               // rules
+        "00",                                                               // alhambra
+        "03",                                                               // players
+        "020104",                                                           // vizier, squares
+        "050000000c00",                                                     // options
+        "0707070707070707070707070707070707070707070707070707070707070707", // seed
+        "0303416e6102426f03c38765",                                         // names
+        "0b",                                                               // eleven moves
+        "00",                                                               // pass
+        "01020023",                                                         // take
+        "0203021518",                                                       // buy
+        "032201fe",                                                         // add
+        "04fd00",                                                           // remove
+        "05000100",                                                         // exchange
+        "06350001",                                                         // build
+        "074d",                                                             // keep
+        "080d",                                                             // give
+        "10010477616b65",                                                   // vizier wake
+        "10040d74616b65206368616d62657273",                                 // squares take chambers
+        "040100d804",                                                       // result
+    );
+    assert_eq!(&hex[..hex.len() - 8], expected);
+    assert_eq!(&hex[hex.len() - 8..], "0e8a7750");
+    assert_eq!(Record::from_bytes(&record.to_bytes()).unwrap(), record);
+}
+
+#[test]
+fn the_text_can_be_read_by_people() {
+    let record = played(Config::players(2).with([ModuleId::Vizier].into_iter().collect()), 4, 4).record().unwrap();
+    let text = record.to_text().unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    assert_eq!(&lines[..5], ["sabika 1", "rules 1", "game alhambra", "players 2", "modules vizier"]);
+    assert_eq!(lines[5], "option dirk_third down");
+    assert_eq!(lines[11], "");
+    assert_eq!(lines[12], "# turn 1");
+    assert!(lines[13].starts_with("A ") || lines[13].starts_with("B "), "{text}");
+}
+
+#[test]
+fn a_bad_record_says_where() {
+    let session = played(Config::players(3), 5, 40);
+    let record = session.record().unwrap();
+    let json = record.to_json();
+    let bad = |text: &str| Record::from_any(text.as_bytes()).unwrap_err();
+    assert_eq!(bad("hello"), BadRecord::NotARecord);
+    assert_eq!(bad("{}"), BadRecord::NotARecord);
+    assert!(matches!(bad("{"), BadRecord::NotJson(_)));
+    let newer = BadRecord::Newer { what: "rules_version", found: 2, known: 1 };
+    assert_eq!(bad(&json.replace("\"rules_version\":1", "\"rules_version\":2,\"new\":0")), newer);
+    assert_eq!(
+        bad(&json.replace("\"players\":3", "\"players\":9")).to_string().split(':').next(),
+        Some("config.players")
+    );
+    assert!(bad(&json.replace("\"seed\"", "\"sead\"")).to_string().starts_with("seed: missing"));
+    assert!(bad(&json.replacen('{', "{\"x\":1,", 1)).to_string().starts_with("x: no such field"));
+    assert!(bad(&json.replacen("[{", "[{\"a\":1},{", 1)).to_string().starts_with("moves[0]: "));
+
+    let mut wrong = record.clone();
+    wrong.moves.truncate(20);
+    wrong.moves.push(Move::Pass);
+    assert!(matches!(Session::load(&wrong), Err(BadRecord::Illegal { ply: 21, .. })));
+    wrong.moves.pop();
+    wrong.result = Some(vec![0, 0, 0]);
+    assert_eq!(Session::load(&wrong).unwrap_err(), BadRecord::NotOver { ply: 20 });
+
+    let mut whole = played(Config::players(2), 5, usize::MAX).record().unwrap();
+    whole.moves.push(Move::Pass);
+    assert!(matches!(Session::load(&whole), Err(BadRecord::AfterEnd { .. })));
+    whole.moves.pop();
+    whole.result.as_mut().unwrap()[1] += 1;
+    assert!(matches!(Session::load(&whole), Err(BadRecord::WrongResult { .. })));
+
+    let text = record.to_text().unwrap();
+    let at = text.lines().position(|l| l.starts_with("# turn 2")).unwrap() + 2;
+    let first = text.lines().nth(at - 1).unwrap();
+    let (seat, rest) = first.split_at(1);
+    let other = if seat == "A" { "B" } else { "A" };
+    match bad(&text.replacen(&format!("# turn 2\n{first}"), &format!("# turn 2\n{other}{rest}"), 1)) {
+        BadRecord::WrongSeat { line, .. } => assert_eq!(line, at),
+        e => panic!("{e}"),
+    }
+    assert!(bad(&text.replacen("option end market", "option ende market", 1)).to_string().contains("ende"));
+    assert!(bad("sabika 1\nrules 1\nplayers 3\n").to_string().contains("seed"));
+    assert!(bad("sabika 1\nrules 1\nplayers 3\nplayers 3\n").to_string().starts_with("line 4"));
+}
+
+#[test]
+fn damaged_bytes_are_refused_and_never_panic() {
+    let record = played(Config::players(4).with(ModuleSet::all()), 6, usize::MAX).record().unwrap();
+    let bytes = record.to_bytes();
+    for len in 0..bytes.len() {
+        assert!(Record::from_any(&bytes[..len]).is_err(), "cut at {len}");
+    }
+    for at in 4..bytes.len() {
+        for bit in 0..8 {
+            let mut damaged = bytes.clone();
+            damaged[at] ^= 1 << bit;
+            assert!(Record::from_any(&damaged).is_err(), "bit {bit} of byte {at}");
+        }
+    }
+    let mut longer = bytes;
+    longer.push(0);
+    assert!(Record::from_bytes(&longer).is_err());
+}
+
+#[test]
+fn undo_goes_back_by_replay() {
+    let mut session = played(Config::players(3).with(ModuleSet::all()), 8, 60);
+    for plies in [0, 1, 7, 52] {
+        let (left, before) = (session.ply() - plies, session.clone());
+        session.undo(plies).unwrap();
+        assert_eq!(session.ply(), left);
+        assert_eq!(session.game(), played(Config::players(3).with(ModuleSet::all()), 8, left as usize).game());
+        assert!(before.events().starts_with(session.events()));
+    }
+    assert!(session.undo(1).is_err());
+}
+
+#[test]
+fn a_late_move_is_stale() {
+    let mut session = played(Config::players(3), 9, 10);
+    let (seat, mv) = (session.ask().unwrap().seat, session.moves()[0]);
+    assert_eq!(session.apply_at(9, seat, mv).unwrap_err(), Refused::Stale { said: 9, now: 10 });
+    assert!(session.apply_at(10, seat, mv).is_ok());
+    let seat = session.ask().unwrap().seat;
+    assert!(matches!(session.apply_at(11, seat, Move::Pass), Err(Refused::Illegal(_))));
+    assert_eq!(session.ply(), 11);
+}
+
+#[test]
+fn a_described_position_has_no_record_and_can_be_taken_back() {
+    let position: Position = toml::from_str(
+        r#"
+        yard.1 = "pavilion-7-E"
+        A.hand = ["gulden-7", "gulden-1"]
+        "#,
+    )
+    .unwrap();
+    let mut session = Session::from_position(position).unwrap();
+    assert!(session.record().is_none());
+    let a = session.ask().unwrap().seat;
+    session.apply(a, "buy 1 with gulden-7".parse().unwrap()).unwrap();
+    // Nothing hidden came to light: all may be taken back.
+    assert_eq!(session.undo_floor(), 0);
+    let card = session.game().open().display[0];
+    session.apply(a, format!("take {card}").parse().unwrap()).unwrap();
+    assert_eq!(session.undo_floor(), 0);
+    // The placement ends the turn and turns up a card.
+    session.apply(a, "build pavilion-7-E at 1,0".parse().unwrap()).unwrap();
+    assert_eq!((session.ply(), session.undo_floor()), (3, 3));
+    session.undo(3).unwrap();
+    assert!(session.check(a, &"buy 1 with gulden-7".parse().unwrap()).is_ok());
+}

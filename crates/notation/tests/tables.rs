@@ -1,0 +1,66 @@
+//! Tables typed in from the physical game.
+
+use sabika_notation::table::{BadTable, Scored, Table};
+
+fn score(text: &str) -> Result<Scored, BadTable> {
+    Table::from_text(text)?.score(None)
+}
+
+const WHOLE: &str = r#"
+    modules = ["squares"]
+    round = 2
+    dirk = ["tower-9-NE", "tower-9-ES"]
+    [[players]]
+    name = "Isabel"
+    tiles = ["garden-10-open 0,1", { tile = "square_tower_1", x = 1, y = 0 }, "tower-11-open 1,1", "tower-12-open 1,-1"]
+    [[players]]
+    tiles = [{ type = "garden", price = 9, walls = "E", x = 1, y = 0 }]
+    reserve = ["garden-8-NE"]
+"#;
+
+#[test]
+fn a_table_is_scored_with_reasons() {
+    let scored = score(WHOLE).unwrap();
+    let found = serde_json::to_value(&scored).unwrap();
+    assert_eq!(found["players"][0]["name"], "Isabel");
+    // Towers 4 against Dirk's 2; gardens 1 each; one wall.
+    assert_eq!(found["players"][0]["categories"]["tower"], 13);
+    assert_eq!(found["players"][0]["categories"]["garden"], 8);
+    assert_eq!(found["players"][0]["total"], 22);
+    assert_eq!(found["players"][1]["name"], "B");
+    assert_eq!(found["players"][1]["total"], 9);
+    assert_eq!(found["dirk"]["categories"]["tower"], 6);
+    assert!(found["players"][0]["reasons"].to_string().contains("SQU-9"));
+    let json = r#"{"players":[{"tiles":[{"tile":"garden-9-E","x":1,"y":0}]},{},{}]}"#;
+    assert_eq!(Table::from_text(json).unwrap().score(Some(3)).unwrap().players[0].total, 21);
+    assert_eq!(score(json).unwrap_err().field, "round");
+}
+
+#[test]
+fn an_impossible_table_is_refused() {
+    let refused = |from: &str, to: &str| {
+        assert!(WHOLE.contains(from));
+        score(&WHOLE.replacen(from, to, 1)).unwrap_err()
+    };
+    let rule = |bad: &BadTable| bad.rule.map(|r| r.to_string()).unwrap_or_default();
+    let twice = refused("garden-8-NE", "tower-11-open");
+    assert_eq!(twice.field, "players[1].reserve");
+    assert!(twice.why.contains("players[0].tiles"));
+    let walls = refused("walls = \"E\", x = 1", "walls = \"E\", x = -1");
+    assert_eq!((walls.field.as_str(), rule(&walls).as_str(), walls.cells.len()), ("players[1].tiles", "BASE-B3", 2));
+    assert!(refused("modules = [\"squares\"]", "").why.contains("not played"));
+    let gift = refused("\"tower-9-NE\"", "\"square_tower_2\"");
+    assert_eq!(rule(&gift), "SQU-14");
+    let four = refused(
+        "reserve = [\"garden-8-NE\"]",
+        "reserve = [\"square_tower_2\", \"square_tower_3\", \"square_tower_4\", \"square_tower_5\"]",
+    );
+    assert_eq!(rule(&four), "SQU-3");
+    assert_eq!(rule(&refused("[[players]]", "[[players]]\n[[players]]")), "BASE-D1");
+    assert_eq!(refused("round = 2", "round = 4").field, "round");
+    assert!(refused("round = 2", "rounds = 2").why.contains("rounds"));
+    assert!(refused("price = 9", "price = 13").to_string().contains("tile"));
+    let seven = format!("round = 1\n{}", "[[players]]\n".repeat(7));
+    assert_eq!(score(&seven).unwrap_err().field, "players");
+    assert_eq!(score("round = 1\nplayers = []").unwrap_err().field, "players");
+}
