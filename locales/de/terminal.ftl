@@ -201,6 +201,7 @@ terminal-bench-moves = Züge, alle aufgelistet
 terminal-bench-greedy = Spiele von vier gierigen Bots
 terminal-bench-playouts = Aus der Mitte eines Spiels zu Ende gespielt
 terminal-bench-placements = Wo ein Plättchen passt, 14 Plättchen
+terminal-bench-placements-ready = Wo ein Plättchen passt, Plan schon vorbereitet
 terminal-bench-wall = Längste Mauer, 14 Plättchen
 terminal-bench-removals = Was entfernt werden kann, 14 Plättchen
 terminal-bench-clone-base = Kopie eines Grundspiels

@@ -201,6 +201,7 @@ terminal-bench-moves = Moves, all listed
 terminal-bench-greedy = Games of four greedy bots
 terminal-bench-playouts = Playouts from the middle of a game
 terminal-bench-placements = Where a tile fits, 14 tiles
+terminal-bench-placements-ready = Where a tile fits, board made ready
 terminal-bench-wall = Longest wall, 14 tiles
 terminal-bench-removals = What can be removed, 14 tiles
 terminal-bench-clone-base = Copy of a base game

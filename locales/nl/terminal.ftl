@@ -201,6 +201,7 @@ terminal-bench-moves = Zetten, allemaal opgesomd
 terminal-bench-greedy = Spellen van vier gretige bots
 terminal-bench-playouts = Uitgespeeld vanaf het midden van een spel
 terminal-bench-placements = Waar een tegel past, 14 tegels
+terminal-bench-placements-ready = Waar een tegel past, bord al klaargezet
 terminal-bench-wall = Langste muur, 14 tegels
 terminal-bench-removals = Wat weg kan, 14 tegels
 terminal-bench-clone-base = Kopie van een basisspel

@@ -1,1 +1,5 @@
-fn main() {}
+//! The command `sabika`.
+
+fn main() -> std::process::ExitCode {
+    sabika_cli::main()
+}

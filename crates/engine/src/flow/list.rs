@@ -55,11 +55,12 @@ pub fn takes(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
             out.push(Move::Take(Purse::of(*card)));
         }
         if card.value() < TAKE_LIMIT {
-            cheap.push(*card);
+            let dearer = |other: &Card| (other.value(), *other) > (card.value(), *card);
+            let at = cheap.iter().position(dearer).unwrap_or(cheap.len());
+            cheap.insert(at, *card);
         }
     }
     if cheap.len() > 1 {
-        cheap.sort_unstable_by_key(|card| (card.value(), *card));
         several(&cheap, TAKE_LIMIT, Purse::EMPTY, 0, out);
     }
 }

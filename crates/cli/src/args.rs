@@ -1,0 +1,49 @@
+//! The command line. What stands in a comment on an argument is its help.
+
+use crate::{bench, combo, play, replay, rules, score, shell, sim};
+use clap::{ColorChoice, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
+use sabika_words::Lang;
+
+/// Alhambra in the terminal: play it, simulate it, replay it, look up its rules.
+#[derive(Parser, Debug)]
+#[command(name = "sabika", version, max_term_width = 100)]
+#[command(after_help = "Start with: sabika play\nExit codes: 0 well, 1 failed, 2 bad input.")]
+pub struct Cli {
+    /// The language: en, nl or de [default: that of LANG, else en]
+    #[arg(long, global = true, value_name = "LANG", value_parser = languages())]
+    pub lang: Option<Lang>,
+    /// When to use colours; NO_COLOR is honoured too
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto")]
+    pub color: ColorChoice,
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Play in the terminal: people and bots, on plain lines of text
+    Play(play::Args),
+    /// Let bots play many games and count who wins
+    Sim(sim::Args),
+    /// Measure how fast the engine is on this machine
+    Bench(bench::Args),
+    /// Play a recorded game again, with every check
+    Replay(replay::Args),
+    /// Score a table of the real game, described in a file
+    Score(score::Args),
+    /// Speak the engine protocol: one JSON object per line
+    Engine,
+    /// Read the rules, or list those that no scenario shows
+    Rules(rules::Args),
+    /// What changes when these modules are played together
+    Combo(combo::Args),
+    /// Print a completion script for a shell
+    Completions(shell::Args),
+    /// Print the manual page
+    #[command(hide = true)]
+    Man,
+}
+
+fn languages() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::name)).try_map(|text| text.parse::<Lang>())
+}

@@ -1,0 +1,187 @@
+//! An Alhambra, seen from above: a wall is a thick line, an open side of the rim a dotted one, and where one can walk
+//! from tile to tile there is no line at all.
+//!
+//! ```text
+//!        0     1
+//!     ┌┄┄┄┄┄╼━━━━━┓
+//!   0 ┊  ◎    A 6 ┃
+//!     ╽     ┌┄┄┄┄┄┚
+//!  -1 ┃ C 9 ┊
+//!     ┗━━━━━┙
+//! ```
+
+use super::{WIDTH, canvas::Canvas, paint, tile};
+use anstyle::Style;
+use sabika_engine::{
+    board::Segment,
+    table::OpenTable,
+    value::{Cell, Seat, Side, Walls},
+};
+use sabika_words::Words;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Corners by what meets there (north, east, south, west; nothing, a thin or a thick line), counted in threes.
+const CORNERS: &str = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋";
+/// Room for the numbers of the rows.
+const MARGIN: usize = 5;
+
+/// How a tile is shown.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// Its walls.
+    pub walls: Walls,
+    /// What is written on it.
+    pub label: String,
+    /// In which colours.
+    pub style: Style,
+}
+
+/// A drawing of tiles on their cells.
+#[derive(Clone, Debug, Default)]
+pub struct Board {
+    /// The tiles.
+    pub tiles: BTreeMap<Cell, Look>,
+    /// What is written on empty cells: the numbers of choices.
+    pub marks: BTreeMap<Cell, String>,
+    /// The segments of the longest outer wall.
+    pub longest: Vec<Segment>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Line {
+    None,
+    Open,
+    Wall,
+    Longest,
+}
+
+impl Board {
+    /// The Alhambra of a seat.
+    pub fn of(words: &Words, open: &OpenTable, seat: Seat) -> Board {
+        let mut tiles: BTreeMap<Cell, Look> = open
+            .standing(seat)
+            .map(|(tile, at)| (at.cell, Look { walls: at.walls, ..tile::look(words, tile) }))
+            .collect();
+        let fountain = Look { walls: Walls::NONE, label: "◎".into(), style: paint::FOUNTAIN };
+        tiles.insert(Cell::START, fountain);
+        Board { tiles, marks: BTreeMap::new(), longest: open.longest_chain(seat) }
+    }
+    /// The lines of the drawing, with the numbers of columns and rows.
+    pub fn draw(&self) -> Vec<String> {
+        let columns = self.span(|c| c.x).count();
+        // Wide boards get narrow tiles: 5 characters as long as that fits, 3 at least.
+        let inner = ((WIDTH - MARGIN - 1) / columns.max(1)).clamp(4, 6) - 1;
+        self.lines(inner, true)
+    }
+    /// The lines in the smallest size.
+    pub fn small(&self) -> Vec<String> {
+        self.lines(4, true)
+    }
+    /// The lines without numbers at the edges.
+    pub fn bare(&self) -> Vec<String> {
+        self.lines(5, false)
+    }
+    fn span(&self, of: fn(&Cell) -> i8) -> std::ops::RangeInclusive<i8> {
+        let cells: BTreeSet<i8> = self.tiles.keys().chain(self.marks.keys()).map(of).collect();
+        cells.first().copied().unwrap_or(0)..=cells.last().copied().unwrap_or(0)
+    }
+    fn lines(&self, inner: usize, numbers: bool) -> Vec<String> {
+        let (xs, ys) = (self.span(|c| c.x), self.span(|c| c.y));
+        let (west, north) = (*xs.start(), *ys.end());
+        let (left, top) = if numbers { (MARGIN, 1) } else { (0, 0) };
+        let pitch = inner + 1;
+        let (columns, rows) = (xs.clone().count(), ys.clone().count());
+        let mut canvas = Canvas::new(left + columns * pitch + 1, top + rows * 2 + 1);
+        let at_column = |x: i8| left + (x - west) as usize * pitch;
+        let at_row = |y: i8| top + (north - y) as usize * 2;
+        if numbers {
+            for x in xs.clone() {
+                let number = x.to_string();
+                canvas.put(at_column(x) + 1 + (inner - number.len()) / 2, 0, &number, paint::FAINT);
+            }
+            for y in ys.clone() {
+                let number = y.to_string();
+                canvas.put(MARGIN - 1 - number.len(), at_row(y) + 1, &number, paint::FAINT);
+            }
+        }
+        for y in ys.clone() {
+            for x in xs.clone() {
+                let (cell, column, row) = (Cell { x, y }, at_column(x) + 1, at_row(y) + 1);
+                if let Some(look) = self.tiles.get(&cell) {
+                    canvas.put(column, row, &centred(&look.label, inner), look.style);
+                } else if let Some(mark) = self.marks.get(&cell) {
+                    canvas.put(column, row, &centred(&format!("[{mark}]"), inner), paint::CHOICE);
+                }
+            }
+        }
+        self.sides(&mut canvas, inner, &at_column, &at_row, &xs, &ys);
+        canvas.lines()
+    }
+    fn sides(
+        &self,
+        canvas: &mut Canvas,
+        inner: usize,
+        at_column: &impl Fn(i8) -> usize,
+        at_row: &impl Fn(i8) -> usize,
+        xs: &std::ops::RangeInclusive<i8>,
+        ys: &std::ops::RangeInclusive<i8>,
+    ) {
+        // One more to the east and to the south: every corner is the north-western one of some cell.
+        for y in *ys.start() - 1..=*ys.end() {
+            for x in *xs.start()..=*xs.end() + 1 {
+                let cell = Cell { x, y };
+                let (column, row) = (at_column(x), at_row(y));
+                let north = self.line(cell, Side::North);
+                let west = self.line(cell, Side::West);
+                if north > Line::None && x <= *xs.end() {
+                    let sign = if north == Line::Open { "┄" } else { "━" };
+                    canvas.put(column + 1, row, &sign.repeat(inner), north.style());
+                }
+                if west > Line::None && y >= *ys.start() {
+                    canvas.put(column, row + 1, if west == Line::Open { "┊" } else { "┃" }, west.style());
+                }
+                let before = self.line(cell.beside(Side::West), Side::North);
+                let above = self.line(cell.beside(Side::North), Side::West);
+                let arms = [above, north, west, before];
+                let code = arms.iter().fold(0, |code, line| code * 3 + line.weight());
+                let sign = match CORNERS.chars().nth(code).expect("81 corners") {
+                    '│' => "┊".to_string(),
+                    '─' => "┄".to_string(),
+                    other => other.to_string(),
+                };
+                let strongest = arms.into_iter().max().expect("four arms");
+                canvas.put(column, row, &sign, strongest.style());
+            }
+        }
+    }
+    /// What runs along a side of a cell: whatever the tiles on both sides of it show there.
+    fn line(&self, cell: Cell, side: Side) -> Line {
+        let one = |cell: Cell, side: Side| {
+            let look = self.tiles.get(&cell)?;
+            let longest = self.longest.iter().any(|s| s.cell == cell && s.side == side);
+            Some(match (look.walls.has(side), longest) {
+                (true, true) => Line::Longest,
+                (true, false) => Line::Wall,
+                (false, _) => Line::Open,
+            })
+        };
+        match (one(cell, side), one(cell.beside(side), side.opposite())) {
+            (Some(Line::Open), Some(Line::Open)) | (None, None) => Line::None,
+            (a, b) => a.max(b).unwrap_or(Line::None),
+        }
+    }
+}
+
+impl Line {
+    fn weight(self) -> usize {
+        [0, 1, 2, 2][self as usize]
+    }
+    fn style(self) -> Style {
+        [paint::NONE, paint::FAINT, paint::WALL, paint::LONGEST][self as usize]
+    }
+}
+
+fn centred(label: &str, wide: usize) -> String {
+    let label: String = if label.chars().count() > wide { label.replace(' ', "") } else { label.into() };
+    format!("{label:^wide$}").chars().take(wide).collect()
+}

@@ -1,0 +1,232 @@
+//! The table as one seat sees it: players, market, money, the own Alhambra, reserve and hand.
+
+use super::{
+    WIDTH,
+    board::Board,
+    grid::{Field, grid, left, right},
+    paint::{self, paint},
+    rooms, tile, width,
+};
+use sabika_engine::{
+    Game,
+    components::SCORE_TABLE,
+    score::Participant,
+    table::OpenTable,
+    value::{Building, Card, Cell, Currency, Purse, Seat, Slot, Tile},
+};
+use sabika_words::{Names, Words};
+use std::collections::BTreeMap;
+
+/// What is drawn, for whom.
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The words.
+    pub words: &'a Words,
+    /// The players' names.
+    pub names: &'a Names,
+    /// The game; of hands only the own one is looked at.
+    pub game: &'a Game,
+}
+
+/// A heading.
+pub fn heading(text: &str) -> String {
+    paint(paint::HEAD, text)
+}
+
+impl Scene<'_> {
+    fn open(&self) -> &OpenTable {
+        self.game.open()
+    }
+    /// Everything that a seat sees, with the numbers of choices on empty cells.
+    pub fn all(&self, seat: Seat, marks: BTreeMap<Cell, String>) -> String {
+        let mut out = format!("{}\n{}\n", self.rule(), self.players());
+        out += &self.market();
+        out += &format!("\n{}  {}\n", heading(&self.words.say("terminal-display", &[])), self.display());
+        if let Some(text) = rooms::draw(self.words, &self.game.view(Some(seat)), self.names) {
+            out += &format!("\n{text}");
+        }
+        out.push('\n');
+        let mut board = Board::of(self.words, self.open(), seat);
+        board.marks = marks;
+        let mut alhambra = vec![self.alhambra_title(seat)];
+        alhambra.extend(board.draw());
+        let mut side = vec![heading(&self.words.say("terminal-hand", &[]))];
+        side.extend(self.hand(self.game.view(Some(seat)).hand()));
+        side.extend(self.tiles("terminal-aside", &self.open().aside[seat].iter().collect::<Vec<_>>()));
+        side.extend(self.tiles("terminal-reserve", &self.open().reserve[seat].iter().collect::<Vec<_>>()));
+        out += &super::beside(&[alhambra, side], 4);
+        out
+    }
+    /// A line with the state of the game.
+    fn rule(&self) -> String {
+        let open = self.open();
+        let parts = [
+            self.words.say("terminal-turn", &[("number", open.turns.into())]),
+            self.words.say("terminal-supply-left", &[("count", open.supply_left.into())]),
+            self.words.say("terminal-deck-left", &[("count", open.deck_left.into())]),
+        ];
+        let text = format!("━━ {} ", parts.join(" · "));
+        paint(paint::HEAD, format!("\n{text}{}", "━".repeat(WIDTH.saturating_sub(width(&text)))))
+    }
+    /// Points, cards, walls and buildings of everybody, and what the next scoring pays.
+    pub fn players(&self) -> String {
+        let open = self.open();
+        let round = (1..=3).find(|round| !open.rounds_held.has(*round)).unwrap_or(3);
+        let tally = self.game.score(round);
+        let say = |id: &str| self.words.say(id, &[]);
+        let mut head: Vec<Field> = vec![left(""), left(say("terminal-score-player"))];
+        head.extend(["terminal-score", "terminal-column-cards", "terminal-column-wall"].map(|id| right(say(id))));
+        head = head.into_iter().map(|field| field.painted(paint::FAINT)).collect();
+        let letters = Building::ALL
+            .map(|kind| right(format!(" {} ", tile::letter(self.words, kind))).painted(paint::building(kind)));
+        head.extend(letters);
+        head.push(right(say("terminal-reserve")).painted(paint::FAINT));
+        let mut rows = vec![head];
+        let most = |kind| tally.participants().map(|who| tally.halves(who, kind)).max().unwrap_or(0);
+        for who in tally.participants() {
+            let mark = if who == Participant::Seat(open.on_turn) && !open.over { "▸" } else { "" };
+            let mut row =
+                vec![left(mark).painted(paint::CHOICE), left(short(&self.words.participant(who, self.names)))];
+            row.extend(match who {
+                Participant::Seat(seat) => [
+                    right(open.scores[seat]).painted(paint::STRONG),
+                    right(open.hand_sizes[seat]),
+                    right(tally.wall(seat)),
+                ],
+                Participant::Dirk => [right(open.dirk_score).painted(paint::STRONG), right("–"), right("–")],
+            });
+            row.extend(Building::ALL.map(|kind| {
+                let halves = tally.halves(who, kind);
+                let leads = halves > 0 && halves == most(kind);
+                let style = if halves == 0 {
+                    paint::FAINT
+                } else if leads {
+                    paint::GOOD
+                } else {
+                    paint::NONE
+                };
+                right(format!("{}{}", in_whole(halves), if leads { "*" } else { " " })).painted(style)
+            }));
+            row.push(match who {
+                Participant::Seat(seat) => right(open.reserve[seat].len()),
+                Participant::Dirk => right("–"),
+            });
+            rows.push(row);
+        }
+        let pays = SCORE_TABLE[usize::from(round) - 1];
+        for place in 0..3 {
+            let paid = pays.map(|places| places[place]);
+            if paid.iter().any(|points| *points > 0) {
+                let args = [("round", round.into()), ("place", (place + 1).into())];
+                let mut row = vec![right(self.words.say("terminal-pays", &args)).painted(paint::FAINT).over(5)];
+                row.extend(paid.map(|points| right(format!("{points} ")).painted(paint::FAINT)));
+                rows.push(row);
+            }
+        }
+        grid(&rows)
+    }
+    /// The four slots with their tiles.
+    fn market(&self) -> String {
+        let slot = |slot: Slot| {
+            let currency = slot.currency();
+            let badge = paint(paint::currency(currency), format!(" {slot} {} ", self.words.currency(currency)));
+            let mut block = vec![badge];
+            if let Some(tile) = self.open().in_yard(slot) {
+                block.extend(tile::lone(self.words, tile));
+                let kind = tile.building().map_or_else(|| self.words.tile_short(tile), |k| self.words.building(k));
+                let price = self.words.say("terminal-price", &[("price", tile.price().into())]);
+                block[2] += &format!(" {kind}");
+                block[3] += &format!(" {price}");
+            } else {
+                let empty = format!("  ({})", self.words.say("terminal-empty", &[]));
+                block.extend([String::new(), paint(paint::FAINT, empty), String::new()]);
+            }
+            block.iter().map(|line| super::pad(line, 19)).collect()
+        };
+        let title = heading(&self.words.say("terminal-market", &[]));
+        format!("{title}\n{}", super::beside(&Slot::ALL.map(slot), 1))
+    }
+    fn display(&self) -> String {
+        if self.open().display.is_empty() {
+            return self.words.say("terminal-empty", &[]);
+        }
+        self.open().display.iter().map(|card| card_badge(self.words, *card)).collect::<Vec<_>>().join("  ")
+    }
+    /// A hand by currency, with sums.
+    fn hand(&self, hand: &Purse) -> Vec<String> {
+        let names = Currency::ALL.map(|c| self.words.currency(c));
+        let wide = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);
+        let of = |currency: Currency| {
+            let values: Vec<String> = hand
+                .cards()
+                .filter(|card| card.currency() == Some(currency))
+                .map(|card| card.value().to_string())
+                .collect();
+            let badge = paint(paint::currency(currency), format!(" {:<wide$} ", names[currency as usize]));
+            let sum = format!("{:>3}", hand.sum(currency));
+            let cards = if values.is_empty() { String::new() } else { format!("  = {}", values.join(" + ")) };
+            format!("{badge} {}{cards}", paint(paint::STRONG, sum))
+        };
+        Currency::ALL.map(of).to_vec()
+    }
+    /// Tiles as boxes under a heading, five in a row; nothing if there are none.
+    fn tiles(&self, title: &str, tiles: &[Tile]) -> Vec<String> {
+        if tiles.is_empty() {
+            return vec![];
+        }
+        let mut lines = vec![String::new(), heading(&self.words.say(title, &[]))];
+        for row in tiles.chunks(4) {
+            let boxes: Vec<Vec<String>> = row.iter().map(|tile| tile::lone(self.words, *tile)).collect();
+            lines.extend(super::beside(&boxes, 1).lines().map(ToString::to_string));
+        }
+        lines
+    }
+    fn alhambra_title(&self, seat: Seat) -> String {
+        let title = self.words.say("terminal-alhambra", &[("seat", self.words.seat(seat, self.names).into())]);
+        let wall = self.words.say("terminal-longest-wall", &[("length", self.open().longest_wall(seat).into())]);
+        format!("{} {}", heading(&title), paint(paint::LONGEST, format!("({wall})")))
+    }
+    /// One Alhambra with its reserve.
+    pub fn alhambra(&self, seat: Seat) -> String {
+        let mut lines = vec![self.alhambra_title(seat)];
+        lines.extend(Board::of(self.words, self.open(), seat).draw());
+        lines.extend(self.tiles("terminal-reserve", &self.open().reserve[seat].iter().collect::<Vec<_>>()));
+        lines.join("\n") + "\n"
+    }
+    /// All Alhambras in small, and Dirk's tiles.
+    pub fn alhambras(&self) -> String {
+        let small = |seat| {
+            let mut lines = vec![self.alhambra_title(seat)];
+            lines.extend(Board::of(self.words, self.open(), seat).small());
+            lines.extend(self.tiles("terminal-reserve", &self.open().reserve[seat].iter().collect::<Vec<_>>()));
+            lines.push(String::new());
+            lines
+        };
+        let mut out = super::beside(&self.open().seats().map(small).collect::<Vec<_>>(), 4);
+        let dirk: Vec<Tile> = self.open().dirk.iter().collect();
+        let dirk = self.tiles("terminal-dirk", &dirk);
+        if !dirk.is_empty() {
+            out += &format!("{}\n\n", dirk[1..].join("\n"));
+        }
+        out + &tile::legend(self.words) + "\n"
+    }
+}
+
+/// A name that does not push the columns off the screen.
+fn short(name: &str) -> String {
+    const MOST: usize = 12;
+    let cut: String = name.chars().take(MOST - 1).collect();
+    if name.chars().count() > MOST { format!("{cut}…") } else { name.into() }
+}
+
+/// Halves in words: `2½`.
+fn in_whole(halves: u8) -> String {
+    let half = if halves % 2 == 1 { "½" } else { "" };
+    if halves == 1 { half.into() } else { format!("{}{half}", halves / 2) }
+}
+
+/// A card as a coloured word.
+pub fn card_badge(words: &Words, card: Card) -> String {
+    let style = card.currency().map_or(paint::STRONG, paint::currency);
+    paint(style, format!(" {} ", words.card(card)))
+}

@@ -1,0 +1,113 @@
+//! What a game is played with, from the command line.
+
+use crate::{Failure, Voice};
+use sabika_engine::{
+    Allowed, Config, Options,
+    hash::fnv1a,
+    modules::{ModuleId, ModuleSet},
+    value::Seed,
+};
+use serde_json::{Map, Value};
+use std::{
+    collections::hash_map::RandomState,
+    hash::{BuildHasher, Hasher},
+};
+
+/// Players, modules, options, chance.
+#[derive(clap::Args, Debug)]
+pub struct GameArgs {
+    /// How many play, 2 to 6 [default: 3]
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// The modules in play, such as vizier,squares; or: all
+    #[arg(long, value_name = "LIST")]
+    pub modules: Option<String>,
+    /// An option of the rules, such as holes=cell; can be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+    /// What all chance hangs on: a number or any text [default: by chance]
+    #[arg(long, value_name = "SEED")]
+    pub seed: Option<String>,
+}
+
+impl GameArgs {
+    /// The configuration for so many players, checked.
+    pub fn config(&self, players: u8, voice: &Voice) -> Result<Config, Failure> {
+        let modules = match &self.modules {
+            Some(list) => module_set(list.split(',').map(str::trim).filter(|name| !name.is_empty()), voice)?,
+            None => ModuleSet::EMPTY,
+        };
+        let config = Config { options: self.options(voice)?, ..Config::players(players).with(modules) };
+        config.check()?;
+        Ok(config)
+    }
+    fn options(&self, voice: &Voice) -> Result<Options, Failure> {
+        let mut map = Map::new();
+        for text in &self.options {
+            let (name, value) = text.split_once('=').ok_or_else(|| {
+                Failure::input(format!("--option {text}"), voice.say("terminal-bad-option-form", &[]))
+            })?;
+            let field = format!("--option {name}");
+            let Some((_, allowed, _)) = Options::ALL.into_iter().find(|(known, ..)| *known == name) else {
+                let known = Options::ALL.map(|(name, ..)| name).join(", ");
+                return Err(Failure::input(field, voice.say("terminal-bad-option", &[("known", known.into())])));
+            };
+            let (value, allowed) = match allowed {
+                Allowed::Words(words) => {
+                    let known = words.join(", ");
+                    (words.contains(&value).then(|| Value::from(value)), known)
+                }
+                Allowed::UpTo(most) => {
+                    let number = value.parse::<u16>().ok().filter(|n| *n <= most);
+                    (number.map(Value::from), format!("0–{most}"))
+                }
+            };
+            let Some(value) = value else {
+                return Err(Failure::input(field, voice.say("terminal-bad-value", &[("allowed", allowed.into())])));
+            };
+            if map.insert(name.into(), value).is_some() {
+                return Err(Failure::input(field, voice.say("terminal-said-twice", &[])));
+            }
+        }
+        serde_json::from_value(Value::Object(map)).map_err(|e| Failure::input("--option", e))
+    }
+    /// The seed given, or one by chance.
+    pub fn seed(&self) -> Result<Seed, Failure> {
+        match &self.seed {
+            Some(text) => text.parse().map_err(|e| Failure::input("--seed", e)),
+            None => Ok(chance()),
+        }
+    }
+    /// The seed as a number to count on from; 0 if none is given, so that a simulation can be repeated.
+    pub fn seed_number(&self) -> u64 {
+        self.seed.as_deref().map_or(0, |text| text.parse().unwrap_or_else(|_| fnv1a(text.as_bytes())))
+    }
+}
+
+/// Modules by name; `all` stands for all of them.
+pub fn module_set<'a>(names: impl Iterator<Item = &'a str>, voice: &Voice) -> Result<ModuleSet, Failure> {
+    let mut set = ModuleSet::EMPTY;
+    for name in names {
+        if name == "all" {
+            set = ModuleSet::all();
+            continue;
+        }
+        let module: ModuleId = name.parse().map_err(|_| {
+            let known = ModuleId::ALL.iter().map(|m| m.name()).collect::<Vec<_>>().join(", ");
+            Failure::input(format!("modules: {name}"), voice.say("terminal-bad-module", &[("known", known.into())]))
+        })?;
+        if !set.insert(module) {
+            return Err(Failure::input(format!("modules: {name}"), voice.say("terminal-said-twice", &[])));
+        }
+    }
+    Ok(set)
+}
+
+/// A seed from the chance that the system gives every hash table.
+fn chance() -> Seed {
+    let mut bytes = [0; 32];
+    for chunk in bytes.chunks_mut(8) {
+        chunk.copy_from_slice(&RandomState::new().build_hasher().finish().to_le_bytes());
+    }
+    Seed::from_bytes(bytes)
+}

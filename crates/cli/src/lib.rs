@@ -1,0 +1,58 @@
+//! Sabika in the terminal: the command line, the drawing of the table, simulations and benchmarks.
+//!
+//! A door, and thin: the rules are the engine's, the words come from `locales/`, files are read by `sabika-notation`.
+//! Results go to standard output, talk to standard error. Exit codes: 0 well, 1 failed, 2 bad input.
+
+#![allow(clippy::format_push_string, reason = "a screen is a few dozen lines, and `+=` reads as what it does")]
+
+mod args;
+pub mod bench;
+mod combo;
+pub mod draw;
+mod engine;
+mod failure;
+mod files;
+mod game_args;
+pub mod play;
+mod replay;
+mod rules;
+mod score;
+mod shell;
+mod sim;
+mod voice;
+
+use args::{Cli, Command};
+use clap::Parser;
+pub use failure::Failure;
+use std::process::ExitCode;
+pub use voice::{Voice, plain};
+
+/// Runs the command line of this process.
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let voice = Voice::new(cli.lang, cli.color);
+    match run(&cli.command, &voice) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            if let Some(text) = failure.text() {
+                voice.complain(text);
+            }
+            failure.code()
+        }
+    }
+}
+
+fn run(command: &Command, voice: &Voice) -> Result<(), Failure> {
+    match command {
+        Command::Play(args) => play::run(args, voice),
+        Command::Sim(args) => sim::run(args, voice),
+        Command::Bench(args) => bench::run(args, voice),
+        Command::Replay(args) => replay::run(args, voice),
+        Command::Score(args) => score::run(args, voice),
+        Command::Engine => engine::run(),
+        Command::Rules(args) => rules::run(args, voice),
+        Command::Combo(args) => combo::run(args, voice),
+        Command::Completions(args) => shell::completions(args),
+        Command::Man => shell::man(),
+    }
+}

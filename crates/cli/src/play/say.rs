@@ -1,0 +1,137 @@
+//! What the table tells: the log, reasons, points, rules.
+
+use super::{Table, menu::Menu};
+use crate::{
+    Failure,
+    draw::{
+        WIDTH,
+        paint::{self, paint},
+        result,
+        table::heading,
+        wrap,
+    },
+    rules,
+};
+use sabika_engine::{
+    Move,
+    flow::{Ask, Event, Illegal},
+    value::Seat,
+};
+
+impl Table<'_> {
+    fn event(&self, event: &Event, to: Option<Seat>) -> String {
+        let text = self.voice.words.event(event.told(to).event(), &self.names);
+        let style = match event {
+            Event::Turn { .. } => paint::STRONG,
+            Event::Scored { .. } | Event::Over { .. } | Event::ScoringCard { .. } => paint::GOOD,
+            _ => paint::NONE,
+        };
+        format!("· {}", paint(style, wrap(&text, WIDTH - 4, 2)))
+    }
+    /// What has just happened, as everybody hears it; where people share the screen each hears it when they look.
+    pub(super) fn tell(&self, events: &[Event]) -> Result<(), Failure> {
+        for event in events {
+            self.voice.line(&self.event(event, None))?;
+        }
+        Ok(())
+    }
+    /// What happened since this seat's last move: the screen was wiped.
+    pub(super) fn news(&self, seat: Seat) -> Result<(), Failure> {
+        let from = self.session.made_by().iter().rposition(|by| *by == seat).map_or(0, |at| at as u32 + 1);
+        for ply in from..self.session.ply() {
+            for event in self.session.events_of(ply) {
+                self.voice.line(&self.event(event, Some(seat)))?;
+            }
+        }
+        Ok(())
+    }
+    pub(super) fn log(&self) -> Result<(), Failure> {
+        self.voice.line(&heading(&self.voice.say("terminal-log", &[])))?;
+        let to = self.session.ask().map(|ask| ask.seat);
+        for event in self.session.events() {
+            self.voice.line(&self.event(event, to))?;
+        }
+        Ok(())
+    }
+    /// A refusal with its rule.
+    pub(super) fn refusal(&self, illegal: &Illegal) -> String {
+        let reason = self.voice.words.refusal_named(illegal, &self.names);
+        self.voice.say("terminal-why-not", &[("reason", reason.into()), ("rule", illegal.rule.as_str().into())])
+    }
+    /// Why a move is not possible, with the text of the rule.
+    pub(super) fn why(&self, text: &str, ask: Ask, menu: &Menu) -> Result<(), Failure> {
+        let numbered = text.parse().ok().and_then(|number| menu.get(number));
+        let Some(mv) = numbered.or_else(|| text.parse::<Move>().ok()) else {
+            let args = [("text", text.into())];
+            return self.voice.line(&paint(paint::ALARM, self.voice.say("terminal-help-bad-move", &args)));
+        };
+        match self.session.check(ask.seat, &mv) {
+            Ok(()) => {
+                let text = self.voice.words.mv_for(&mv, ask.topic, self.session.game().open());
+                self.voice.line(&paint(paint::GOOD, self.voice.say("terminal-why-legal", &[("move", text.into())])))
+            }
+            Err(illegal) => {
+                self.voice.line(&paint(paint::ALARM, self.refusal(&illegal)))?;
+                match rules::find(illegal.rule.as_str()) {
+                    Some(rule) => self.voice.line(&wrap(&rule.to_string(), WIDTH, 2)),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+    /// Points so far, and what the next scoring would bring now.
+    pub(super) fn score(&self) -> Result<(), Failure> {
+        let game = self.session.game();
+        let round = (1..=3).find(|round| !game.open().rounds_held.has(*round)).unwrap_or(3);
+        let tally = game.score(round);
+        let words = &self.voice.words;
+        self.voice.print(&result::game(words, &self.session.scorings(), game.open(), &self.names))?;
+        self.voice.line(&heading(&words.say("terminal-scoring-preview", &[("round", round.into())])))?;
+        self.voice.print(&result::scoring(words, &tally, &self.names))?;
+        self.voice.print(&format!("\n{}", result::reasons(words, &tally, &self.names)))
+    }
+    /// All Alhambras, or one by letter or name.
+    pub(super) fn boards(&self, who: &str) -> Result<(), Failure> {
+        if who.is_empty() {
+            return self.voice.print(&self.scene().alhambras());
+        }
+        let mut seats = self.session.game().open().seats();
+        let named = seats.find(|seat| {
+            who.eq_ignore_ascii_case(&seat.to_string()) || self.names[seat.index()].to_lowercase() == who.to_lowercase()
+        });
+        match named {
+            Some(seat) => self.voice.print(&self.scene().alhambra(seat)),
+            None => self.voice.line(&self.voice.say("terminal-no-seat", &[("text", who.into())])),
+        }
+    }
+    pub(super) fn rules(&self, id: &str) -> Result<(), Failure> {
+        match rules::show(id, self.voice) {
+            Some(text) => self.voice.print(&text),
+            None => self.voice.line(&self.voice.say("terminal-no-rule", &[("text", id.into())])),
+        }
+    }
+    pub(super) fn help(&self) -> Result<(), Failure> {
+        let say = |id: &str| self.voice.say(&format!("terminal-help-{id}"), &[]);
+        self.voice.line(&heading(&say("title")))?;
+        let lines = [
+            "number",
+            "move",
+            "all",
+            "table",
+            "why",
+            "undo",
+            "log",
+            "score",
+            "board",
+            "rules",
+            "save",
+            "quit",
+            "cells",
+            "board-signs",
+        ];
+        for id in lines {
+            self.voice.line(&format!("  {}", wrap(&say(id), WIDTH - 4, 4)))?;
+        }
+        self.voice.line(&format!("  {}", crate::draw::tile::legend(&self.voice.words)))
+    }
+}

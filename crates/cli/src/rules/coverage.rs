@@ -1,0 +1,46 @@
+//! `sabika rules coverage`: which rules of what is implemented no scenario and no property test shows.
+
+use crate::{
+    Failure, Voice,
+    draw::{WIDTH, table::heading, wrap},
+};
+use sabika_notation::coverage;
+use serde::Serialize;
+use std::path::{Path, PathBuf};
+
+#[derive(Serialize)]
+struct Report {
+    rules: usize,
+    missing: Vec<String>,
+    /// Names that scenarios or tests use and no rule has.
+    unknown: Vec<(String, PathBuf)>,
+}
+
+/// Reads `rules/`, `scenarios/` and the tests of a source tree; fails if a rule is shown by none of them.
+pub fn run(root: Option<&Path>, json: bool, voice: &Voice) -> Result<(), Failure> {
+    let built_from = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    let root = root.unwrap_or(built_from);
+    let found = coverage::report(root).map_err(|e| Failure::input(format!("--root {}", root.display()), e))?;
+    let report = Report { rules: found.rules.len(), missing: found.missing, unknown: found.unknown };
+    if json {
+        voice.json(&report)?;
+    } else {
+        print(&report, voice)?;
+    }
+    if report.missing.is_empty() && report.unknown.is_empty() { Ok(()) } else { Err(Failure::Told) }
+}
+
+fn print(report: &Report, voice: &Voice) -> Result<(), Failure> {
+    if report.missing.is_empty() {
+        voice.line(&voice.say("terminal-coverage-all", &[("count", report.rules.into())]))?;
+    } else {
+        let args = [("count", report.missing.len().into()), ("of", report.rules.into())];
+        voice.line(&heading(&voice.say("terminal-coverage-missing", &args)))?;
+        voice.line(&wrap(&report.missing.join(" "), WIDTH, 0))?;
+    }
+    for (name, file) in &report.unknown {
+        let text = voice.say("terminal-no-rule", &[("text", name.as_str().into())]);
+        voice.line(&format!("{}: {text}", file.display()))?;
+    }
+    Ok(())
+}

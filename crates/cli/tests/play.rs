@@ -1,0 +1,108 @@
+//! Whole games in the terminal, driven by what is typed.
+
+mod common;
+
+use common::{folder, ones, sabika, sabika_in};
+
+#[test]
+fn a_whole_game_is_played_by_numbers_and_its_record_replays() {
+    let file = folder("whole").join("game.txt");
+    let file = file.display();
+    let ran = sabika(&format!("play --seed 5 --save {file}"), ones()).well();
+    assert!(ran.out.contains("Final result") && ran.out.contains("Congratulations!"), "{}", ran.out);
+    assert!(ran.out.contains("First scoring") && ran.out.contains("Final scoring"), "a table for each round");
+    let replayed = sabika(&format!("replay {file} --log"), "").well();
+    assert!(replayed.out.contains("Verified: "), "{}", replayed.out);
+    let total = |text: &str| text.lines().find(|line| line.trim_start().starts_with("Total")).map(str::to_string);
+    assert!(total(&ran.out).is_some());
+    assert_eq!(total(&ran.out), total(&replayed.out));
+}
+
+#[test]
+fn every_module_and_the_third_man_can_be_played() {
+    let ran = sabika("play --players 2 --modules all --seats Anna,bot:buy_first --seed 3 --lang de", ones()).well();
+    assert!(ran.out.contains("Endergebnis"), "{}", ran.out);
+    assert!(ran.out.contains("Schlafende Steine") && ran.out.contains("Aufgedeckt"), "the rooms of the modules");
+}
+
+#[test]
+fn why_not_names_the_rule_and_reads_it_out() {
+    let ran = sabika("play --seed 5", "why build garden-8-NE at 0,0\nwhy 1\nwhy nonsense\nbuy 1 with denar-1\n").well();
+    assert!(ran.out.contains("(rule BASE-T1)"), "{}", ran.out);
+    assert!(ran.out.contains("\nBASE-T1 Play goes clockwise"), "{}", ran.out);
+    assert!(ran.out.contains("It is possible: "), "{}", ran.out);
+    assert!(ran.out.contains("“nonsense” is no move."), "{}", ran.out);
+    assert!(ran.out.contains("(rule BASE-P1)"), "a wrong move is refused with its rule");
+}
+
+#[test]
+fn the_end_of_input_is_no_accident_and_the_game_goes_on_later() {
+    let file = folder("later").join("game.json");
+    let file = file.display();
+    let ran = sabika(&format!("play --seed 7 --save {file}"), "1\n1\n1\n1\n").well();
+    assert!(ran.out.contains("Goodbye") && ran.out.contains(&format!("--load {file}")), "{}", ran.out);
+    let went_on = sabika(&format!("play --load {file} --save {file}"), ones()).well();
+    assert!(went_on.out.contains("Going on with"), "{}", went_on.out);
+    assert!(went_on.out.contains("greedy B takes") || went_on.out.contains("greedy B buys"), "bots are known again");
+    let straight = sabika("play --seed 7", ones()).well();
+    let last = |text: &str| text.lines().rev().take(3).map(str::to_string).collect::<Vec<_>>();
+    assert_eq!(last(&went_on.out), last(&straight.out), "the same game");
+}
+
+#[test]
+fn commands_talk_and_change_nothing() {
+    let input = "help\nlog\nscore\nboards\nboard B\nboard nobody\nrules BASE-B3\nrules VIZ\nrules X\nall\ntable\n\nundo\nquit\n";
+    let ran = sabika("play --seed 5", input).well();
+    for text in [
+        "What you can type",
+        "What happened",
+        "What scoring 1 would bring now",
+        "Alhambra of greedy B",
+        "Nobody here is called “nobody”.",
+        "BASE-B3 Where two tiles are adjacent",
+        "VIZ-2 ",
+        "There is no rule “X”.",
+        "There is nothing to undo.",
+    ] {
+        assert!(ran.out.contains(text), "no {text:?} in {}", ran.out);
+    }
+}
+
+#[test]
+fn a_purchase_can_be_taken_back_until_something_comes_up() {
+    // The first choice of this deal is an exact purchase; after a whole turn new tiles and cards lie open.
+    let ran = sabika("play --seed 1", "1\nundo\n1\n1\n1\n1\nundo\n").well();
+    assert_eq!(ran.out.matches("Undone: Buy seraglio 7").count(), 1, "{}", ran.out);
+    let after = ran.out.rsplit(": undo").next().expect("an answer");
+    assert!(after.contains("There is nothing to undo."), "{after}");
+}
+
+#[test]
+fn people_who_share_a_screen_get_a_curtain() {
+    let ran = sabika("play --seats Anna,Ben --seed 1", "\n1\n1\n1\n\n1\n1\n").well();
+    assert!(ran.out.contains("The screen is for Anna now."), "{}", ran.out);
+    assert!(ran.out.contains("The screen is for Ben now."), "{}", ran.out);
+    let before = ran.out.split("The screen is for").next().expect("a beginning");
+    assert!(!before.contains("Your money"), "no hand before the first curtain");
+}
+
+#[test]
+fn bytes_that_are_no_text_are_no_choice() {
+    let ran = sabika("play --seed 5", b"\xff\xfe\n99999999999999999999\n-1\n0\n").well();
+    assert_eq!(ran.out.matches("is no number from 1 to").count(), 4, "{}", ran.out);
+}
+
+#[test]
+fn colours_only_where_they_are_wanted() {
+    let escape = '\u{1b}';
+    assert!(!sabika("play --seed 5", "1\n").well().out.contains(escape), "a pipe");
+    assert!(!sabika_in("play --seed 5", "1\n", &[("NO_COLOR", "1")]).well().out.contains(escape), "NO_COLOR");
+    assert!(!sabika("play --seed 5 --color never", "1\n").well().out.contains(escape), "never");
+    assert!(sabika("play --seed 5 --color always", "1\n").well().out.contains(escape), "always");
+}
+
+#[test]
+fn the_language_comes_from_the_environment_or_the_argument() {
+    assert!(sabika_in("play --seed 5", "", &[("LANG", "nl_NL.UTF-8")]).well().out.contains("Welkom bij Sabika"));
+    assert!(sabika_in("play --seed 5 --lang de", "", &[("LANG", "nl_NL.UTF-8")]).well().out.contains("Willkommen"));
+}
