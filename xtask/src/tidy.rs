@@ -10,7 +10,9 @@ use std::{
 pub fn check(root: &Path) -> Result<(), String> {
     let mut wrong = Vec::new();
     let known = rule_ids(root)?;
-    let sources = files(&root.join("crates"), &["rs"]);
+    // Tests may name rules that do not exist, to see them refused; what they prove is checked with the coverage.
+    let mut sources = files(&root.join("crates"), &["rs"]);
+    sources.retain(|path| !path.components().any(|part| part.as_os_str() == "tests"));
     for path in sources.iter().chain(&files(&root.join("scenarios"), &["toml"])) {
         let text = read(path)?;
         let name = path.strip_prefix(root).unwrap_or(path).display().to_string();

@@ -113,7 +113,7 @@ impl Module for Squares {
         parts: &mut Parts,
         dice: &mut Dice,
     ) -> Result<(), BadPosition> {
-        for seat in table.seats().filter(|seat| owned(table, *seat) > SQUARES_PER_PLAYER) {
+        if let Some(seat) = table.seats().find(|seat| owned(table, *seat) > SQUARES_PER_PLAYER) {
             let why = format!("{} squares, and nobody may own more than {SQUARES_PER_PLAYER}", owned(table, seat));
             return Err(BadPosition { rule: Some(rule!("SQU-3")), ..bad(seat.to_string(), why) });
         }

@@ -29,11 +29,14 @@ fn what_is_left_out_is_dealt() {
         dice.shuffle(&mut tiles);
         let asks = ["action", "further_action", "placement", "end_of_turn", "window", "last_tiles"];
         let dirk = if config.players == 2 { draw(&tiles, 0, 4) } else { &[] };
+        let turn = dice.below(config.players.into());
+        // Only the seat on turn has tiles aside.
+        let aside = if turn == 0 { draw(&tiles, 4, 2) } else { &[] };
         let position = json!({
             "players": config.players, "modules": config.modules, "options": config.options, "seed": seed,
-            "ask": dice.pick(&asks), "turn": dice.below(config.players.into()), "dirk": dirk,
+            "ask": dice.pick(&asks), "turn": turn, "dirk": dirk,
             "rounds_held": if dice.below(2) == 0 { vec![1] } else { vec![] },
-            "A": { "aside": draw(&tiles, 4, 2), "reserve": draw(&tiles, 6, 3), "hand": ["gulden-9", "denar-1", "denar-1"] },
+            "A": { "aside": aside, "reserve": draw(&tiles, 6, 3), "hand": ["gulden-9", "denar-1", "denar-1"] },
             "B": { "reserve": draw(&tiles, 10, 2), "hand": ["ducat-5"], "score": 7 },
             "yard": { "2": tiles[20] },
         });
