@@ -10,40 +10,67 @@
 //! 3. An exchange is legal iff the walls agree on every shared edge (BASE-R4).
 //! 4. The outline is one closed line, so the longest wall is the longest run on one walk round it (BASE-W4).
 
-use super::{Holes, Mask};
+use super::{Holes, Mask, Standing};
 use crate::value::{Cell, Side, Walls};
 
 /// The cache of one Alhambra's geometry inside the window.
+///
+/// The window lies about the start tile, or, if the Alhambra does not fit there, about the middle of the Alhambra: it
+/// holds everything up to 14 × 14 cells. Where it lies depends on the tiles alone, not on how they came there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ground {
     occupied: Mask,
     south: Mask,
     west: Mask,
+    /// The cell in the middle of the window: masks count from there.
+    middle: Cell,
 }
-
-const START: Mask = Mask::of(Cell::START);
 
 /// A mask for each side of a tile.
 type Sides = [Mask; 4];
 
 impl Ground {
     /// The start tile alone.
-    pub const START: Ground = Ground { occupied: START, south: Mask::EMPTY, west: Mask::EMPTY };
+    pub const START: Ground =
+        Ground { occupied: Mask::of(Cell::START), south: Mask::EMPTY, west: Mask::EMPTY, middle: Cell::START };
 
-    /// The cells with a tile, the start tile's among them.
-    #[inline]
-    pub fn occupied(&self) -> Mask {
-        self.occupied
-    }
-    /// Is there a wall on this side of the cell, whoever's it is?
-    #[inline]
-    pub fn walled(&self, cell: Cell, side: Side) -> bool {
-        match side {
-            Side::North => self.south.has(cell.beside(Side::North)),
-            Side::East => self.west.has(cell.beside(Side::East)),
-            Side::South => self.south.has(cell),
-            Side::West => self.west.has(cell),
+    /// The start tile and these tiles, if a window can hold them all.
+    pub fn of(tiles: impl Iterator<Item = Standing> + Clone) -> Option<Ground> {
+        let (mut low, mut high) = (Cell::START, Cell::START);
+        for Standing { cell, .. } in tiles.clone() {
+            (low.x, low.y) = (low.x.min(cell.x), low.y.min(cell.y));
+            (high.x, high.y) = (high.x.max(cell.x), high.y.max(cell.y));
         }
+        let mut ground = Ground::START;
+        if !(Mask::holds(low) && Mask::holds(high)) {
+            let (x, y) = (i16::from(low.x) + i16::from(high.x), i16::from(low.y) + i16::from(high.y));
+            ground.middle = Cell { x: (x + 1).div_euclid(2) as i8, y: (y + 1).div_euclid(2) as i8 };
+            ground.occupied = Mask::EMPTY;
+            if !(ground.holds(low) && ground.holds(high)) {
+                return None;
+            }
+            ground.lay(Cell::START, Walls::NONE);
+        }
+        for tile in tiles {
+            ground.lay(tile.cell, tile.walls);
+        }
+        Some(ground)
+    }
+    /// Does the window lie about the start tile?
+    #[inline]
+    pub fn is_central(&self) -> bool {
+        self.middle == Cell::START
+    }
+    /// Is the window enough for a tile on this cell?
+    #[inline]
+    pub fn holds(&self, cell: Cell) -> bool {
+        let near = |at: i8, middle: i8| (i16::from(at) - i16::from(middle)).abs() <= 100;
+        near(cell.x, self.middle.x) && near(cell.y, self.middle.y) && Mask::holds(self.local(cell))
+    }
+    /// A cell, counted from the middle of the window.
+    #[inline]
+    const fn local(&self, cell: Cell) -> Cell {
+        Cell { x: cell.x - self.middle.x, y: cell.y - self.middle.y }
     }
     fn set_wall(&mut self, cell: Cell, side: Side, on: bool) {
         match side {
@@ -53,8 +80,9 @@ impl Ground {
             Side::West => self.west.set(cell, on),
         }
     }
-    /// Lay a tile where it fits.
+    /// Lay a tile where it fits, on a cell that the window holds.
     pub fn lay(&mut self, cell: Cell, walls: Walls) {
+        let cell = self.local(cell);
         self.occupied.set(cell, true);
         for side in walls.sides() {
             self.set_wall(cell, side, true);
@@ -62,6 +90,7 @@ impl Ground {
     }
     /// Take a tile away; the walls of its neighbours stay.
     pub fn lift(&mut self, cell: Cell) {
+        let cell = self.local(cell);
         self.occupied.set(cell, false);
         for side in Side::ALL {
             if !self.occupied.has(cell.beside(side)) {
@@ -90,7 +119,16 @@ impl Ground {
             Holes::Area => one_run,
             Holes::Cell => !self.shuts_in_one_cell(&beside),
         };
-        Sites { occupied: self.occupied, free: sound & !self.occupied, one_run, beside, walls: self.walls(), holes }
+        Sites {
+            movable: self.occupied & !Mask::of(self.local(Cell::START)),
+            occupied: self.occupied,
+            free: sound & !self.occupied,
+            one_run,
+            beside,
+            walls: self.walls(),
+            holes,
+            middle: self.middle,
+        }
     }
     /// Where the ring of eight changes between empty and occupied exactly twice: its tiles are one run. A tile built
     /// there encloses nothing (BASE-B5).
@@ -122,18 +160,14 @@ impl Ground {
         // Along the southern side of the southernmost cell, with the Alhambra on the left hand.
         let start = (self.occupied.first_place(), Side::South as usize);
         let (mut at, mut side) = start;
-        let (mut run, mut longest, mut lead, mut broken) = (0u8, 0u8, 0u8, false);
+        let (mut run, mut longest, mut lead, mut unbroken) = (0u8, 0u8, 0u8, true);
         loop {
             let edges = if side % 2 == 0 { &self.south } else { &self.west };
-            if edges.at(at + EDGE[side]) {
-                run += 1;
-            } else {
-                if !broken {
-                    (lead, broken) = (run, true);
-                }
-                longest = longest.max(run);
-                run = 0;
-            }
+            let wall = edges.at(at + EDGE[side]);
+            unbroken &= wall;
+            run = if wall { run + 1 } else { 0 };
+            longest = longest.max(run);
+            lead += u8::from(unbroken);
             let ahead = at.wrapping_add_signed(AHEAD[side]);
             let across = ahead.wrapping_add_signed(ACROSS[side]);
             if self.occupied.at(across) {
@@ -145,7 +179,7 @@ impl Ground {
             }
             if (at, side) == start {
                 // The last run goes on in the first one; an unbroken ring counts whole (BASE-W5).
-                return if broken { longest.max(run + lead) } else { run };
+                return if unbroken { lead } else { longest.max(run + lead) };
             }
         }
     }
@@ -170,30 +204,33 @@ fn count([a, b, c, d]: Sides) -> (Mask, Mask, Mask) {
 /// The ground as a builder sees it: worked out once, then asked for each tile.
 #[derive(Clone, Copy, Debug)]
 pub struct Sites {
+    movable: Mask,
     occupied: Mask,
     free: Mask,
     one_run: Mask,
     beside: Sides,
     walls: Sides,
     holes: Holes,
+    middle: Cell,
 }
 
 impl Sites {
+    /// The cell in the middle of the window: the masks below count from there.
+    #[inline]
+    pub fn middle(&self) -> Cell {
+        self.middle
+    }
     /// Where a tile with these walls may be built (BASE-B2 to B5), and where it may take another's place (BASE-R4).
     #[inline]
     pub fn fits(&self, walls: Walls) -> (Mask, Mask) {
         let (mut wrong, mut way) = (Mask::EMPTY, Mask::EMPTY);
         for side in Side::ALL {
-            let d = side as usize;
-            let open = self.beside[d] & !self.walls[d];
-            if walls.has(side) {
-                wrong = wrong | open;
-            } else {
-                wrong = wrong | self.beside[d] & self.walls[d];
-                way = way | open;
-            }
+            // Without branches: which walls a tile has is never twice the same.
+            let (d, wall) = (side as usize, Mask::filled(walls.has(side)));
+            wrong = wrong | self.beside[d] & (self.walls[d] ^ wall);
+            way = way | self.beside[d] & !(self.walls[d] | wall);
         }
-        (self.free & way & !wrong, self.occupied & !START & !wrong)
+        (self.free & way & !wrong, self.movable & !wrong)
     }
     /// Where a tile with these walls may be built (BASE-B2 to B5).
     #[inline]
@@ -212,7 +249,7 @@ impl Sites {
         let ways: Sides = std::array::from_fn(|d| self.occupied & beside[d] & !walls[d]);
         let [n, e, s, w] = ways;
         // A gap with four occupied sides would be a hole.
-        let open_air = self.occupied & !START & !(beside[0] & beside[1] & beside[2] & beside[3]);
+        let open_air = self.movable & !(beside[0] & beside[1] & beside[2] & beside[3]);
         // How many neighbours one can walk to, and how many pairs of them meet again over a diagonal.
         let (k0, k1, k2) = count(ways);
         let (l0, l1, l2) = count([

@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitOr, BitXor, Not};
 /// A set of cells inside the window: 16 × 16 cells about the start tile, one bit each.
 ///
 /// Shifts drop what leaves the window. That is right as long as nothing occupied touches its rim; see
-/// [`Mask::HOLDS`].
+/// `HOLDS`.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Mask([u64; 4]);
 
@@ -35,6 +35,11 @@ impl Mask {
         let mut mask = Mask::EMPTY;
         mask.0[word] = 1 << bit;
         mask
+    }
+    /// Every cell, or none.
+    #[inline]
+    pub(super) const fn filled(on: bool) -> Mask {
+        Mask([(on as u64).wrapping_neg(); 4])
     }
     /// Outside the window nothing is set.
     #[inline]

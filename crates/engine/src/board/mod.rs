@@ -1,7 +1,7 @@
 //! Geometry of one Alhambra: what may stand where, walking, holes, the outer wall. No players, no money, no names of
 //! tiles: a tile is a cell and its walls.
 //!
-//! [`Ground`] answers with bitboards inside a window, [`Plot`] exactly on the whole plane; [`judge`] looks at a layout
+//! [`Ground`] answers with bitboards inside a window, [`Plot`] exactly on the whole plane; [`violations`] judges a layout
 //! that somebody typed in. Which of the first two is asked, nobody outside can tell.
 
 mod ground;

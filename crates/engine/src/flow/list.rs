@@ -49,18 +49,17 @@ pub fn can_act<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> bool {
 pub fn takes(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
     let display = &eyes.open.display;
     // Only cheap cards can be taken together; which of two equal ones is meant does not matter.
-    let mut cheap: Pile<Card, 4> = Pile::default();
+    let is_cheap = |card: &&Card| card.value() < TAKE_LIMIT;
+    let mut cheap = 0;
     for (i, card) in display.iter().enumerate() {
         if !display[..i].contains(card) {
             out.push(Move::Take(Purse::of(*card)));
         }
-        if card.value() < TAKE_LIMIT {
-            let dearer = |other: &Card| (other.value(), *other) > (card.value(), *card);
-            let at = cheap.iter().position(dearer).unwrap_or(cheap.len());
-            cheap.insert(at, *card);
-        }
+        cheap += u8::from(is_cheap(&card));
     }
-    if cheap.len() > 1 {
+    if cheap > 1 {
+        let mut cheap: Pile<Card, 4> = display.iter().filter(is_cheap).copied().collect();
+        cheap.sort_unstable_by_key(|card| (card.value(), *card));
         several(&cheap, TAKE_LIMIT, Purse::EMPTY, 0, out);
     }
 }

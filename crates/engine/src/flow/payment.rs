@@ -16,33 +16,26 @@ pub fn minimal(hand: &Purse, currency: Currency, price: u8, mut found: impl FnMu
 }
 
 /// `left` are the cards not yet looked at, worth `have`; `due` is still to be paid, `paid` is chosen already.
-fn search(left: u32, due: i16, have: i16, paid: u32, found: &mut impl FnMut(u32)) {
-    if have < due {
-        return;
-    }
-    // The dearest card left: two bits for each value.
-    let place = left.ilog2() & !1;
-    let worth = (place / 2 + 1) as i16;
-    let count = left >> place & 3;
-    let below = left & !(3 << place);
-    let rest = have - worth * count as i16;
-    let (mut due, mut paid) = (due, paid);
-    search_below(below, due, rest, paid, found);
-    for _ in 0..count {
-        paid += 1 << place;
-        due -= worth;
-        if due <= 0 {
-            found(paid);
-            return;
+fn search(mut left: u32, due: i16, mut have: i16, paid: u32, found: &mut impl FnMut(u32)) {
+    while have >= due {
+        // The dearest card left: two bits for each value.
+        let place = left.ilog2() & !1;
+        let worth = (place / 2 + 1) as i16;
+        let count = left >> place & 3;
+        left &= !(3 << place);
+        have -= worth * count as i16;
+        let (mut due, mut paid) = (due, paid);
+        for _ in 0..count {
+            paid += 1 << place;
+            due -= worth;
+            if due <= 0 {
+                found(paid);
+                break;
+            }
+            if have >= due {
+                search(left, due, have, paid, found);
+            }
         }
-        search_below(below, due, rest, paid, found);
-    }
-}
-
-#[inline]
-fn search_below(left: u32, due: i16, have: i16, paid: u32, found: &mut impl FnMut(u32)) {
-    if left != 0 && have >= due {
-        search(left, due, have, paid, found);
     }
 }
 

@@ -32,6 +32,8 @@ macro_rules! modules {
         }
 
         /// A move: what a player answers to a question.
+        // A whole word for the kind: with a byte, lists of moves are copied in pieces that stall the processor.
+        #[repr(u64)]
         #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case", deny_unknown_fields)]
         pub enum Move {

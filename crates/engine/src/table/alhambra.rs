@@ -11,8 +11,8 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::large_enum_variant)] // the large one is rare, and a box would cost an allocation
 pub enum Cells {
-    /// Inside the window.
-    Window(Mask),
+    /// Inside the window, counted from the cell in its middle.
+    Window(Mask, Cell),
     /// Anywhere.
     Plane(Pile<Cell, 255>),
 }
@@ -22,7 +22,7 @@ impl Cells {
     #[inline]
     pub fn len(&self) -> usize {
         match self {
-            Cells::Window(mask) => mask.len() as usize,
+            Cells::Window(mask, _) => mask.len() as usize,
             Cells::Plane(list) => list.len(),
         }
     }
@@ -33,25 +33,34 @@ impl Cells {
     /// Is this cell one of them?
     pub fn has(&self, cell: Cell) -> bool {
         match self {
-            Cells::Window(mask) => mask.has(cell),
+            Cells::Window(mask, middle) => {
+                let far = |at: i8, middle: i8| at.checked_sub(middle);
+                far(cell.x, middle.x).zip(far(cell.y, middle.y)).is_some_and(|(x, y)| mask.has(Cell { x, y }))
+            }
             Cells::Plane(list) => list.contains(&cell),
         }
     }
     /// One by one.
     #[inline]
-    pub fn each(&self, f: impl FnMut(Cell)) {
+    pub fn each(&self, mut f: impl FnMut(Cell)) {
         match self {
-            Cells::Window(mask) => mask.each(f),
+            Cells::Window(mask, middle) => mask.each(|cell| f(from(*middle, cell))),
             Cells::Plane(list) => list.iter().copied().for_each(f),
         }
     }
     /// The n-th of them.
     pub fn nth(&self, n: usize) -> Option<Cell> {
         match self {
-            Cells::Window(mask) => mask.nth(n as u32),
+            Cells::Window(mask, middle) => mask.nth(n as u32).map(|cell| from(*middle, cell)),
             Cells::Plane(list) => list.get(n).copied(),
         }
     }
+}
+
+/// A cell of a mask as a cell of the Alhambra.
+#[inline]
+const fn from(middle: Cell, cell: Cell) -> Cell {
+    Cell { x: middle.x + cell.x, y: middle.y + cell.y }
 }
 
 /// One Alhambra, ready to answer for many tiles.
@@ -68,7 +77,7 @@ impl Plan {
     #[inline]
     pub fn placements(&self, walls: Walls) -> Cells {
         match self {
-            Plan::Window(sites) => Cells::Window(sites.placements(walls)),
+            Plan::Window(sites) => Cells::Window(sites.placements(walls), sites.middle()),
             Plan::Plane(plot, holes) => {
                 Cells::Plane(plot.rim().iter().copied().filter(|c| plot.fits(*c, walls, *holes)).collect())
             }
@@ -78,7 +87,7 @@ impl Plan {
     #[inline]
     pub fn swaps(&self, walls: Walls) -> Cells {
         match self {
-            Plan::Window(sites) => Cells::Window(sites.swaps(walls)),
+            Plan::Window(sites) => Cells::Window(sites.swaps(walls), sites.middle()),
             Plan::Plane(plot, _) => in_order(plot, |cell| plot.swaps_at(cell, walls)),
         }
     }
@@ -87,8 +96,9 @@ impl Plan {
     pub fn each_fit(&self, walls: Walls, mut f: impl FnMut(Cell, bool)) {
         if let Plan::Window(sites) = self {
             let (placements, swaps) = sites.fits(walls);
-            placements.each(|cell| f(cell, false));
-            swaps.each(|cell| f(cell, true));
+            let middle = sites.middle();
+            placements.each(|cell| f(from(middle, cell), false));
+            swaps.each(|cell| f(from(middle, cell), true));
         } else {
             self.placements(walls).each(|cell| f(cell, false));
             self.swaps(walls).each(|cell| f(cell, true));
@@ -97,7 +107,7 @@ impl Plan {
     /// Which tiles may be removed (BASE-R3).
     pub fn removals(&self) -> Cells {
         match self {
-            Plan::Window(sites) => Cells::Window(sites.removals()),
+            Plan::Window(sites) => Cells::Window(sites.removals(), sites.middle()),
             Plan::Plane(plot, _) => in_order(plot, |cell| plot.removable(cell)),
         }
     }
@@ -114,7 +124,7 @@ impl OpenTable {
         self.wide >> seat.number() & 1 != 0
     }
     /// The tiles of an Alhambra with where they stand; the start tile is not among them.
-    pub fn standing(&self, seat: Seat) -> impl Iterator<Item = (Tile, Standing)> + '_ {
+    pub fn standing(&self, seat: Seat) -> impl Iterator<Item = (Tile, Standing)> + Clone + '_ {
         self.built[seat].iter().map(|tile| (tile, self.standing[tile.index()]))
     }
     /// Where a built tile stands.
@@ -153,14 +163,14 @@ impl OpenTable {
     }
     /// The length of the longest outer wall if a tile stood on this cell too. The tile fits there.
     pub fn wall_with(&self, seat: Seat, cell: Cell, walls: Walls) -> u8 {
-        if self.is_wide(seat) || !Mask::holds(cell) || self.config.options.holes == Holes::Cell {
-            let more = std::iter::once(Standing { cell, walls });
-            let plot = Plot::new(self.standing(seat).map(|(_, s)| s).chain(more));
-            return board::chains(&plot).first().map_or(0, Vec::len) as u8;
-        }
         let mut ground = self.grounds[seat];
-        ground.lay(cell, walls);
-        ground.longest_wall()
+        if !self.is_wide(seat) && self.config.options.holes == Holes::Area && ground.holds(cell) {
+            ground.lay(cell, walls);
+            return ground.longest_wall();
+        }
+        let more = std::iter::once(Standing { cell, walls });
+        let plot = Plot::new(self.standing(seat).map(|(_, s)| s).chain(more));
+        board::chains(&plot).first().map_or(0, Vec::len) as u8
     }
 
     /// Lay a tile in an Alhambra where it fits.
@@ -171,14 +181,18 @@ impl OpenTable {
         if let Some(kind) = tile.building() {
             self.counts[seat][kind] += 1;
         }
-        if Mask::holds(cell) {
-            if !self.is_wide(seat) {
-                self.grounds[seat].lay(cell, walls);
-            }
+        let ground = &mut self.grounds[seat];
+        if ground.is_central() && ground.holds(cell) && !self.is_wide(seat) {
+            self.grounds[seat].lay(cell, walls);
         } else {
-            self.wide |= 1 << seat.number();
-            self.grounds[seat] = Ground::START;
+            self.survey(seat);
         }
+    }
+    /// Makes the geometry of an Alhambra anew, with the window where it can hold it.
+    fn survey(&mut self, seat: Seat) {
+        let ground = Ground::of(self.standing(seat).map(|(_, s)| s));
+        self.wide = self.wide & !(1 << seat.number()) | u8::from(ground.is_none()) << seat.number();
+        self.grounds[seat] = ground.unwrap_or(Ground::START);
     }
     /// Take a built tile out of an Alhambra.
     pub fn lift(&mut self, seat: Seat, tile: Tile) {
@@ -188,14 +202,10 @@ impl OpenTable {
         if let Some(kind) = tile.building() {
             self.counts[seat][kind] -= 1;
         }
-        if !self.is_wide(seat) {
+        if self.grounds[seat].is_central() && !self.is_wide(seat) {
             self.grounds[seat].lift(cell);
-        } else if self.standing(seat).all(|(_, s)| Mask::holds(s.cell)) {
-            // Back inside the window: its cache is made anew.
-            self.wide &= !(1 << seat.number());
-            let mut ground = Ground::START;
-            self.standing(seat).for_each(|(_, s)| ground.lay(s.cell, s.walls));
-            self.grounds[seat] = ground;
+        } else {
+            self.survey(seat);
         }
     }
 

@@ -102,7 +102,7 @@ impl TileSet {
     }
     /// The tiles, in the order of the list.
     #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = Tile> + use<> {
+    pub fn iter(&self) -> impl Iterator<Item = Tile> + Clone + use<> {
         let mut words = self.0;
         std::iter::from_fn(move || {
             let at = usize::from(words[0] == 0);
