@@ -115,9 +115,6 @@ terminal-go-on-with = Später weiterspielen: sabika play --load { $file } --save
 terminal-help-table = table: den Tisch noch einmal zeigen
 terminal-help-bad-move = „{ $text }“ ist kein Zug. Züge sehen so aus: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0
 terminal-help-board-signs = Auf dem Plan ist eine dicke Linie eine Mauer und eine punktierte eine offene Seite; wo keine Linie ist, kann man gehen. [7] ist die Stelle der Auswahl 7.
-room-vizier-asleep = Schlafende Steine
-room-squares-top = Aufgedeckt
-room-squares-below = Verdeckt darunter
 
 ## Das Terminal: falsche Eingaben
 
@@ -154,6 +151,7 @@ terminal-coverage-all = { $count ->
     [one] Die einzige Regel dieser Version kommt in einem Szenario oder einem Test vor.
    *[other] Alle { $count } Regeln dieser Version kommen in einem Szenario oder einem Test vor.
 }
+terminal-coverage-waiting = { $rule } wartet auf ein Modul, das es noch nicht gibt: { $modules }.
 terminal-coverage-missing = { $count ->
     [one] Eine von { $of } Regeln kommt in keinem Szenario und keinem Test vor:
    *[other] { $count } von { $of } Regeln kommen in keinem Szenario und keinem Test vor:

@@ -18,3 +18,6 @@ reason-extra-squares = { $count ->
 }
 
 interaction-vizier-squares-1 = The vizier’s favour buys tiles from the market only: no square can be taken or placed with it.
+
+room-squares-top = Face up
+room-squares-below = Face down below them

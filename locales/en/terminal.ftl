@@ -115,9 +115,6 @@ terminal-go-on-with = Go on later with: sabika play --load { $file } --save { $f
 terminal-help-table = table: show the table once more
 terminal-help-bad-move = “{ $text }” is no move. Moves look like: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0
 terminal-help-board-signs = On the board a thick line is a wall and a dotted line an open side; where there is no line you can walk. [7] is the place of choice 7.
-room-vizier-asleep = Sleeping stones
-room-squares-top = Face up
-room-squares-below = Face down below them
 
 ## The terminal: bad input
 
@@ -154,6 +151,7 @@ terminal-coverage-all = { $count ->
     [one] The one rule of this version is shown by a scenario or a test.
    *[other] All { $count } rules of this version are shown by a scenario or a test.
 }
+terminal-coverage-waiting = { $rule } waits for a module that is not there yet: { $modules }.
 terminal-coverage-missing = { $count ->
     [one] One rule of { $of } is shown by no scenario and no test:
    *[other] { $count } rules of { $of } are shown by no scenario and no test:

@@ -9,3 +9,5 @@ move-vizier-wake = Wake your vizier stone
 
 event-vizier-woke = { $seat } wakes the vizier stone.
 event-vizier-fell_asleep = The vizier stone of { $seat } falls asleep.
+
+room-vizier-asleep = Sleeping stones

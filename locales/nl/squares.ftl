@@ -34,3 +34,6 @@ reason-extra-squares = { $count ->
 }
 
 interaction-vizier-squares-1 = Met de gunst van de vizier koop je alleen tegels van de bouwmarkt: een plein kun je er niet mee nemen of plaatsen.
+
+room-squares-top = Open
+room-squares-below = Gedekt eronder

@@ -115,9 +115,6 @@ terminal-go-on-with = Later verder spelen: sabika play --load { $file } --save {
 terminal-help-table = table: toon de tafel nog eens
 terminal-help-bad-move = “{ $text }” is geen zet. Zetten zien er zo uit: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0
 terminal-help-board-signs = Op het bord is een dikke lijn een muur en een stippellijn een open zijde; waar geen lijn is, kun je lopen. [7] is de plek van keuze 7.
-room-vizier-asleep = Slapende stenen
-room-squares-top = Open
-room-squares-below = Gedekt eronder
 
 ## De terminal: verkeerde invoer
 
@@ -154,6 +151,7 @@ terminal-coverage-all = { $count ->
     [one] De enige regel van deze versie komt in een scenario of een test voor.
    *[other] Alle { $count } regels van deze versie komen in een scenario of een test voor.
 }
+terminal-coverage-waiting = { $rule } wacht op een module die er nog niet is: { $modules }.
 terminal-coverage-missing = { $count ->
     [one] Eén regel van de { $of } komt in geen scenario en geen test voor:
    *[other] { $count } regels van de { $of } komen in geen scenario en geen test voor:

@@ -308,6 +308,7 @@ mod tests {
                     let plan = open.plan(seat);
                     for walls in Walls::all().filter(|_| changed) {
                         plan.placements(walls).each(|cell| {
+                            if outline.after(cell, walls).longest != open.wall_with(seat, cell, walls) { eprintln!("CASE seed {seed} cell {cell:?} walls {walls:?} after {:?} engine {} outline open {} longest {} len {}", outline.after(cell, walls), open.wall_with(seat, cell, walls), outline.open, outline.longest, outline.len); for (t, at) in open.standing(seat) { eprintln!("  {} {:?}", t.name(), at); } }
                             assert_eq!(outline.after(cell, walls).longest, open.wall_with(seat, cell, walls));
                         });
                     }

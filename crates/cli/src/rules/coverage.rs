@@ -6,12 +6,17 @@ use crate::{
 };
 use sabika_notation::coverage;
 use serde::Serialize;
-use std::path::{Path, PathBuf};
+use std::{
+    collections::BTreeMap,
+    path::{Path, PathBuf},
+};
 
 #[derive(Serialize)]
 struct Report {
     rules: usize,
     missing: Vec<String>,
+    /// Rules that nothing can show yet, with the modules they wait for.
+    waiting: BTreeMap<String, Vec<String>>,
     /// Names that scenarios or tests use and no rule has.
     unknown: Vec<(String, PathBuf)>,
 }
@@ -21,7 +26,8 @@ pub fn run(root: Option<&Path>, json: bool, voice: &Voice) -> Result<(), Failure
     let built_from = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let root = root.unwrap_or(built_from);
     let found = coverage::report(root).map_err(|e| Failure::input(format!("--root {}", root.display()), e))?;
-    let report = Report { rules: found.rules.len(), missing: found.missing, unknown: found.unknown };
+    let report =
+        Report { rules: found.rules.len(), missing: found.missing, waiting: found.waiting, unknown: found.unknown };
     if json {
         voice.json(&report)?;
     } else {
@@ -32,11 +38,16 @@ pub fn run(root: Option<&Path>, json: bool, voice: &Voice) -> Result<(), Failure
 
 fn print(report: &Report, voice: &Voice) -> Result<(), Failure> {
     if report.missing.is_empty() {
-        voice.line(&voice.say("terminal-coverage-all", &[("count", report.rules.into())]))?;
+        let shown = report.rules - report.waiting.len();
+        voice.line(&voice.say("terminal-coverage-all", &[("count", shown.into())]))?;
     } else {
         let args = [("count", report.missing.len().into()), ("of", report.rules.into())];
         voice.line(&heading(&voice.say("terminal-coverage-missing", &args)))?;
         voice.line(&wrap(&report.missing.join(" "), WIDTH, 0))?;
+    }
+    for (id, modules) in &report.waiting {
+        let args = [("rule", id.as_str().into()), ("modules", modules.join(", ").into())];
+        voice.line(&voice.say("terminal-coverage-waiting", &args))?;
     }
     for (name, file) in &report.unknown {
         let text = voice.say("terminal-no-rule", &[("text", name.as_str().into())]);
