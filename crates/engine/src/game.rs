@@ -170,3 +170,6 @@ impl<R: Rooms> Game<R> {
         score::tally(&self.open, &self.rooms, round)
     }
 }
+
+/// A game without modules is one small block of memory.
+const _: () = assert!(size_of::<Game<crate::modules::Bare>>() <= 2048);

@@ -7,7 +7,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 /// How a game came to its end.
 fn ending(session: &Session) -> &'static str {
     let (open, events) = (session.game().open(), session.events());
-    let end = events.iter().position(|e| matches!(e, Event::LastRound)).expect("the game ended");
+    let end = events.iter().position(|e| matches!(e, Event::EndReached)).expect("the game ended");
     let short = events[end..].iter().filter(|e| matches!(e, Event::LastTile(_))).count() < 4;
     let last = events[..end].iter().rev().find(|e| matches!(e, Event::Turn { .. } | Event::Bought { by: Some(_), .. }));
     match last {

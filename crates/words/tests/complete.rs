@@ -125,7 +125,7 @@ fn events() -> Vec<Event> {
         Event::TileShown { tile, slot },
         Event::DirkDrew { tile },
         Event::Passed { seat },
-        Event::LastRound,
+        Event::EndReached,
         last(Some(seat)),
         last(None),
         Event::Over { winners: vec![seat], hands: vec![paid, Purse::EMPTY] },
@@ -158,7 +158,7 @@ fn listed(event: &Event) {
         | TileShown { .. }
         | DirkDrew { .. }
         | Passed { .. }
-        | LastRound
+        | EndReached
         | LastTile(_)
         | Over { .. } => {}
         Scored { .. } | Module(_) => unreachable!("told by whole games"),

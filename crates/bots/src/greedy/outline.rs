@@ -131,22 +131,24 @@ static SHOWS: [[Show; 16]; 16] = {
 impl Outline {
     /// Walks round a seat's Alhambra; false if nothing has changed there since the last walk.
     pub fn walk(&mut self, open: &OpenTable, seat: Seat) -> bool {
-        let area = open.config.options.holes == Holes::Area;
+        self.walk_round(open.standing(seat).map(|(_, at)| at), open.config.options.holes == Holes::Area)
+    }
+    fn walk_round(&mut self, tiles: impl Iterator<Item = Standing> + Clone, area: bool) -> bool {
         let mut known = self.tiles.iter();
-        let same = open.standing(seat).all(|(_, at)| known.next() == Some(&at)) && known.next().is_none();
+        let same = tiles.clone().all(|at| known.next() == Some(&at)) && known.next().is_none();
         if same && self.start != 0 && self.area == area {
             return false;
         }
         self.area = area;
         self.tiles.clear();
         let (mut low, mut high) = (Cell::START, Cell::START);
-        for (_, at) in open.standing(seat).take(64) {
+        for at in tiles.clone().take(64) {
             self.tiles.push(at);
             low = Cell { x: low.x.min(at.cell.x), y: low.y.min(at.cell.y) };
             high = Cell { x: high.x.max(at.cell.x), y: high.y.max(at.cell.y) };
         }
         let inside = high.x - low.x < 14 && high.y - low.y < 14;
-        self.known = inside && area && open.built[seat].len() <= 64;
+        self.known = inside && area && tiles.count() <= 64;
         self.start = (2 - low.y as isize) as usize * WIDTH + (1 - low.x as isize) as usize;
         if self.known {
             self.cells.fill(0);
@@ -248,13 +250,15 @@ impl Outline {
         let show = &SHOWS[touched][walls.bits() as usize & 15];
         let (first, covered) = (self.arcs[here].0 as usize, show.covered as usize);
         let next = if first + covered >= self.len { first + covered - self.len } else { first + covered };
-        // When all the rest is wall, a run comes round to what is covered: that part is gone.
         let rest = (self.len - covered) as u8;
-        let (lead, trail) = (self.before[first].min(rest), self.from[next].min(rest));
-        let mut longest = if show.open == 0 {
-            lead + show.lead + trail
+        let (before, from) = (self.before[first], self.from[next]);
+        let mut longest = if before >= rest {
+            // Everything else is wall: one run, and the walls of the tile go on at both its ends.
+            if show.open == 0 { rest + 4 - show.covered } else { show.trail + rest + show.lead }
+        } else if show.open == 0 {
+            before + show.lead + from
         } else {
-            (lead + show.lead).max(show.trail + trail).max(show.inside)
+            (before + show.lead).max(show.trail + from).max(show.inside)
         };
         if show.walls_covered == 0 {
             longest = longest.max(self.longest);
@@ -269,7 +273,7 @@ impl Outline {
         }
         // The open sides that are covered are open no more.
         let open = self.open + show.walls_covered + show.open - show.covered;
-        After { longest: longest.min(rest + 4 - show.covered), open }
+        After { longest, open }
     }
     /// What becomes of the outline when a tile takes another's place.
     pub fn swapped(&self, cell: Cell, walls: Walls) -> After {
@@ -287,15 +291,16 @@ mod tests {
     use crate::{Bot, Random};
     use sabika_engine::{
         Config, Game, Move,
+        board::{Ground, Plot, chains},
         modules::House,
-        value::{Seed, Tile},
+        value::{Dice, Seed, Tile},
     };
 
     /// The engine counts every wall by itself: both must agree on every placement of many games.
     #[test]
     fn it_knows_the_wall_after_every_placement() {
         let (mut outline, mut bot, mut known, mut all) = (Outline::default(), Random::new(3), 0, 0);
-        for seed in 0..40 {
+        for seed in 0..200 {
             let config = Config::players(2 + (seed % 3) as u8);
             let mut game = Game::<House>::new(config, Seed::from_number(seed)).expect("a good game");
             while let Some(sight) = game.sight() {
@@ -308,7 +313,6 @@ mod tests {
                     let plan = open.plan(seat);
                     for walls in Walls::all().filter(|_| changed) {
                         plan.placements(walls).each(|cell| {
-                            if outline.after(cell, walls).longest != open.wall_with(seat, cell, walls) { eprintln!("CASE seed {seed} cell {cell:?} walls {walls:?} after {:?} engine {} outline open {} longest {} len {}", outline.after(cell, walls), open.wall_with(seat, cell, walls), outline.open, outline.longest, outline.len); for (t, at) in open.standing(seat) { eprintln!("  {} {:?}", t.name(), at); } }
                             assert_eq!(outline.after(cell, walls).longest, open.wall_with(seat, cell, walls));
                         });
                     }
@@ -323,5 +327,125 @@ mod tests {
             }
         }
         assert!(known * 10 > all * 9, "known {known} of {all}");
+    }
+
+    /// By the letter of BASE-W2, and side by side.
+    fn counted(tiles: &[Standing]) -> After {
+        let plot = Plot::new(tiles.iter().copied());
+        let longest = chains(&plot).first().map_or(0, Vec::len) as u8;
+        let free = |at: &Standing, side: Side| !at.walls.has(side) && plot.at(at.cell.beside(side)).is_none();
+        let open = plot.tiles().iter().map(|at| Side::ALL.into_iter().filter(|side| free(at, *side)).count());
+        After { longest, open: open.sum::<usize>() as u8 }
+    }
+
+    fn bounds(tiles: &[Standing]) -> bool {
+        let span = |of: fn(&Standing) -> i8| {
+            let all = tiles.iter().map(of).chain([0]);
+            all.clone().max().unwrap_or(0) - all.min().unwrap_or(0)
+        };
+        span(|at| at.cell.x) < 14 && span(|at| at.cell.y) < 14
+    }
+
+    /// What became of the Alhambras of [`grown`].
+    #[derive(Default)]
+    struct Seen {
+        walked: usize,
+        not_central: usize,
+        rings: usize,
+        rings_but_one: usize,
+    }
+
+    /// Grows an Alhambra of tiles with any walls, mostly towards one side, and compares everything on the way.
+    fn grown(outline: &mut Outline, dice: &mut Dice, towards: Option<Side>, seen: &mut Seen) {
+        // Many walls close the Alhambra soon, few let it grow.
+        let many = 20 + dice.below(60);
+        let mut tiles: Vec<Standing> = Vec::new();
+        while tiles.len() < 40 {
+            outline.walk_round(tiles.iter().copied(), true);
+            let now = counted(&tiles);
+            assert_eq!(outline.known, bounds(&tiles) && now.open > 0, "{tiles:?}");
+            if bounds(&tiles) {
+                seen.walked += 1;
+                seen.not_central += usize::from(Ground::of(tiles.iter().copied()).is_some_and(|g| !g.is_central()));
+                seen.rings += usize::from(now.open == 0);
+                seen.rings_but_one += usize::from(now.open == 1);
+                assert_eq!(After { longest: outline.longest, open: outline.open }, now, "{tiles:?}");
+            }
+            let plot = Plot::new(tiles.iter().copied());
+            let drawn = Walls::from_bits(
+                Side::ALL.iter().fold(0, |bits, side| bits | u8::from(dice.below(100) < many) << *side as u8),
+            );
+            // Now and then every tile there could be, else the one drawn.
+            let full = dice.below(4) == 0 || now.open < 3;
+            let mut fit: Vec<Standing> = Vec::new();
+            for walls in Walls::all().filter(|walls| full || *walls == drawn) {
+                for cell in plot.rim().iter().copied().filter(|cell| plot.fits(*cell, walls, Holes::Area)) {
+                    let more = Standing { cell, walls };
+                    fit.push(more);
+                    if outline.known {
+                        tiles.push(more);
+                        assert_eq!(outline.after(cell, walls), counted(&tiles), "{tiles:?}");
+                        tiles.pop();
+                    }
+                }
+                for at in (0..tiles.len()).filter(|at| outline.known && plot.swaps_at(tiles[*at].cell, walls)) {
+                    let mut other = tiles.clone();
+                    other[at].walls = walls;
+                    assert_eq!(outline.swapped(other[at].cell, walls), counted(&other), "{at} in {tiles:?}");
+                }
+            }
+            let mut wanted: Vec<Standing> = fit.iter().copied().filter(|at| at.walls == drawn).collect();
+            if wanted.is_empty() {
+                wanted = fit;
+            }
+            if wanted.is_empty() {
+                // Nothing fits any more, or nothing that was drawn.
+                if full {
+                    return;
+                }
+                continue;
+            }
+            let far = |at: &Standing| match towards {
+                Some(Side::North) => at.cell.y,
+                Some(Side::East) => at.cell.x,
+                Some(Side::South) => -at.cell.y,
+                Some(Side::West) => -at.cell.x,
+                None => 0,
+            };
+            let reach = wanted.iter().map(far).max().unwrap_or(0);
+            if dice.below(4) > 0 {
+                wanted.retain(|at| far(at) == reach);
+            }
+            tiles.push(*dice.pick(&wanted));
+        }
+    }
+
+    /// Any walls, also where hardly anything is open or nothing at all, and far from the start tile.
+    #[test]
+    fn it_knows_any_walls_anywhere() {
+        let (mut outline, mut dice, mut seen) = (Outline::default(), Dice::loose(11), Seen::default());
+        for game in 0..150 {
+            let towards = [None, Some(Side::North), Some(Side::East), Some(Side::South), Some(Side::West)][game % 5];
+            grown(&mut outline, &mut dice, towards, &mut seen);
+        }
+        let Seen { walked, not_central, rings, rings_but_one } = seen;
+        assert!(walked > 3000 && not_central > 600, "{walked} walked, {not_central} not central");
+        assert!(rings > 20 && rings_but_one > 80, "{rings} closed, {rings_but_one} all but one side");
+    }
+
+    /// One side is open, and the tile that covers it has walls on both sides of its own open one: all but that is wall.
+    #[test]
+    fn a_run_goes_on_at_both_ends() {
+        let at = |x, y, walls| Standing { cell: Cell { x, y }, walls: Walls::from_bits(walls) };
+        let tiles = [at(-1, -1, 12), at(-1, 0, 9), at(0, 1, 11), at(0, -1, 6)];
+        let mut outline = Outline::default();
+        outline.walk_round(tiles.into_iter(), true);
+        let after = |walls| outline.after(Cell { x: 1, y: 0 }, Walls::from_bits(walls));
+        assert_eq!((outline.longest, outline.open), (9, 1));
+        assert_eq!(after(0b0101), After { longest: 11, open: 1 });
+        assert_eq!(after(0b0111), After { longest: 12, open: 0 });
+        assert_eq!(after(0b0001), After { longest: 10, open: 2 });
+        assert_eq!(after(0b0010), After { longest: 9, open: 2 });
+        assert_eq!(after(0b0000), After { longest: 9, open: 3 });
     }
 }

@@ -129,17 +129,23 @@ struct Search<'a> {
     trail: Vec<usize>,
     best: Vec<usize>,
     longest: usize,
+    steps: u32,
 }
+
+/// No layout of a real game needs a part of this; a layout made to tangle gets the longest chain found so far.
+const PATIENCE: u32 = 1_000_000;
 
 impl Search<'_> {
     fn walk(&mut self, at: Point, length: usize) {
+        self.steps += 1;
         if length > self.longest {
             self.longest = length;
             self.best.clone_from(&self.trail);
         }
         for i in 0..self.stretches.len() {
             let [a, b] = self.stretches[i].ends;
-            if self.used[i] || (a != at && b != at) || self.longest == self.all {
+            let enough = self.longest == self.all || self.steps > PATIENCE;
+            if enough || self.used[i] || (a != at && b != at) {
                 continue;
             }
             self.used[i] = true;

@@ -69,6 +69,8 @@ pub enum Step {
     Count(u8),
     /// Dirk's tiles after a scoring (BASE-D3).
     DirkDraws(u8),
+    /// Fill the money display.
+    FillDisplay,
     /// Fill the empty slots of the yard.
     FillYard,
     /// Can play go on after an interrupt (VIZ-18)?
@@ -196,6 +198,10 @@ pub enum Moment {
     PilesCut,
     /// Everything else is ready.
     TableSet,
+    /// A card of its own has been drawn from the money deck (BASE-E10).
+    CardOpened,
+    /// A tile has been drawn for the yard.
+    TileDrawn,
     /// TURN START.
     TurnStart,
     /// ACTIONS: it offers actions.
@@ -231,7 +237,7 @@ impl Moment {
         false
     }
     /// All of them, in rulebook order.
-    pub const ALL: [Moment; 17] = [
+    pub const ALL: [Moment; 19] = [
         Moment::TilesMixed,
         Moment::BeforeYard,
         Moment::MoneyMixed,
@@ -239,6 +245,8 @@ impl Moment {
         Moment::AfterDeal,
         Moment::PilesCut,
         Moment::TableSet,
+        Moment::CardOpened,
+        Moment::TileDrawn,
         Moment::TurnStart,
         Moment::Actions,
         Moment::Purchase,

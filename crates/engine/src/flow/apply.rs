@@ -23,7 +23,7 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, 
             p.hands[seat].add_all(&cards);
             p.tell(|| Event::Took { seat, cards });
         }
-        Move::Buy { slot, pay } => buy(rooms, p, ask, terms, slot, &pay),
+        Move::Buy { slot, pay } => buy(rooms, p, seat, terms, slot, &pay),
         Move::Add { tile, at } => {
             p.open.reserve[seat].remove(tile);
             p.open.lay(seat, tile, at);
@@ -75,25 +75,24 @@ fn placed(p: &mut Play<'_>, seat: Seat, tile: Tile) {
     p.open.giftable.remove(tile);
 }
 
-fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, slot: Slot, pay: &Purse) {
-    let (seat, by) = (ask.seat, terms.by);
+fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: Terms, slot: Slot, pay: &Purse) {
     let tile = p.open.yard[slot.index()].take().expect("checked");
-    let exact = pay.sum(slot.currency()) == tile.price();
+    let sale = Sale { seat, tile, slot, price: tile.price(), paid: pay.sum(slot.currency()), by: terms.by };
     p.busy();
     p.discard(seat, pay);
     p.acquire(seat, tile);
     if p.open.config.has_dirk() {
         p.open.giftable.insert(tile);
     }
-    p.tell(|| Event::Bought { seat, tile, slot, paid: *pay, exact, by });
-    if exact && terms.further {
+    p.tell(|| Event::Bought { seat, tile, slot, paid: *pay, exact: sale.is_exact(), by: sale.by });
+    if sale.is_exact() && terms.further {
         p.push(Step::FurtherAction); // BASE-T3
     }
-    if ask.topic == Topic::Window {
+    if terms.at_once {
         // VIZ-3: placed at once, then the slot is filled; a yard that stays short ends the game.
         p.push(Step::YardCheck);
         p.push(Step::FillYard);
         p.push(Step::Place(seat, Topic::Placement));
     }
-    rooms.bought(&Sale { seat, tile, by, exact }, p); // BASE-P6
+    rooms.bought(&sale, p); // BASE-P6
 }

@@ -64,11 +64,13 @@ pub struct Terms {
     pub exact_only: Option<RuleId>,
     /// Does an exact payment give a further action (BASE-T3)?
     pub further: bool,
+    /// Is the tile placed and its slot filled at once (VIZ-3), or with everything else of the turn?
+    pub at_once: bool,
 }
 
 impl Terms {
     /// The right of the player on turn.
-    pub const TURN: Terms = Terms { by: None, only: None, exact_only: None, further: true };
+    pub const TURN: Terms = Terms { by: None, only: None, exact_only: None, further: true, at_once: false };
 }
 
 /// A purchase that has just been paid.
@@ -78,8 +80,19 @@ pub struct Sale {
     pub seat: Seat,
     /// What.
     pub tile: Tile,
+    /// From which slot.
+    pub slot: Slot,
+    /// What it cost.
+    pub price: u8,
+    /// What was paid.
+    pub paid: u8,
     /// By which right.
     pub by: Option<ModuleId>,
+}
+
+impl Sale {
     /// Was the price met exactly (BASE-P3)?
-    pub exact: bool,
+    pub const fn is_exact(&self) -> bool {
+        self.paid == self.price
+    }
 }

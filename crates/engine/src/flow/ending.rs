@@ -33,7 +33,7 @@ fn yard_is_short(p: &Play<'_>) -> bool {
 /// BASE-F1: whatever was planned, only the end is left to do.
 fn end<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     p.agenda.turn_to(Course::End(Finale::LastTiles));
-    p.tell(|| Event::LastRound);
+    p.tell(|| Event::EndReached);
     rooms.at(Moment::LastTilesDue, p);
 }
 

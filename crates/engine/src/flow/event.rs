@@ -147,7 +147,7 @@ pub enum Event {
         seat: Seat,
     },
     /// The end of the game has come (BASE-F1).
-    LastRound,
+    EndReached,
     /// One of the last tiles was given out, or not (BASE-F2, F3).
     LastTile(LastTile),
     /// The game is over; all hands are shown (BASE-I4).
@@ -178,10 +178,13 @@ pub struct LastTile {
 impl Event {
     /// What a seat, or a spectator, hears of this event.
     ///
-    /// In the base game and the modules so far everything that happens is public: deals, takes and payments are open
-    /// (BASE-I3), and what is turned up is turned up for all. An event that one seat alone may read is masked here.
-    pub fn told(&self, _to: Option<Seat>) -> Told {
-        Told(self.clone())
+    /// In the base game everything that happens is public: deals, takes and payments are open (BASE-I3), and what is
+    /// turned up is turned up for all. A module masks its own secrets.
+    pub fn told(&self, to: Option<Seat>) -> Told {
+        Told(match self {
+            Event::Module(event) => Event::Module(event.told(to)),
+            public => public.clone(),
+        })
     }
 }
 

@@ -40,9 +40,7 @@ pub fn can_act<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> bool {
     if !plan.removals().is_empty() || eyes.open.reserve[eyes.seat].iter().any(fits) {
         return true;
     }
-    let mut of_modules = Vec::new();
-    rooms.moves(eyes, &mut of_modules);
-    !of_modules.is_empty()
+    rooms.can_move(eyes)
 }
 
 /// BASE-M1: one card, or several that are worth no more than the limit. Equal cards are the same move.

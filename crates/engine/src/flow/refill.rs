@@ -10,16 +10,25 @@ use crate::{
 };
 
 /// BASE-E1, E2: cards are drawn until the display is full; a scoring card is put aside.
-pub fn display(p: &mut Play<'_>) {
+///
+/// BASE-E10: a card that a module takes in hand is dealt with before the next one is drawn, whatever that needs.
+pub fn display<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     while p.open.display.len() < DISPLAY_PLACES {
         let Some(card) = p.draw_card() else { break }; // BASE-E5
         if let Some(round) = card.round() {
             p.open.rounds_due.insert(round);
             p.tell(|| Event::ScoringCard { round });
-        } else {
-            p.open.display.push(card);
-            p.tell(|| Event::MoneyShown { card });
+            continue;
         }
+        if card.currency().is_none() {
+            p.push(Step::FillDisplay);
+            if rooms.opened(card, p) {
+                return;
+            }
+            p.agenda.pop();
+        }
+        p.open.display.push(card);
+        p.tell(|| Event::MoneyShown { card });
     }
 }
 
@@ -73,10 +82,19 @@ pub fn give_dirk(p: &mut Play<'_>, tiles: u8) {
 }
 
 /// BASE-E8: the empty slots in ascending order, as far as tiles last.
-pub fn yard(p: &mut Play<'_>) {
+///
+/// A tile that a module holds back (a claim, a bazaar) is dealt with first; then the same slot is filled on.
+pub fn yard<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     for slot in Slot::ALL {
         if p.open.in_yard(slot).is_none() {
             let Some(tile) = p.draw_tile() else { break };
+            if !R::BARE {
+                p.push(Step::FillYard);
+                if rooms.drawn(tile, slot, p) {
+                    return;
+                }
+                p.agenda.pop();
+            }
             p.open.yard[slot.index()] = Some(tile);
             p.tell(|| Event::TileShown { tile, slot });
         }

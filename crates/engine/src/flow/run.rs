@@ -43,7 +43,8 @@ fn first<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<Ask> {
         Step::Score => refill::score(rooms, p),
         Step::Count(round) => refill::count(rooms, p, round),
         Step::DirkDraws(round) => refill::dirk_draws(p, round),
-        Step::FillYard => refill::yard(p),
+        Step::FillDisplay => refill::display(rooms, p),
+        Step::FillYard => refill::yard(rooms, p),
         Step::YardCheck => ending::yard_check(rooms, p),
     }
     None
@@ -75,9 +76,9 @@ fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask>
         Phase::Actions => return action(rooms, p, Topic::Action),
         Phase::Placement => return place(p, seat, Topic::Placement),
         Phase::Extras => rooms.at(Moment::Extras, p),
-        Phase::MoneyRefill => refill::display(p),
+        Phase::MoneyRefill => refill::display(rooms, p),
         Phase::Scoring => refill::score(rooms, p),
-        Phase::MarketRefill => refill::yard(p),
+        Phase::MarketRefill => refill::yard(rooms, p),
         Phase::EndCheck => ending::check(rooms, p),
         Phase::Window => return poll(rooms, p, 0),
         Phase::Next => p.open.on_turn = seat.next(p.open.players()),
@@ -93,7 +94,9 @@ fn action<R: Rooms>(rooms: &R, p: &mut Play<'_>, topic: Topic) -> Option<Ask> {
     if sight.can_act() {
         return Some(ask);
     }
-    p.open.blocked_turns = p.open.blocked_turns.saturating_add(1);
+    if topic == Topic::Action {
+        p.open.blocked_turns = p.open.blocked_turns.saturating_add(1);
+    }
     p.tell(|| Event::Skipped { seat });
     None
 }

@@ -2,7 +2,7 @@
 
 use super::{Event, Moment, Play, Stage, refill};
 use crate::{
-    components::{BASIC, DIRK_AT_START, DISPLAY_PLACES, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS, STARTING_MONEY},
+    components::{BASIC, DIRK_AT_START, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS, STARTING_MONEY},
     modules::Rooms,
     table::{DECK, DarkTable, OpenTable},
     value::*,
@@ -19,7 +19,7 @@ pub fn stage<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, stage: Stage) {
             if p.open.config.has_dirk() {
                 refill::give_dirk(p, DIRK_AT_START);
             }
-            refill::yard(p);
+            refill::yard(rooms, p);
         }
         Stage::Money => {
             money(p);
@@ -31,8 +31,7 @@ pub fn stage<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, stage: Stage) {
             rooms.at(Moment::AfterDeal, p);
         }
         Stage::Display => {
-            refill::display(p);
-            debug_assert_eq!(p.open.display.len(), DISPLAY_PLACES);
+            refill::display(rooms, p);
         }
         Stage::Piles => {
             piles(p);

@@ -124,6 +124,19 @@ macro_rules! modules {
         #[derive(Clone, PartialEq, Debug)]
         pub struct Seen { $(#[doc = concat!("What is seen of `", stringify!($name), "`.")] pub $name: Option<SeenRoom<$M>>,)+ }
 
+        impl ModuleEvent {
+            /// What a seat, or a spectator, hears of it.
+            pub fn told(&self, to: Option<Seat>) -> ModuleEvent {
+                match self { $(ModuleEvent::$M(event) => ModuleEvent::$M($M::told(event, to)),)+ }
+            }
+        }
+
+        /// What everybody sees of each module, if it is in play: for whoever knows a module by name, such as a bot.
+        pub trait OpenRooms {
+            $(#[doc = concat!("What everybody sees of `", stringify!($name), "`.")]
+            fn $name(&self) -> Option<&<$M as Module>::Open> { None })+
+        }
+
         peek!(House; $($name $M),+);
         peek!(Seen; $($name $M),+);
 
@@ -170,6 +183,24 @@ macro_rules! modules {
                     $(Move::$M(mv) => $M::apply(self.$name.as_mut().expect("checked"), seat, mv, p),)+
                     _ => unreachable!("the core makes its own moves"),
                 }
+            }
+            fn opened(&mut self, card: Card, p: &mut Play<'_>) -> bool {
+                $(if Moment::CardOpened.is_in(<$M as Module>::MOMENTS)
+                    && let Some(room) = &mut self.$name
+                    && $M::opened(room, card, p)
+                {
+                    return true;
+                })+
+                false
+            }
+            fn drawn(&mut self, tile: Tile, slot: Slot, p: &mut Play<'_>) -> bool {
+                $(if Moment::TileDrawn.is_in(<$M as Module>::MOMENTS)
+                    && let Some(room) = &mut self.$name
+                    && $M::drawn(room, tile, slot, p)
+                {
+                    return true;
+                })+
+                false
             }
             fn bought(&mut self, sale: &Sale, p: &mut Play<'_>) {
                 $(if Moment::Purchase.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
@@ -222,6 +253,10 @@ macro_rules! modules {
 /// The calls that a game and a view answer alike.
 macro_rules! peek {
     ($House:ident; $($name:ident $M:ident),+) => {
+        impl OpenRooms for $House {
+            $(fn $name(&self) -> Option<&<$M as Module>::Open> { self.$name.as_ref().map(|room| &room.open) })+
+        }
+
         impl Peek for $House {
             const BARE: bool = false;
             fn right(&self, eyes: &Eyes<'_>) -> Option<Terms> {
@@ -235,6 +270,13 @@ macro_rules! peek {
                 $(if (!acts || Moment::Actions.is_in(<$M as Module>::MOMENTS)) && let Some(room) = &self.$name {
                     $M::moves(room.mine(eyes.seat), eyes, |mv| out.push(Move::$M(mv)));
                 })+
+            }
+            fn can_move(&self, eyes: &Eyes<'_>) -> bool {
+                let mut any = false;
+                $(if let Some(room) = &self.$name {
+                    $M::moves(room.mine(eyes.seat), eyes, |_| any = true);
+                })+
+                any
             }
             fn check(&self, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
                 match mv {

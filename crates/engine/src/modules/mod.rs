@@ -17,10 +17,10 @@ use crate::{
     position::{BadPosition, Parts},
     score::Tally,
     table::OpenTable,
-    value::{BySeat, Dice, Misspelt, RuleId, Seat, Tile},
+    value::{BySeat, Card, Dice, Misspelt, RuleId, Seat, Slot, Tile},
 };
 pub use id::ModuleSet;
-pub use registry::{House, ModuleEvent, ModuleId, ModuleStep, Move, RoomsGiven, Seen};
+pub use registry::{House, ModuleEvent, ModuleId, ModuleStep, Move, OpenRooms, RoomsGiven, Seen};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::{
     fmt::{Debug, Display},
@@ -143,11 +143,25 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     fn check(mine: Mine<'_, Self>, eyes: &Eyes<'_>, mv: &Self::Move) -> Result<(), Illegal>;
     /// Makes a move that was checked.
     fn apply(room: &mut Room<Self>, seat: Seat, mv: Self::Move, p: &mut Play<'_>);
+    /// A card that is no money and no scoring card was drawn. True if it is this module's: then it is dealt with before
+    /// the next card is drawn, with steps of the module if need be (BASE-E10).
+    fn opened(_room: &mut Room<Self>, _card: Card, _p: &mut Play<'_>) -> bool {
+        false
+    }
+    /// A tile was drawn for a slot of the yard. True if this module holds it back: then the slot is filled with another
+    /// one after the module's steps.
+    fn drawn(_room: &mut Room<Self>, _tile: Tile, _slot: Slot, _p: &mut Play<'_>) -> bool {
+        false
+    }
     /// A tile was bought.
     fn bought(_room: &mut Room<Self>, _sale: &Sale, _p: &mut Play<'_>) {}
     /// The rule by which one of its tiles cannot be given to Dirk.
     fn no_gift(_tile: Tile) -> Option<RuleId> {
         None
+    }
+    /// What a seat, or a spectator, hears of an event: secrets are masked here.
+    fn told(event: &Self::Event, _to: Option<Seat>) -> Self::Event {
+        event.clone()
     }
     /// Counts its part of a scoring.
     fn score(_open: &Self::Open, _table: &OpenTable, _tally: &mut Tally) {}
@@ -156,13 +170,15 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
 }
 
 /// What the modules of a game say to a question: asked of a game and of a view alike.
-pub trait Peek {
+pub trait Peek: OpenRooms {
     /// Are there no modules at all?
     const BARE: bool;
     /// See [`Module::right`]: the first module that grants one.
     fn right(&self, eyes: &Eyes<'_>) -> Option<Terms>;
     /// See [`Module::moves`].
     fn moves(&self, eyes: &Eyes<'_>, out: &mut Vec<Move>);
+    /// Has any module a move?
+    fn can_move(&self, eyes: &Eyes<'_>) -> bool;
     /// See [`Module::check`]. The move is a module's.
     fn check(&self, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal>;
     /// See [`Module::no_gift`].
@@ -195,6 +211,10 @@ pub trait Rooms: Peek + Clone + PartialEq + Debug + Sized {
     fn run(&mut self, step: ModuleStep, p: &mut Play<'_>) -> Option<Ask>;
     /// See [`Module::apply`]. The move is a module's.
     fn apply(&mut self, seat: Seat, mv: Move, p: &mut Play<'_>);
+    /// See [`Module::opened`].
+    fn opened(&mut self, card: Card, p: &mut Play<'_>) -> bool;
+    /// See [`Module::drawn`].
+    fn drawn(&mut self, tile: Tile, slot: Slot, p: &mut Play<'_>) -> bool;
     /// See [`Module::bought`].
     fn bought(&mut self, sale: &Sale, p: &mut Play<'_>);
     /// See [`Module::redeal`].
@@ -205,12 +225,17 @@ pub trait Rooms: Peek + Clone + PartialEq + Debug + Sized {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Bare {}
 
+impl OpenRooms for Bare {}
+
 impl Peek for Bare {
     const BARE: bool = true;
     fn right(&self, _: &Eyes<'_>) -> Option<Terms> {
         None
     }
     fn moves(&self, _: &Eyes<'_>, _: &mut Vec<Move>) {}
+    fn can_move(&self, _: &Eyes<'_>) -> bool {
+        false
+    }
     fn check(&self, _: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
         Err(registry::not_played(mv))
     }
@@ -239,6 +264,12 @@ impl Rooms for Bare {
         None
     }
     fn apply(&mut self, _: Seat, _: Move, _: &mut Play<'_>) {}
+    fn opened(&mut self, _: Card, _: &mut Play<'_>) -> bool {
+        false
+    }
+    fn drawn(&mut self, _: Tile, _: Slot, _: &mut Play<'_>) -> bool {
+        false
+    }
     fn bought(&mut self, _: &Sale, _: &mut Play<'_>) {}
     fn redeal(&mut self, _: Seat, _: &mut Dice) {}
 }

@@ -110,6 +110,7 @@ impl Module for Vizier {
             only: Some(rule!("VIZ-7")),
             exact_only: Some(rule!("VIZ-5")),
             further: false,
+            at_once: true,
         })
     }
 

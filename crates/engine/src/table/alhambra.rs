@@ -127,10 +127,6 @@ impl OpenTable {
     pub fn standing(&self, seat: Seat) -> impl Iterator<Item = (Tile, Standing)> + Clone + '_ {
         self.built[seat].iter().map(|tile| (tile, self.standing[tile.index()]))
     }
-    /// Where a built tile stands.
-    pub fn where_stands(&self, tile: Tile) -> Standing {
-        self.standing[tile.index()]
-    }
     /// The tile on a cell of an Alhambra, if one other than the start tile stands there.
     pub fn tile_at(&self, seat: Seat, cell: Cell) -> Option<Tile> {
         self.standing(seat).find(|(_, s)| s.cell == cell).map(|(tile, _)| tile)

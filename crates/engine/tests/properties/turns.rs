@@ -100,7 +100,7 @@ fn a_tile_aside_is_built_kept_or_given() {
             panic!("{} is no placement", ply.mv)
         };
         let later = ply.after.open();
-        let ended = ply.told.contains(&Event::LastRound);
+        let ended = ply.told.contains(&Event::EndReached);
         assert!(ended || later.aside[seat].len() == open.aside[seat].len() - 1);
         assert!(!later.aside[seat].has(tile));
         assert_eq!(later.built[seat].has(tile), matches!(ply.mv, Move::Build { .. }));
@@ -153,7 +153,7 @@ fn phases_come_in_order() {
             // A turn, a window purchase, or a second scoring of the same refill starts anew.
             assert!(rank >= last || rank == 1 || rank == 4 && last == 5, "{event:?} comes too late in its turn");
             // The last tiles are placed, then scored, after everything else.
-            last = if *event == Event::LastRound { 0 } else { rank };
+            last = if *event == Event::EndReached { 0 } else { rank };
         }
     }
 }
@@ -167,7 +167,7 @@ fn rank(event: &Event) -> Option<u8> {
         Event::Scored { .. } => Some(4),
         Event::DirkDrew { .. } => Some(5),
         Event::TileShown { .. } => Some(6),
-        Event::LastRound => Some(7),
+        Event::EndReached => Some(7),
         _ => None,
     }
 }
@@ -243,7 +243,7 @@ fn games_end_for_a_reason() {
         let winners: Vec<Seat> =
             open.from_next().filter(|seat| given.iter().any(|last| last.to == Some(*seat))).collect();
         assert_eq!(order, winners);
-        assert_eq!(told.iter().filter(|event| **event == Event::LastRound).count(), 1);
+        assert_eq!(told.iter().filter(|event| **event == Event::EndReached).count(), 1);
         assert!(matches!(told.last(), Some(Event::Over { .. })));
     }
     assert!(reasons.iter().all(|n| *n > 5), "{reasons:?}");
@@ -267,7 +267,7 @@ fn idle_turns_are_counted() {
                     busy = false;
                 }
                 Event::Took { .. } | Event::Bought { .. } | Event::Module(_) => busy = true,
-                Event::LastRound => {
+                Event::EndReached => {
                     idle = if busy { 0 } else { idle + 1 };
                     break;
                 }
@@ -291,7 +291,7 @@ fn the_poll_asks_everybody_awake_in_order() {
             return;
         };
         let (open, later) = (ply.before.open(), ply.after.open());
-        let over = later.over || ply.told.contains(&Event::LastRound);
+        let over = later.over || ply.told.contains(&Event::EndReached);
         let awake = |seat: &Seat| !vizier.open.asleep[*seat];
         let same_turn = later.turns == open.turns;
         let expected = match (ply.ask.topic, ply.mv) {

@@ -18,7 +18,7 @@ fn a_move_that_reveals_is_known() {
             game.apply_told(ask.seat, choose(&listed(&game), &mut dice), &mut told).expect("listed");
             let squares = |game: &Game| game.rooms().squares.map(|room| room.dark);
             let drawn = before.dark() != game.dark() || squares(&before) != squares(&game);
-            let shown = told.iter().any(|event| matches!(event, Event::LastRound | Event::LastTile(_)));
+            let shown = told.iter().any(|event| matches!(event, Event::EndReached | Event::LastTile(_)));
             let (ply, revealed_at) = (game.open().ply, game.open().revealed_at);
             if drawn || shown {
                 assert_eq!(revealed_at, ply, "{told:?} was not noticed");
