@@ -180,6 +180,7 @@ terminal-sim-turns = Züge
 terminal-sim-bought = Gekauft
 terminal-sim-exact = Passend
 terminal-sim-length = Ein Spiel hat { $turns } Runden und { $moves } Entscheidungen; { $shared } % enden mit mehreren Siegern.
+terminal-sim-hash = Prüfsumme aller Ergebnisse: { $hash } (auf jedem Rechner dieselbe).
 terminal-sim-speed = { $games } Spiele in { $seconds } s: { $rate } Spiele/s ({ $threads ->
     [one] ein Thread
    *[other] { $threads } Threads

@@ -180,6 +180,7 @@ terminal-sim-turns = Turns
 terminal-sim-bought = Bought
 terminal-sim-exact = Exactly
 terminal-sim-length = A game has { $turns } turns and { $moves } moves; { $shared } % end with several winners.
+terminal-sim-hash = Hash of all results: { $hash } (the same on every machine).
 terminal-sim-speed = { $games } games in { $seconds } s: { $rate } games/s ({ $threads ->
     [one] one thread
    *[other] { $threads } threads

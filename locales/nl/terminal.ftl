@@ -180,6 +180,7 @@ terminal-sim-turns = Beurten
 terminal-sim-bought = Gekocht
 terminal-sim-exact = Gepast
 terminal-sim-length = Een spel heeft { $turns } beurten en { $moves } zetten; { $shared } % eindigt met meer dan één winnaar.
+terminal-sim-hash = Controlegetal van alle uitslagen: { $hash } (op elke computer hetzelfde).
 terminal-sim-speed = { $games } spellen in { $seconds } s: { $rate } spellen/s ({ $threads ->
     [one] één thread
    *[other] { $threads } threads

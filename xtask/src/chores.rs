@@ -16,6 +16,7 @@ pub fn test(root: &Path) -> Result<(), String> {
     step("generated tables", || components::generate(root, true))?;
     step("tidiness", || tidy::check(root))?;
     step("lints", || cargo(root, &["clippy", "--workspace", "--all-targets", "--locked"], &strict))?;
+    step("fuzz targets compile", || cargo(root, &["check", "--locked", "--manifest-path", "fuzz/Cargo.toml"], &[]))?;
     step("tests", || cargo(root, &["test", "--workspace", "--locked"], &strict))?;
     step("coverage of the rules", || {
         cargo(root, &["run", "--quiet", "--package", "sabika", "--", "rules", "coverage"], &strict)

@@ -56,3 +56,8 @@ fn run(command: &Command, voice: &Voice) -> Result<(), Failure> {
         Command::Man => shell::man(),
     }
 }
+
+/// The program in the README is compiled and run with the tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+pub struct Readme;

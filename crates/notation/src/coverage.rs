@@ -62,13 +62,39 @@ pub fn covered_ids(scenarios: &Path, sources: &[PathBuf]) -> io::Result<BTreeMap
     }
     for folder in sources {
         for file in files(folder, "rs")? {
-            for line in fs::read_to_string(&file)?.lines() {
-                let named = line.trim().strip_prefix("/// Proves:").unwrap_or_default();
-                named.split_whitespace().for_each(|id| covered.entry(id.into()).or_default().push(file.clone()));
+            for id in proved_in(&fs::read_to_string(&file)?) {
+                covered.entry(id).or_default().push(file.clone());
             }
         }
     }
     Ok(covered)
+}
+
+/// The rules that the tests of a Rust file prove: a `/// Proves:` line counts only above a `#[test]` that is run.
+///
+/// ```
+/// use sabika_notation::coverage::proved_in;
+/// assert_eq!(proved_in("/// Proves: BASE-B2 BASE-B3\n#[test]\nfn t() {}"), ["BASE-B2", "BASE-B3"]);
+/// assert!(proved_in("/// Proves: BASE-B2\n#[test]\n#[ignore]\nfn t() {}").is_empty());
+/// assert!(proved_in("/// Proves: BASE-B2\nfn no_test() {}").is_empty());
+/// ```
+pub fn proved_in(source: &str) -> Vec<String> {
+    let (mut proved, mut named, mut attributes) = (Vec::new(), Vec::new(), Vec::new());
+    for line in source.lines().map(str::trim) {
+        if let Some(ids) = line.strip_prefix("/// Proves:") {
+            named.extend(ids.split_whitespace().map(String::from));
+        } else if line.starts_with("#[") {
+            attributes.push(line);
+        } else if !line.starts_with("//") {
+            let ignored = attributes.iter().any(|a| a.starts_with("#[ignore"));
+            if attributes.contains(&"#[test]") && !ignored {
+                proved.append(&mut named);
+            }
+            named.clear();
+            attributes.clear();
+        }
+    }
+    proved
 }
 
 /// What a report says.

@@ -3,7 +3,7 @@
 use crate::{Engine, answer::Answer, fault::Fault, layout, layout::Layout, request::Request};
 use sabika_engine::{
     board::{Plot, Standing, chains, violations},
-    value::{Cell, Side, Walls},
+    value::Cell,
 };
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ pub fn board(_: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     Ok(Answer::new()
         .with("legal", wrong.is_empty())
         .with("violations", wrong)
-        .with("outer_wall", runs.as_ref().map(|runs| runs.first().copied().unwrap_or(0)))
+        .with("outer_wall", runs.first().copied().unwrap_or(0))
         .with("wall_runs", runs))
 }
 
@@ -48,27 +48,9 @@ fn cells(cells: impl Iterator<Item = Cell>) -> Answer {
     Answer::new().with("cells", cells.collect::<BTreeSet<_>>())
 }
 
-/// The lengths of the pieces of outer wall, longest first; none where it would take too long to find them.
-///
-/// In a legal layout the outline never touches itself (BASE-W4). In others walls can meet in corners, and each such
-/// corner multiplies the ways to go by three.
-fn wall_runs(tiles: &[Standing]) -> Option<Vec<usize>> {
-    const PATIENCE: u128 = 2_000_000_000;
+/// The lengths of the pieces of outer wall, longest first.
+fn wall_runs(tiles: &[Standing]) -> Vec<usize> {
     let mut seen = BTreeSet::from([Cell::START]);
     let plot = Plot::new(tiles.iter().copied().filter(|standing| seen.insert(standing.cell)));
-    let walls: u128 = plot.tiles().iter().map(|standing| u128::from(standing.walls.count())).sum();
-    let corners = plot.tiles().iter().flat_map(|standing| meetings(&plot, standing)).count() as u32;
-    let ways = 3u128.checked_pow(corners).and_then(|ways| ways.checked_mul(walls.pow(3)));
-    (corners == 0 || ways.is_some_and(|ways| ways <= PATIENCE)).then(|| chains(&plot).iter().map(Vec::len).collect())
-}
-
-/// The two northern corners of a tile, as far as three or four outer walls meet there.
-fn meetings<'a>(plot: &'a Plot, standing: &'a Standing) -> impl Iterator<Item = Side> + 'a {
-    let walled = |walls: Walls, sides: [Side; 2]| sides.into_iter().filter(|side| walls.has(*side)).count();
-    [Side::East, Side::West].into_iter().filter(move |side| {
-        let (beside, above) = (standing.cell.beside(*side), standing.cell.beside(Side::North));
-        let Some(across) = plot.at(above.beside(*side)) else { return false };
-        let met = walled(standing.walls, [Side::North, *side]) + walled(across, [Side::South, side.opposite()]);
-        plot.at(beside).is_none() && plot.at(above).is_none() && met > 2
-    })
+    chains(&plot).iter().map(Vec::len).collect()
 }

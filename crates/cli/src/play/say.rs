@@ -58,6 +58,13 @@ impl Table<'_> {
         let reason = self.voice.words.refusal_named(illegal, &self.names);
         self.voice.say("terminal-why-not", &[("reason", reason.into()), ("rule", illegal.rule.as_str().into())])
     }
+    fn tell_refusal(&self, illegal: &Illegal) -> Result<(), Failure> {
+        self.voice.line(&paint(paint::ALARM, self.refusal(illegal)))?;
+        match rules::find(illegal.rule.as_str()) {
+            Some(rule) => self.voice.line(&wrap(&rule.to_string(), WIDTH, 2)),
+            None => Ok(()),
+        }
+    }
     /// Why a move is not possible, with the text of the rule.
     pub(super) fn why(&self, text: &str, ask: Ask, menu: &Menu) -> Result<(), Failure> {
         let numbered = text.parse().ok().and_then(|number| menu.get(number));
@@ -71,10 +78,11 @@ impl Table<'_> {
                 self.voice.line(&paint(paint::GOOD, self.voice.say("terminal-why-legal", &[("move", text.into())])))
             }
             Err(illegal) => {
-                self.voice.line(&paint(paint::ALARM, self.refusal(&illegal)))?;
-                match rules::find(illegal.rule.as_str()) {
-                    Some(rule) => self.voice.line(&wrap(&rule.to_string(), WIDTH, 2)),
-                    None => Ok(()),
+                self.tell_refusal(&illegal)?;
+                // Not its time, or not the own tile: what the place itself says is worth knowing too.
+                match self.session.game().open().check_place(ask.seat, &mv) {
+                    Err(place) if place != illegal => self.tell_refusal(&place),
+                    _ => Ok(()),
                 }
             }
         }

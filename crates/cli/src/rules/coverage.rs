@@ -23,8 +23,11 @@ struct Report {
 
 /// Reads `rules/`, `scenarios/` and the tests of a source tree; fails if a rule is shown by none of them.
 pub fn run(root: Option<&Path>, json: bool, voice: &Voice) -> Result<(), Failure> {
+    // A source tree: here, or where this program was built.
     let built_from = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
-    let root = root.unwrap_or(built_from);
+    let here = Path::new(".");
+    let usual = if here.join("rules/index.md").is_file() { here } else { built_from };
+    let root = root.unwrap_or(usual);
     let found = coverage::report(root).map_err(|e| Failure::input(format!("--root {}", root.display()), e))?;
     let report =
         Report { rules: found.rules.len(), missing: found.missing, waiting: found.waiting, unknown: found.unknown };

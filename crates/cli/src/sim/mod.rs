@@ -128,5 +128,6 @@ fn print(report: &Report, voice: &Voice) -> Result<(), Failure> {
         ("moves", format!("{:.1}", report.moves).into()),
         ("shared", format!("{:.1}", 100.0 * report.shared_wins).into()),
     ];
-    voice.line(&voice.say("terminal-sim-length", &args))
+    voice.line(&voice.say("terminal-sim-length", &args))?;
+    voice.line(&voice.say("terminal-sim-hash", &[("hash", report.hash.as_str().into())]))
 }

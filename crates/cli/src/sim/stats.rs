@@ -1,7 +1,7 @@
 //! Means and intervals. The games of one deal hang together, so an interval is that of the mean over deals.
 
 use super::arena::{Arena, Outcome};
-use sabika_engine::{Config, value::Seat};
+use sabika_engine::{Config, hash::fnv1a, value::Seat};
 use serde::Serialize;
 
 /// The report of a simulation.
@@ -18,6 +18,8 @@ pub struct Report {
     pub moves: f64,
     /// The part of the games with several winners.
     pub shared_wins: f64,
+    /// A hash of every result, the same on every machine and for every number of threads.
+    pub hash: String,
     pub bots: Vec<BotReport>,
 }
 
@@ -59,9 +61,21 @@ impl Report {
             turns: mean(|o| o.turns),
             moves: mean(|o| o.moves),
             shared_wins: mean(|o| u32::from(o.winners.count_ones() > 1)),
+            hash: format!("{:016x}", hash(outcomes)),
             bots,
         }
     }
+}
+
+/// Of all scores, moves and turns, game by game.
+fn hash(outcomes: &[Outcome]) -> u64 {
+    let mut bytes = Vec::with_capacity(outcomes.len() * 24);
+    for outcome in outcomes {
+        bytes.extend(outcome.moves.to_le_bytes());
+        bytes.extend(outcome.turns.to_le_bytes());
+        outcome.stands.as_slice().iter().for_each(|stand| bytes.extend(stand.points.to_le_bytes()));
+    }
+    fnv1a(&bytes)
 }
 
 fn bot(arena: &Arena, outcomes: &[Outcome], name: &str) -> BotReport {

@@ -4,6 +4,7 @@ use super::OpenTable;
 use crate::{
     board::{self, Ground, Holes, Mask, Plot, Segment, Sites, Standing},
     flow::{Because, Illegal},
+    modules::Move,
     value::*,
 };
 
@@ -205,6 +206,15 @@ impl OpenTable {
         }
     }
 
+    /// What the Alhambra alone says to a move, whoever owns the tile and whatever is asked: for explanations.
+    pub fn check_place(&self, seat: Seat, mv: &Move) -> Result<(), Illegal> {
+        match mv {
+            Move::Build { tile, at } | Move::Add { tile, at } => self.check_build(seat, *at, tile.walls()),
+            Move::Exchange { at, tile } => self.check_exchange(seat, *at, tile.walls()),
+            Move::Remove { at } => self.check_remove(seat, *at),
+            _ => Ok(()),
+        }
+    }
     /// May a tile with these walls be built on this cell? If not, why not.
     pub fn check_build(&self, seat: Seat, cell: Cell, walls: Walls) -> Result<(), Illegal> {
         let plot = self.plot(seat);

@@ -107,6 +107,10 @@ impl Scenario {
             seed: Option<Value>,
         }
         let file: File = toml::from_str(text).map_err(|e| Failure::unreadable(e.to_string()))?;
+        let expects = |step: &Table| step.contains_key("refused") || step.contains_key("then");
+        if file.then.is_empty() && !file.when.iter().any(expects) {
+            return Err(Failure::unreadable("a scenario that expects nothing cannot fail"));
+        }
         let start = match (file.given, file.new) {
             (Some(_), Some(_)) => return Err(Failure::unreadable("given and new exclude each other")),
             (given, None) => {
