@@ -118,6 +118,7 @@ terminal-help-board-signs = Auf dem Plan ist eine dicke Linie eine Mauer und ein
 
 ## Das Terminal: falsche Eingaben
 
+terminal-bad-players = { $least } bis { $most } können mitspielen, nicht { $found }
 terminal-bad-option-form = eine Option hat die Form Name=Wert
 terminal-bad-option = diese Option gibt es nicht; es gibt { $known }
 terminal-bad-value = möglich ist { $allowed }

@@ -118,6 +118,7 @@ terminal-help-board-signs = On the board a thick line is a wall and a dotted lin
 
 ## The terminal: bad input
 
+terminal-bad-players = { $least } to { $most } can play, not { $found }
 terminal-bad-option-form = an option has the form name=value
 terminal-bad-option = there is no such option; there are { $known }
 terminal-bad-value = it can be { $allowed }

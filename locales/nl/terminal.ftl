@@ -118,6 +118,7 @@ terminal-help-board-signs = Op het bord is een dikke lijn een muur en een stippe
 
 ## De terminal: verkeerde invoer
 
+terminal-bad-players = spelen kan met { $least } tot { $most } spelers, niet met { $found }
 terminal-bad-option-form = een optie heeft de vorm naam=waarde
 terminal-bad-option = zo’n optie is er niet; er zijn { $known }
 terminal-bad-value = dit mag het zijn: { $allowed }

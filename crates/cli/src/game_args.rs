@@ -5,7 +5,7 @@ use sabika_engine::{
     Allowed, Config, Options,
     hash::fnv1a,
     modules::{ModuleId, ModuleSet},
-    value::Seed,
+    value::{MAX_PLAYERS, MIN_PLAYERS, Seed},
 };
 use serde_json::{Map, Value};
 use std::{
@@ -38,8 +38,13 @@ impl GameArgs {
             None => ModuleSet::EMPTY,
         };
         let config = Config { options: self.options(voice)?, ..Config::players(players).with(modules) };
-        config.check()?;
-        Ok(config)
+        match config.check() {
+            Ok(()) => Ok(config),
+            Err(bad) => {
+                let args = [("found", players.into()), ("least", MIN_PLAYERS.into()), ("most", MAX_PLAYERS.into())];
+                Err(Failure::input(bad.field, voice.say("terminal-bad-players", &args)))
+            }
+        }
     }
     fn options(&self, voice: &Voice) -> Result<Options, Failure> {
         let mut map = Map::new();
