@@ -267,71 +267,64 @@ impl Sites {
             let walled_off = beside[0] & walls[0] | beside[1] & walls[1] | beside[2] & walls[2] | beside[3] & walls[3];
             doubtful = doubtful & (self.one_run | walled_off);
         }
-        let mut removable = open_air & one_group;
-        if !doubtful.is_empty() {
-            let walks = Walks::new(&self.occupied, &ways);
-            doubtful.each(|cell| {
-                if walks.neighbours_meet_without(cell, &ways) {
-                    removable.set(cell, true);
-                }
-            });
+        let sure = open_air & one_group;
+        if doubtful.is_empty() {
+            return sure;
         }
-        removable
+        // Most Alhambras fit in half a mask, which is one wide word.
+        match self.occupied.half() {
+            Some(at) => sure | Mask::from_pair(at, meeting(doubtful.pair(at), ways.map(|side| side.pair(at)))),
+            None => sure | meeting_anywhere(doubtful, &ways),
+        }
     }
 }
 
-/// The ways of an Alhambra, ready for walks through it: in half a mask where it fits in one.
-enum Walks {
-    Half(usize, [u128; 4]),
-    Whole(Sides),
+/// The tiles among these whose neighbours, as far as one could walk to them, still reach each other when it is gone.
+fn meeting(mut doubtful: u128, [n, e, s, w]: [u128; 4]) -> u128 {
+    let mut found = 0;
+    while doubtful != 0 {
+        let tile = doubtful & doubtful.wrapping_neg();
+        doubtful ^= tile;
+        // A way leads to a tile, and tiles keep off the rim: no step leaves the half.
+        let step = |from: u128| (from & n) << 16 | (from & s) >> 16 | (from & e) << 1 | (from & w) >> 1;
+        let must = step(tile);
+        let mut reached = must & must.wrapping_neg();
+        loop {
+            let next = (reached | step(reached)) & !tile;
+            if must & !next == 0 {
+                found |= tile;
+                break;
+            }
+            if next == reached {
+                break;
+            }
+            reached = next;
+        }
+    }
+    found
 }
 
-impl Walks {
-    fn new(occupied: &Mask, ways: &Sides) -> Walks {
-        match occupied.half() {
-            Some(from) => Walks::Half(from, ways.map(|side| side.pair(from))),
-            None => Walks::Whole(*ways),
-        }
-    }
-    /// Can the neighbours that one could walk to from this cell still reach each other when it is gone?
-    fn neighbours_meet_without(&self, cell: Cell, ways: &Sides) -> bool {
-        let mut must = Mask::EMPTY;
-        for side in Side::ALL {
-            if ways[side as usize].has(cell) {
-                must.set(cell.beside(side), true);
+/// The same for Alhambras that need a whole mask.
+fn meeting_anywhere(doubtful: Mask, [n, e, s, w]: &Sides) -> Mask {
+    let step = |from: Mask| {
+        (from & *n).from_south() | (from & *s).from_north() | (from & *e).from_west() | (from & *w).from_east()
+    };
+    let mut found = Mask::EMPTY;
+    doubtful.each(|cell| {
+        let tile = Mask::of(cell);
+        let must = step(tile);
+        let mut reached = Mask::of(must.first().expect("every tile can be reached"));
+        loop {
+            let next = (reached | step(reached)) & !tile;
+            if (must & !next).is_empty() {
+                found = found | tile;
+                break;
             }
-        }
-        let from = Mask::of(must.first().expect("every tile can be reached"));
-        let gone = !Mask::of(cell);
-        match self {
-            Walks::Half(at, [n, e, s, w]) => {
-                let (must, gone, mut reached) = (must.pair(*at), gone.pair(*at), from.pair(*at));
-                loop {
-                    // A way leads to a tile, and tiles keep off the rim: no step leaves the half.
-                    let next =
-                        (reached | (reached & n) << 16 | (reached & s) >> 16 | (reached & e) << 1 | (reached & w) >> 1)
-                            & gone;
-                    if must & !next == 0 || next == reached {
-                        return must & !next == 0;
-                    }
-                    reached = next;
-                }
+            if next == reached {
+                break;
             }
-            Walks::Whole([n, e, s, w]) => {
-                let mut reached = from;
-                loop {
-                    let next = (reached
-                        | (reached & *n).from_south()
-                        | (reached & *s).from_north()
-                        | (reached & *e).from_west()
-                        | (reached & *w).from_east())
-                        & gone;
-                    if (must & !next).is_empty() || next == reached {
-                        return (must & !next).is_empty();
-                    }
-                    reached = next;
-                }
-            }
+            reached = next;
         }
-    }
+    });
+    found
 }

@@ -117,6 +117,14 @@ impl Mask {
     pub(super) const fn pair(&self, from: usize) -> u128 {
         (self.0[from + 1] as u128) << 64 | self.0[from] as u128
     }
+    /// A mask of two neighbouring words.
+    #[inline]
+    pub(super) const fn from_pair(from: usize, pair: u128) -> Mask {
+        let mut mask = Mask::EMPTY;
+        mask.0[from] = pair as u64;
+        mask.0[from + 1] = (pair >> 64) as u64;
+        mask
+    }
     /// The southernmost cell, of several the westernmost.
     pub fn first(&self) -> Option<Cell> {
         self.cells().next()
