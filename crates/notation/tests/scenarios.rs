@@ -56,19 +56,26 @@ fn a_failure_reads_well() {
 #[test]
 fn a_word_that_means_nothing_is_refused() {
     for (wrong, named) in [
-        ("title = \"x\"\nrules = []\nwhat = 1", "what"),
-        ("title = \"x\"\nrules = []\ngiven.players = 9", "players"),
-        ("title = \"x\"\nrules = []\ngiven.hands = 9", "hands"),
-        ("title = \"x\"\nrules = []\ngiven.A.hands = 9", "hands"),
-        ("title = \"x\"\nrules = []\nwhen = [{ G = \"pass\" }]", "G"),
-        ("title = \"x\"\nrules = []\nwhen = [{ A = \"sell 1\" }]", "sell"),
-        ("title = \"x\"\nrules = []\nwhen = [{ A = \"pass\", cells = [] }]", "cells"),
-        ("title = \"x\"\nrules = []\nthen.hands = 1", "hands"),
-        ("title = \"x\"\nrules = []\nthen.A.hands = 1", "A.hands"),
+        ("what = 1", "what"),
+        ("given.players = 9", "players"),
+        ("given.hands = 9", "hands"),
+        ("given.A.hands = 9", "hands"),
+        ("when = [{ G = \"pass\" }]", "G"),
+        ("when = [{ A = \"sell 1\" }]", "sell"),
+        ("when = [{ A = \"pass\", cells = [] }]", "cells"),
+        ("then.hands = 1", "hands"),
+        ("then.A.hands = 1", "A.hands"),
     ] {
-        let failure = scenario::run(wrong).unwrap_err().to_string();
+        let text = format!("title = \"x\"\nrules = []\n{wrong}\nthen.asks = \"A action\"");
+        let failure = scenario::run(&text).unwrap_err().to_string();
         assert!(failure.contains(named), "{failure}");
     }
+}
+
+#[test]
+fn a_scenario_that_expects_nothing_is_refused() {
+    let text = "title = \"x\"\nrules = [\"BASE-M1\"]\nwhen = [{ A = \"pass\" }]";
+    assert!(scenario::run(text).unwrap_err().to_string().contains("expects nothing"));
 }
 
 #[test]
