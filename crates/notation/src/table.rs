@@ -71,7 +71,7 @@ pub struct Placed {
 }
 
 #[derive(Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "a tile on its cell: \"garden-9-E 1,0\", { tile, x, y } or { type, price, walls, x, y }")]
 enum Form {
     Text(String),
     Named(Named),

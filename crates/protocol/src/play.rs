@@ -73,7 +73,7 @@ pub fn undo(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let session = engine.session()?;
     let plies = request.count("plies")?.unwrap_or(1);
     let made = session.ply();
-    let too_many = || Fault::bad_request("plies", format!("{plies} moves cannot be taken back: {made} were made"));
+    let too_many = || Fault::bad_request("plies", format!("only {made} of {plies} moves can be taken back"));
     let mut before = session.clone();
     before.undo(plies.try_into().map_err(|_| too_many())?).map_err(|_| too_many())?;
     let answer = Answer::new().with("decision", Decision::of(&before)).with("ply", before.ply());

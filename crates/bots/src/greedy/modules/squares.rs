@@ -10,10 +10,11 @@ use sabika_engine::{
     value::{Building, Cell, Side, Tile, Walls},
 };
 
-/// SQU-1: the walls of the square on top are not told to bots, so the best cell for an open one is taken, at a discount.
+/// SQU-1: the square on top is worth what it counts on its best cell, at a discount: the Alhambra may change till then.
 pub fn worth<P: Peek>(mind: &Mind<'_, P>, Move::Take(kind): Move) -> i32 {
+    let Some(tile) = mind.sight.rooms.squares().and_then(|open| open.top[kind]) else { return 0 };
     let mut most = 0;
-    mind.plan().placements(Walls::NONE).each(|cell| most = most.max(counted(mind, kind, Walls::NONE, cell)));
+    mind.plan().placements(tile.walls()).each(|cell| most = most.max(counted(mind, kind, tile.walls(), cell)));
     if most == 0 { 0 } else { (mind.more(kind, most as i8) * mind.weights.square) >> 8 }
 }
 
