@@ -76,7 +76,6 @@ fn looks_like_an_id(text: &str) -> bool {
     let Some((prefix, rest)) = text.split_once('-') else { return false };
     (3..=4).contains(&prefix.len())
         && prefix.bytes().all(|b| b.is_ascii_uppercase())
-        && prefix != "EX"
         && !rest.is_empty()
         && rest.len() <= 5
         && rest.bytes().all(|b| b.is_ascii_alphanumeric())

@@ -4,7 +4,7 @@ use super::{Event, Moment, Play, Stage, refill};
 use crate::{
     components::{BASIC, DIRK_AT_START, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS, STARTING_MONEY},
     modules::Rooms,
-    table::{DECK, DarkTable, OpenTable},
+    table::{DarkTable, OpenTable},
     value::*,
 };
 
@@ -122,37 +122,32 @@ pub(crate) fn redeal_core(
     seat: Seat,
     dice: &mut Dice,
 ) {
-    let mut unseen: Pile<Card, DECK> = dark.deck;
+    // Cards that a rule put in a pile stay in that pile; everything else could lie anywhere.
+    let placed: Pile<Card, 2> = dark.deck.iter().copied().filter(|card| card.round().is_some()).collect();
+    let mut unseen = dark.deck;
+    unseen.retain(|card| card.round().is_none());
     let others = || open.seats().filter(|s| *s != seat && !open.over); // BASE-I4: at the end all hands are shown
     others().flat_map(|s| hands[s].cards()).for_each(|card| unseen.push(card));
-    // Cards that a rule put in a pile stay in that pile; everything else could lie anywhere.
-    let placed: Pile<Card, 2> = unseen.iter().copied().filter(|card| card.round().is_some()).collect();
-    unseen.sort_unstable_by_key(|card| card.round().is_none());
-    let mut money: Pile<Card, DECK> = unseen[placed.len()..].iter().copied().collect();
-    dice.shuffle(&mut money);
+    dice.shuffle(&mut unseen);
     for other in others() {
         hands[other] = Purse::EMPTY;
         for _ in 0..open.hand_sizes[other] {
-            hands[other].add(money.pop().expect("every hand was dealt from these cards"));
+            hands[other].add(unseen.pop().expect("every hand was dealt from these cards"));
         }
     }
-    dark.deck = money;
+    dark.deck = unseen;
+    // In a described position no piles were cut: there the whole deck is one.
+    let cut = open.piles != [0; 5];
+    let pile_of = |card: &Card| SCORING_PILES[card.round().expect("a scoring card") as usize - 1];
     open.deck_left -= placed.len() as u8;
-    for card in placed.iter() {
-        let pile = SCORING_PILES[card.round().expect("a scoring card") as usize - 1];
-        match open.piles[pile].checked_sub(1) {
-            Some(left) => open.piles[pile] = left,
-            None => open.piles = [0, 0, 0, 0, 0], // a described position: no piles were cut
-        }
-    }
-    for card in placed.iter() {
-        let pile = SCORING_PILES[card.round().expect("a scoring card") as usize - 1];
-        if open.piles == [0; 5] {
+    if cut {
+        placed.iter().for_each(|card| open.piles[pile_of(card)] -= 1);
+        placed.iter().for_each(|card| mix_into_pile(open, dark, pile_of(card), *card, dice));
+    } else {
+        for card in placed.iter() {
             let len = dark.deck.len();
             dice.mix_in(&mut dark.deck, 0, len, *card);
             open.deck_left += 1;
-        } else {
-            mix_into_pile(open, dark, pile, *card, dice);
         }
     }
     dice.shuffle(&mut dark.supply);

@@ -272,8 +272,9 @@ macro_rules! peek {
                 })+
             }
             fn can_move(&self, eyes: &Eyes<'_>) -> bool {
+                let acts = eyes.ask.topic.is_action();
                 let mut any = false;
-                $(if let Some(room) = &self.$name {
+                $(if (!acts || Moment::Actions.is_in(<$M as Module>::MOMENTS)) && let Some(room) = &self.$name {
                     $M::moves(room.mine(eyes.seat), eyes, |_| any = true);
                 })+
                 any

@@ -13,7 +13,7 @@ use crate::{
     value::*,
 };
 pub use alhambra::{Cells, Plan};
-pub use view::{SeenAlhambra, View};
+pub use view::{SeenTile, View};
 
 /// The most cards the money deck can hold.
 pub const DECK: usize = 110;

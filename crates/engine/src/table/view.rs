@@ -22,7 +22,7 @@ pub struct View<R: Rooms> {
 
 /// A tile as a view shows it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct SeenAlhambra {
+pub struct SeenTile {
     /// Which tile.
     pub tile: Tile,
     /// Its column.
@@ -82,7 +82,7 @@ struct SeenSeat {
     hand_size: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
     hand: Option<Purse>,
-    alhambra: Vec<SeenAlhambra>,
+    alhambra: Vec<SeenTile>,
     reserve: TileSet,
     aside: TileSet,
     wall: u8,
@@ -110,7 +110,7 @@ impl<R: Rooms> Serialize for View<R> {
                 },
                 alhambra: open
                     .standing(seat)
-                    .map(|(tile, at)| SeenAlhambra { tile, x: at.cell.x, y: at.cell.y, walls: at.walls })
+                    .map(|(tile, at)| SeenTile { tile, x: at.cell.x, y: at.cell.y, walls: at.walls })
                     .collect(),
                 reserve: open.reserve[seat],
                 aside: open.aside[seat],

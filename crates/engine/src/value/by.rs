@@ -1,6 +1,6 @@
 //! Arrays that are indexed by what they are about.
 
-use super::{Building, Currency, MAX_PLAYERS, Seat};
+use super::{Building, MAX_PLAYERS, Seat};
 use serde::{Serialize, Serializer};
 use std::ops::{Index, IndexMut};
 
@@ -41,10 +41,6 @@ by!(
 by!(
     /// One value for each building type.
     ByBuilding, Building, 6, |kind| kind as usize
-);
-by!(
-    /// One value for each currency.
-    ByCurrency, Currency, 4, |currency| currency as usize
 );
 
 /// A list in seat order.

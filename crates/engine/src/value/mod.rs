@@ -18,7 +18,7 @@ mod tile;
 mod yard_slot;
 
 pub use building::Building;
-pub use by::{ByBuilding, ByCurrency, BySeat};
+pub use by::{ByBuilding, BySeat};
 pub use card::{Card, FACES};
 pub use cell::Cell;
 pub use currency::Currency;
