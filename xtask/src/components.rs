@@ -1,5 +1,7 @@
 //! Components: the data in `components/*.toml` becomes constants of the engine. Generated, committed, compared by a test.
 
+mod cards;
+
 use serde::Deserialize;
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path, process::Command};
 
@@ -64,6 +66,18 @@ struct Square {
     walls: Vec<String>,
 }
 
+#[derive(Deserialize)]
+struct Camps {
+    tile: Vec<Camp>,
+}
+#[derive(Deserialize)]
+struct Camp {
+    id: String,
+    price: u8,
+    bastions: Vec<String>,
+    arrows: Vec<String>,
+}
+
 const TYPES: [&str; 6] = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
 
 /// Writes the constants; with `check` only compares them.
@@ -97,25 +111,34 @@ fn walls(sides: &[String]) -> u8 {
 fn source(root: &Path) -> Result<String, String> {
     let base: Base = read(root, "base.toml")?;
     let squares: Squares = read(root, "squares.toml")?;
+    let camps: Camps = read(root, "camps.toml")?;
     let mut faces = String::new();
     for tile in &base.tiles.list {
-        face(&mut faces, &tile.id, &format!("Some({})", building(&tile.kind)?), tile.price, &tile.walls);
+        face(&mut faces, &tile.id, &format!("Some({})", building(&tile.kind)?), tile.price, &printed(&tile.walls));
     }
     for tile in &squares.tile {
-        face(&mut faces, &tile.id, "None", 0, &tile.walls);
+        face(&mut faces, &tile.id, "None", 0, &printed(&tile.walls));
+    }
+    for tile in &camps.tile {
+        // CAM-12: an arrow points out through each bastion, so the bastions say both.
+        if tile.bastions != tile.arrows {
+            return Err(format!("{}: arrows and bastions differ", tile.id));
+        }
+        face(&mut faces, &tile.id, "None", tile.price, &format!("Walls::outwork({})", printed(&tile.bastions)));
     }
     let kinds: Result<Vec<_>, _> = squares.tile.iter().map(|t| building(&t.kind)).collect();
-    let (basic, square) = (base.tiles.list.len(), squares.tile.len());
+    let (basic, square, camp) = (base.tiles.list.len(), squares.tile.len(), camps.tile.len());
     let mut out = String::from(
         "//! Generated from components/*.toml by `cargo xtask components`. Do not edit: change the data.\n\n\
-         use super::{Face, TileRange};\nuse crate::value::{Building, Walls};\n\n",
+         use super::{CardRange, Face, Pays, Special, TileRange};\nuse crate::value::{Building, Currency, Walls};\n\n",
     );
     let mut constant = |doc: &str, name: &str, ty: &str, value: &str| {
         writeln!(out, "/// {doc}\npub const {name}: {ty} = {value};").expect("a string takes everything");
     };
-    constant("All tiles of all boxes.", "TILES", "usize", &(basic + square).to_string());
+    constant("All tiles of all boxes.", "TILES", "usize", &(basic + square + camp).to_string());
     constant("The 54 basic buildings.", "BASIC", "TileRange", &range(0, basic));
     constant("The squares.", "SQUARES", "TileRange", &range(basic, square));
+    constant("The field camps.", "CAMPS", "TileRange", &range(basic + square, camp));
     constant(
         "The colour of each square.",
         "SQUARE_KINDS",
@@ -173,6 +196,7 @@ fn source(root: &Path) -> Result<String, String> {
         "[[[u8; 3]; 6]; 3]",
         &score_table(&base.score_table)?,
     );
+    cards::constants(root, &mut constant)?;
     writeln!(out, "/// What is printed on each tile.\npub static FACES_OF_TILES: [Face; TILES] = [{faces}];")
         .expect("as above");
     Ok(out)
@@ -182,9 +206,12 @@ fn range(first: usize, count: usize) -> String {
     format!("TileRange {{ first: {first}, count: {count} }}")
 }
 
-fn face(out: &mut String, name: &str, building: &str, price: u8, sides: &[String]) {
-    let bits = walls(sides);
-    write!(out, "Face {{ name: \"{name}\", building: {building}, price: {price}, walls: Walls::from_bits({bits}) }},")
+fn printed(sides: &[String]) -> String {
+    format!("Walls::from_bits({})", walls(sides))
+}
+
+fn face(out: &mut String, name: &str, building: &str, price: u8, walls: &str) {
+    write!(out, "Face {{ name: \"{name}\", building: {building}, price: {price}, walls: {walls} }},")
         .expect("a string takes everything");
 }
 

@@ -1,14 +1,16 @@
 //! Generated from components/*.toml by `cargo xtask components`. Do not edit: change the data.
 
-use super::{Face, TileRange};
-use crate::value::{Building, Walls};
+use super::{CardRange, Face, Pays, Special, TileRange};
+use crate::value::{Building, Currency, Walls};
 
 /// All tiles of all boxes.
-pub const TILES: usize = 78;
+pub const TILES: usize = 86;
 /// The 54 basic buildings.
 pub const BASIC: TileRange = TileRange { first: 0, count: 54 };
 /// The squares.
 pub const SQUARES: TileRange = TileRange { first: 54, count: 24 };
+/// The field camps.
+pub const CAMPS: TileRange = TileRange { first: 78, count: 8 };
 /// The colour of each square.
 pub const SQUARE_KINDS: [Building; 24] = [
     Building::Pavilion,
@@ -62,6 +64,76 @@ pub const SCORE_TABLE: [[[u8; 3]; 6]; 3] = [
     [[8, 1, 0], [9, 2, 0], [10, 3, 0], [11, 4, 0], [12, 5, 0], [13, 6, 0]],
     [[16, 8, 1], [17, 9, 2], [18, 10, 3], [19, 11, 4], [20, 12, 5], [21, 13, 6]],
 ];
+/// The exchange offices.
+pub const OFFICES: CardRange = CardRange { first: 2, count: 6 };
+/// EXO-S1: how many go into each pile.
+pub const OFFICES_IN_PILES: [u8; 5] = [0, 2, 2, 2, 0];
+/// The gate card.
+pub const GATE_CARDS: CardRange = CardRange { first: 8, count: 1 };
+/// Gate cards in the box.
+pub const GATES: usize = 6;
+/// GAT-S1: gate cards per player.
+pub const GATES_PER_PLAYER: u8 = 1;
+/// GAT-S1: how many go into each pile, from two players up.
+pub const GATES_IN_PILES: [[u8; 5]; 5] =
+    [[0, 0, 1, 1, 0], [0, 0, 1, 1, 1], [0, 0, 2, 1, 1], [0, 0, 2, 2, 1], [0, 0, 2, 2, 2]];
+/// How many diamonds there are of each value.
+pub const DIAMOND_COPIES: [u8; 10] = [0, 0, 0, 1, 1, 2, 2, 2, 1, 1];
+/// The characters.
+pub const CHARACTERS: CardRange = CardRange { first: 9, count: 10 };
+/// CHA-S1: how many go into each pile.
+pub const CHARACTERS_IN_PILES: [u8; 5] = [0, 2, 2, 2, 0];
+/// CHA-M: what a kept magician is worth.
+pub const MAGICIAN_POINTS: u8 = 8;
+/// CHA-B: the beggar works up to so many money cards.
+pub const BEGGAR_CARDS: u8 = 2;
+/// CHA-I: the miser works from this price.
+pub const MISER_PRICE: u8 = 10;
+/// CHA-H: what several cards taken with the merchant may be worth.
+pub const MERCHANT_LIMIT: u8 = 7;
+/// CHA-W: what the wise man counts, in halves of a building.
+pub const WISE_MAN_HALVES: u8 = 1;
+/// CHA-G: wall points for one extra point.
+pub const CITY_WATCH_DIVISOR: u8 = 3;
+/// Special cards of all boxes.
+pub const SPECIALS: usize = 19;
+/// What is printed on each special card.
+pub const FACES_OF_SPECIALS: [Special; 19] = [
+    Special { name: "scoring-1", pays: Pays::Nothing },
+    Special { name: "scoring-2", pays: Pays::Nothing },
+    Special { name: "office_denar_dirham", pays: Pays::Joint([Currency::Denar, Currency::Dirham]) },
+    Special { name: "office_denar_ducat", pays: Pays::Joint([Currency::Denar, Currency::Ducat]) },
+    Special { name: "office_denar_gulden", pays: Pays::Joint([Currency::Denar, Currency::Gulden]) },
+    Special { name: "office_dirham_ducat", pays: Pays::Joint([Currency::Dirham, Currency::Ducat]) },
+    Special { name: "office_dirham_gulden", pays: Pays::Joint([Currency::Dirham, Currency::Gulden]) },
+    Special { name: "office_ducat_gulden", pays: Pays::Joint([Currency::Ducat, Currency::Gulden]) },
+    Special { name: "gate", pays: Pays::Nothing },
+    Special { name: "magician", pays: Pays::Nothing },
+    Special { name: "beggar", pays: Pays::Nothing },
+    Special { name: "patron", pays: Pays::Everything },
+    Special { name: "miser", pays: Pays::Nothing },
+    Special { name: "architect", pays: Pays::Nothing },
+    Special { name: "merchant", pays: Pays::Nothing },
+    Special { name: "wise_man", pays: Pays::Nothing },
+    Special { name: "dancer", pays: Pays::Nothing },
+    Special { name: "money_changer", pays: Pays::Nothing },
+    Special { name: "city_watch", pays: Pays::Nothing },
+];
+/// The tile each bonus card shows.
+pub const BONUS_TILES: [&str; 10] = [
+    "pavilion-8-open",
+    "seraglio-9-open",
+    "arcades-9-open",
+    "arcades-10-open",
+    "chambers-10-open",
+    "chambers-11-open",
+    "garden-10-open",
+    "garden-11-open",
+    "tower-11-open",
+    "tower-12-open",
+];
+/// BON-S1: cards per player, from two players up.
+pub const BONUS_DEAL: [u8; 5] = [3, 3, 2, 2, 1];
 /// What is printed on each tile.
 pub static FACES_OF_TILES: [Face; TILES] = [
     Face { name: "pavilion-2-NEW", building: Some(Building::Pavilion), price: 2, walls: Walls::from_bits(11) },
@@ -142,4 +214,12 @@ pub static FACES_OF_TILES: [Face; TILES] = [
     Face { name: "square_tower_3", building: None, price: 0, walls: Walls::from_bits(8) },
     Face { name: "square_tower_4", building: None, price: 0, walls: Walls::from_bits(12) },
     Face { name: "square_tower_5", building: None, price: 0, walls: Walls::from_bits(9) },
+    Face { name: "camp_N", building: None, price: 3, walls: Walls::outwork(Walls::from_bits(1)) },
+    Face { name: "camp_E", building: None, price: 4, walls: Walls::outwork(Walls::from_bits(2)) },
+    Face { name: "camp_S", building: None, price: 5, walls: Walls::outwork(Walls::from_bits(4)) },
+    Face { name: "camp_W", building: None, price: 6, walls: Walls::outwork(Walls::from_bits(8)) },
+    Face { name: "camp_ES", building: None, price: 7, walls: Walls::outwork(Walls::from_bits(6)) },
+    Face { name: "camp_NE", building: None, price: 8, walls: Walls::outwork(Walls::from_bits(3)) },
+    Face { name: "camp_SW", building: None, price: 9, walls: Walls::outwork(Walls::from_bits(12)) },
+    Face { name: "camp_NW", building: None, price: 10, walls: Walls::outwork(Walls::from_bits(9)) },
 ];

@@ -2,7 +2,7 @@
 
 mod generated;
 
-use crate::value::{Building, Tile, Walls};
+use crate::value::{Building, Card, Currency, Tile, Walls};
 pub use generated::*;
 
 /// What is printed on a tile.
@@ -35,5 +35,52 @@ impl TileRange {
     /// The place of a tile within these tiles.
     pub fn position(self, tile: Tile) -> Option<usize> {
         (self.first..self.first + self.count).contains(&tile.index()).then(|| tile.index() - self.first)
+    }
+}
+
+/// What is printed on a card of the money deck that is no money.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Special {
+    /// Its name, unique in the box.
+    pub name: &'static str,
+    /// What it does in a payment.
+    pub pays: Pays,
+}
+
+/// What a special card does in a payment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pays {
+    /// It cannot be put down.
+    Nothing,
+    /// It pays nothing itself, but these two currencies may be mixed (EXO-5).
+    Joint([Currency; 2]),
+    /// The whole price, alone (CHA-P).
+    Everything,
+}
+
+/// Special cards that belong together in the list of all special cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CardRange {
+    /// The place of the first in the list.
+    pub first: usize,
+    /// How many.
+    pub count: usize,
+}
+
+impl CardRange {
+    /// No card.
+    pub const EMPTY: CardRange = CardRange { first: 0, count: 0 };
+    /// The cards, in order.
+    pub fn cards(self) -> impl Iterator<Item = Card> + Clone {
+        (self.first..self.first + self.count).map(Card::special)
+    }
+    /// The n-th of them.
+    pub const fn nth(self, n: usize) -> Card {
+        assert!(n < self.count, "no such card");
+        Card::special(self.first + n)
+    }
+    /// The place of a card within these cards.
+    pub fn position(self, card: Card) -> Option<usize> {
+        card.special_index().filter(|n| (self.first..self.first + self.count).contains(n)).map(|n| n - self.first)
     }
 }

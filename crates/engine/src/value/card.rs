@@ -1,10 +1,12 @@
 use super::{Currency, Misspelt, spelled_in_serde};
+use crate::components::{FACES_OF_SPECIALS, Pays, SPECIALS};
 use std::{fmt, str::FromStr};
 
 /// The faces of the money deck are numbered below this; some numbers are not used.
-pub const FACES: usize = 66;
+pub const FACES: usize = SPECIAL as usize + SPECIALS;
 
-/// A card of the money deck, by its face: equal cards are interchangeable (BASE-M1). Written `denar-7`, `scoring-1`.
+/// A card of the money deck, by its face: equal cards are interchangeable (BASE-M1). Written `denar-7`, `diamond-5`,
+/// `scoring-1`, or by its name.
 ///
 /// ```
 /// use sabika_engine::value::{Card, Currency};
@@ -15,38 +17,85 @@ pub const FACES: usize = 66;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(u8);
 
-/// Money has the numbers `16 · currency + value`, so that both are read off with a shift; everything else comes after.
-const MONEY: u8 = 64;
+/// Money of a currency has the numbers `16 · currency + value`, so that both are read off with a shift; gems, the money
+/// of no currency, follow in the same way, and everything that is no money comes after.
+const GEM: u8 = 64;
+const SPECIAL: u8 = 80;
 
 impl Card {
+    /// The values that a gem can have.
+    pub const GEMS: std::ops::RangeInclusive<u8> = 3..=9;
+
     /// The money card of this currency and value (1 to 9).
     pub const fn money(currency: Currency, value: u8) -> Card {
         assert!(value >= 1 && value <= 9, "money cards have the values 1 to 9");
         Card((currency as u8) << 4 | value)
     }
+    /// The gem of this value (3 to 9): money of no currency (DIA-1, DIA-3).
+    pub const fn gem(value: u8) -> Card {
+        assert!(value >= 3 && value <= 9, "gems have the values 3 to 9");
+        Card(GEM + value)
+    }
+    /// The special card at this place in the list of all of them.
+    pub const fn special(index: usize) -> Card {
+        assert!(index < SPECIALS, "no such card");
+        Card(SPECIAL + index as u8)
+    }
     /// The scoring card of round 1 or 2.
     pub const fn scoring(round: u8) -> Card {
         assert!(round == 1 || round == 2, "only rounds 1 and 2 have a card");
-        Card(MONEY + round - 1)
+        Card::special(round as usize - 1)
     }
-    /// All 36 faces of money.
+    /// All 36 faces of the four currencies.
     pub fn all_money() -> impl Iterator<Item = Card> {
         Currency::ALL.into_iter().flat_map(|currency| (1..=9).map(move |value| Card::money(currency, value)))
     }
-    /// The currency, if this is money.
+    /// Every face there is.
+    pub fn all() -> impl Iterator<Item = Card> {
+        Card::all_money().chain(Card::GEMS.map(Card::gem)).chain((0..SPECIALS).map(Card::special))
+    }
+    /// The currency, if it has one.
     #[inline]
     pub const fn currency(self) -> Option<Currency> {
-        if self.0 < MONEY { Some(Currency::ALL[(self.0 >> 4) as usize & 3]) } else { None }
+        if self.0 < GEM { Some(Currency::ALL[(self.0 >> 4) as usize & 3]) } else { None }
+    }
+    /// Is this money of no currency?
+    #[inline]
+    pub const fn is_gem(self) -> bool {
+        self.0 >= GEM && self.0 < SPECIAL
+    }
+    /// Is this money, of a currency or a gem?
+    #[inline]
+    pub const fn is_money(self) -> bool {
+        self.0 < SPECIAL
+    }
+    /// Does this card lie in the display and go into hands: money, and what is played with it (EXO-1)?
+    #[inline]
+    pub fn is_for_hands(self) -> bool {
+        self.is_money() || self.joins().is_some()
     }
     /// What it is worth as money; 0 if it is none.
     #[inline]
     pub const fn value(self) -> u8 {
-        if self.0 < MONEY { self.0 & 15 } else { 0 }
+        if self.0 < SPECIAL { self.0 & 15 } else { 0 }
+    }
+    /// Its place in the list of special cards, if it is one.
+    #[inline]
+    pub const fn special_index(self) -> Option<usize> {
+        if self.0 >= SPECIAL { Some((self.0 - SPECIAL) as usize) } else { None }
+    }
+    /// What a special card does in a payment.
+    pub fn pays(self) -> Pays {
+        self.special_index().map_or(Pays::Nothing, |n| FACES_OF_SPECIALS[n].pays)
+    }
+    /// The two currencies that this card lets a payment mix (EXO-5).
+    pub fn joins(self) -> Option<[Currency; 2]> {
+        if let Pays::Joint(pair) = self.pays() { Some(pair) } else { None }
     }
     /// The round of a scoring card.
     #[inline]
     pub const fn round(self) -> Option<u8> {
-        if self.0 >= MONEY && self.0 < MONEY + 2 { Some(self.0 - MONEY + 1) } else { None }
+        if self.0 >= SPECIAL && self.0 < SPECIAL + 2 { Some(self.0 - SPECIAL + 1) } else { None }
     }
     /// The number of the face.
     #[inline]
@@ -64,10 +113,10 @@ impl Default for Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.currency(), self.round()) {
-            (Some(currency), _) => write!(f, "{currency}-{}", self.value()),
-            (None, Some(round)) => write!(f, "scoring-{round}"),
-            (None, None) => unreachable!("a card is money or a scoring card"),
+        match (self.currency(), self.special_index()) {
+            (Some(currency), _) => f.pad(&format!("{currency}-{}", self.value())),
+            (None, Some(n)) => f.pad(FACES_OF_SPECIALS[n].name),
+            (None, None) => f.pad(&format!("diamond-{}", self.value())),
         }
     }
 }
@@ -76,14 +125,18 @@ impl FromStr for Card {
     type Err = Misspelt;
     fn from_str(text: &str) -> Result<Card, Misspelt> {
         let wrong = || Misspelt::new("a card (such as denar-7)", text);
+        if let Some(n) = FACES_OF_SPECIALS.iter().position(|card| card.name == text) {
+            return Ok(Card::special(n));
+        }
         let (kind, number) = text.split_once('-').ok_or_else(wrong)?;
-        match (kind.parse::<Currency>(), number) {
-            (Ok(currency), digit) if digit.len() == 1 && ("1"..="9").contains(&digit) => {
-                Ok(Card::money(currency, digit.as_bytes()[0] - b'0'))
-            }
-            (Err(_), "1") if kind == "scoring" => Ok(Card::scoring(1)),
-            (Err(_), "2") if kind == "scoring" => Ok(Card::scoring(2)),
-            _ => Err(wrong()),
+        let value = match number.as_bytes() {
+            [digit @ b'1'..=b'9'] => digit - b'0',
+            _ => return Err(wrong()),
+        };
+        match kind.parse::<Currency>() {
+            Ok(currency) => Ok(Card::money(currency, value)),
+            Err(_) if kind == "diamond" && Card::GEMS.contains(&value) => Ok(Card::gem(value)),
+            Err(_) => Err(wrong()),
         }
     }
 }

@@ -46,6 +46,9 @@ impl FromStr for Side {
 
 /// The walled sides of one tile, roof up. Written `NE` in files, records and tests; `open` without any.
 ///
+/// An *outwork* is a tile before the walls that nobody walks on: its sides carry bastions instead of walls, and two rules
+/// of their own say what may lie beside them (CAM-4, CAM-5). Written `outwork-NE`.
+///
 /// ```
 /// use sabika_engine::value::{Side, Walls};
 /// let walls: Walls = "NE".parse()?;
@@ -63,7 +66,16 @@ impl Walls {
     pub fn all() -> impl Iterator<Item = Walls> {
         (0..16).map(Walls)
     }
-    /// Is there a wall on this side?
+    /// An outwork with bastions on these sides.
+    pub const fn outwork(bastions: Walls) -> Walls {
+        Walls(bastions.0 | OUTWORK)
+    }
+    /// Are these the bastions of an outwork?
+    #[inline]
+    pub const fn is_outwork(self) -> bool {
+        self.0 & OUTWORK != 0
+    }
+    /// Is there a wall, or on an outwork a bastion, on this side?
     #[inline]
     pub const fn has(self, side: Side) -> bool {
         self.0 & side.bit() != 0
@@ -74,7 +86,7 @@ impl Walls {
     }
     /// How many sides are walled.
     pub const fn count(self) -> u8 {
-        self.0.count_ones() as u8
+        (self.0 & !OUTWORK).count_ones() as u8
     }
     /// The walled sides, clockwise from the north.
     pub fn sides(self) -> impl Iterator<Item = Side> {
@@ -83,13 +95,16 @@ impl Walls {
     /// Four bits, N in the lowest: a compact index.
     #[inline]
     pub const fn bits(self) -> u8 {
-        self.0
+        self.0 & !OUTWORK
     }
     /// From four bits, as made by [`Walls::bits`].
     pub const fn from_bits(bits: u8) -> Walls {
         Walls(bits & 15)
     }
 }
+
+/// Tells an outwork from other tiles.
+const OUTWORK: u8 = 16;
 
 impl FromIterator<Side> for Walls {
     fn from_iter<I: IntoIterator<Item = Side>>(sides: I) -> Walls {
@@ -99,11 +114,12 @@ impl FromIterator<Side> for Walls {
 
 impl fmt::Display for Walls {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if *self == Walls::NONE {
-            return f.pad("open");
+        let letters: String = self.sides().map(Side::letter).collect();
+        match (self.is_outwork(), letters.as_str()) {
+            (true, letters) => f.pad(&format!("outwork-{letters}")),
+            (false, "") => f.pad("open"),
+            (false, letters) => f.pad(letters),
         }
-        let text: String = self.sides().map(Side::letter).collect();
-        f.pad(&text)
     }
 }
 
@@ -113,6 +129,10 @@ impl FromStr for Walls {
         let wrong = || Misspelt::new("a set of walls (letters of NESW in this order, or open)", text);
         if text == "open" || text.is_empty() {
             return Ok(Walls::NONE);
+        }
+        if let Some(bastions) = text.strip_prefix("outwork-") {
+            let bastions: Walls = bastions.parse().map_err(|_: Misspelt| wrong())?;
+            return if bastions.bits() == bastions.0 { Ok(Walls::outwork(bastions)) } else { Err(wrong()) };
         }
         let walls: Walls = text
             .chars()

@@ -1,0 +1,179 @@
+//! The cards of the money deck that are not one of the four currencies.
+
+use super::read;
+use serde::Deserialize;
+use std::{collections::BTreeMap, path::Path};
+
+#[derive(Deserialize)]
+struct Offices {
+    deck: Mixed,
+    card: Vec<Office>,
+}
+#[derive(Deserialize)]
+struct Mixed {
+    pile_counts: BTreeMap<String, u8>,
+}
+#[derive(Deserialize)]
+struct Office {
+    id: String,
+    currencies: [String; 2],
+}
+#[derive(Deserialize)]
+struct Gates {
+    supply: GateSupply,
+    deck: BTreeMap<String, toml::Value>,
+}
+#[derive(Deserialize)]
+struct GateSupply {
+    cards_in_box: u8,
+    cards_per_player: u8,
+}
+#[derive(Deserialize)]
+struct Diamonds {
+    card: Vec<Diamond>,
+}
+#[derive(Deserialize)]
+struct Diamond {
+    value: usize,
+    count: u8,
+}
+#[derive(Deserialize)]
+struct Characters {
+    deck: Mixed,
+    character: Vec<Character>,
+}
+#[derive(Deserialize)]
+struct Character {
+    id: String,
+    effect: String,
+    points_if_kept: Option<u8>,
+    max_money_cards_held: Option<u8>,
+    min_price: Option<u8>,
+    limit: Option<u8>,
+    amount_halves: Option<u8>,
+    divisor: Option<u8>,
+}
+#[derive(Deserialize)]
+struct Bonus {
+    deal: Deal,
+    card: Vec<BonusCard>,
+}
+#[derive(Deserialize)]
+struct Deal {
+    per_player: BTreeMap<String, u8>,
+    removed_unseen: BTreeMap<String, u8>,
+}
+#[derive(Deserialize)]
+struct BonusCard {
+    id: String,
+    #[serde(rename = "type")]
+    kind: String,
+    price: u8,
+    walls: Vec<String>,
+}
+
+/// Writes one constant: its doc comment, name, type and value.
+type Constant<'a> = dyn FnMut(&str, &str, &str, &str) + 'a;
+
+pub fn constants(root: &Path, constant: &mut Constant<'_>) -> Result<(), String> {
+    let mut specials = vec![special("scoring-1", "Nothing"), special("scoring-2", "Nothing")];
+    let mut range = |cards: Vec<String>| {
+        let text = format!("CardRange {{ first: {}, count: {} }}", specials.len(), cards.len());
+        specials.extend(cards);
+        text
+    };
+
+    let offices: Offices = read(root, "exchange_offices.toml")?;
+    let list: Vec<String> = offices
+        .card
+        .iter()
+        .map(|card| {
+            let [a, b] = card.currencies.each_ref().map(|c| format!("Currency::{}{}", c[..1].to_uppercase(), &c[1..]));
+            special(&card.id, &format!("Joint([{a}, {b}])"))
+        })
+        .collect();
+    constant("The exchange offices.", "OFFICES", "CardRange", &range(list));
+    constant("EXO-S1: how many go into each pile.", "OFFICES_IN_PILES", "[u8; 5]", &piles(&offices.deck.pile_counts)?);
+
+    let gates: Gates = read(root, "city_gates.toml")?;
+    constant("The gate card.", "GATE_CARDS", "CardRange", &range(vec![special("gate", "Nothing")]));
+    constant("Gate cards in the box.", "GATES", "usize", &gates.supply.cards_in_box.to_string());
+    constant("GAT-S1: gate cards per player.", "GATES_PER_PLAYER", "u8", &gates.supply.cards_per_player.to_string());
+    let mut rows = Vec::new();
+    for players in 2..=6 {
+        let row = gates.deck.get(&format!("p{players}")).and_then(toml::Value::as_table);
+        let row = row.ok_or_else(|| format!("city_gates.toml: no deck for {players} players"))?;
+        let counts = row.iter().map(|(pile, n)| (pile.clone(), n.as_integer().unwrap_or(0) as u8)).collect();
+        rows.push(piles(&counts)?);
+    }
+    let rows = format!("[{}]", rows.join(", "));
+    constant("GAT-S1: how many go into each pile, from two players up.", "GATES_IN_PILES", "[[u8; 5]; 5]", &rows);
+
+    let diamonds: Diamonds = read(root, "diamonds.toml")?;
+    let mut copies = [0; 10];
+    diamonds.card.iter().for_each(|card| copies[card.value] = card.count);
+    constant("How many diamonds there are of each value.", "DIAMOND_COPIES", "[u8; 10]", &format!("{copies:?}"));
+
+    let characters: Characters = read(root, "characters.toml")?;
+    let effect = |c: &Character| if c.effect == "pays_one_tile_exactly" { "Everything" } else { "Nothing" };
+    let list = characters.character.iter().map(|c| special(&c.id, effect(c))).collect();
+    constant("The characters.", "CHARACTERS", "CardRange", &range(list));
+    let into = piles(&characters.deck.pile_counts)?;
+    constant("CHA-S1: how many go into each pile.", "CHARACTERS_IN_PILES", "[u8; 5]", &into);
+    let mut number = |doc: &str, name: &str, of: fn(&Character) -> Option<u8>| {
+        let found = characters.character.iter().find_map(of).ok_or_else(|| format!("characters.toml: {name}"))?;
+        constant(doc, name, "u8", &found.to_string());
+        Ok::<(), String>(())
+    };
+    number("CHA-M: what a kept magician is worth.", "MAGICIAN_POINTS", |c| c.points_if_kept)?;
+    number("CHA-B: the beggar works up to so many money cards.", "BEGGAR_CARDS", |c| c.max_money_cards_held)?;
+    number("CHA-I: the miser works from this price.", "MISER_PRICE", |c| c.min_price)?;
+    number("CHA-H: what several cards taken with the merchant may be worth.", "MERCHANT_LIMIT", |c| c.limit)?;
+    number("CHA-W: what the wise man counts, in halves of a building.", "WISE_MAN_HALVES", |c| c.amount_halves)?;
+    number("CHA-G: wall points for one extra point.", "CITY_WATCH_DIVISOR", |c| c.divisor)?;
+
+    let count = specials.len();
+    constant("Special cards of all boxes.", "SPECIALS", "usize", &count.to_string());
+    let list = format!("[{}]", specials.join(", "));
+    constant("What is printed on each special card.", "FACES_OF_SPECIALS", &format!("[Special; {count}]"), &list);
+
+    bonus(root, constant)
+}
+
+fn bonus(root: &Path, constant: &mut Constant<'_>) -> Result<(), String> {
+    let bonus: Bonus = read(root, "bonus_cards.toml")?;
+    let mut names = Vec::new();
+    for card in &bonus.card {
+        if !card.walls.is_empty() || card.id != format!("bonus_{}_{}", card.kind, card.price) {
+            return Err(format!("bonus_cards.toml: {} does not show a tile without walls", card.id));
+        }
+        names.push(format!("\"{}-{}-open\"", card.kind, card.price));
+    }
+    let text = format!("[{}]", names.join(", "));
+    constant("The tile each bonus card shows.", "BONUS_TILES", &format!("[&str; {}]", names.len()), &text);
+    let (mut dealt, mut left) = (Vec::new(), Vec::new());
+    for players in 2..=6u8 {
+        let of = |map: &BTreeMap<String, u8>| map.get(&format!("p{players}")).copied().ok_or("bonus_cards.toml: deal");
+        dealt.push(of(&bonus.deal.per_player)?);
+        left.push(of(&bonus.deal.removed_unseen)?);
+        if usize::from(dealt[dealt.len() - 1] * players + left[left.len() - 1]) != names.len() {
+            return Err(format!("bonus_cards.toml: with {players} players the cards do not add up"));
+        }
+    }
+    constant("BON-S1: cards per player, from two players up.", "BONUS_DEAL", "[u8; 5]", &format!("{dealt:?}"));
+    Ok(())
+}
+
+fn special(name: &str, pays: &str) -> String {
+    format!("Special {{ name: \"{name}\", pays: Pays::{pays} }}")
+}
+
+/// `pile2 = 2` and so on as an array.
+fn piles(counts: &BTreeMap<String, u8>) -> Result<String, String> {
+    let mut into = [0; 5];
+    for (pile, n) in counts {
+        let pile = pile.strip_prefix("pile").and_then(|n| n.parse::<usize>().ok()).filter(|n| (1..=5).contains(n));
+        into[pile.ok_or("a pile is called pile1 to pile5")? - 1] = *n;
+    }
+    Ok(format!("{into:?}"))
+}
