@@ -50,6 +50,7 @@ tile-full = { $tile } ({ $count ->
 })
 card-money = { $value } { $currency }
 card-scoring = Wertungskarte { $round }
+card-diamond = { $value } in Diamanten
 
 ## Fragen
 
@@ -57,12 +58,14 @@ question-action = Deine Aktion, { $seat }
 question-further_action = Passend bezahlt! Noch eine Aktion, { $seat }
 question-placement = Wo baust du, { $seat }?
 question-last_tiles = Eines der letzten Plättchen gehört dir, { $seat }: Wo baust du es?
+question-extras = Noch etwas am Ende deines Zuges, { $seat }?
 question-window = Greifst du vor dem nächsten Zug ein, { $seat }?
 
 topic-action = zuerst ist eine Aktion dran
 topic-further_action = zuerst kommt die Aktion für das passende Bezahlen
 topic-placement = zuerst bekommen die neuen Plättchen ihren Platz
 topic-last_tiles = die letzten Plättchen werden gelegt
+topic-extras = am Ende des Zuges gibt es nur noch Extras
 topic-window = zwischen zwei Zügen kannst du nur eingreifen oder passen
 
 ## Züge
@@ -107,6 +110,9 @@ event-removed = { $seat } baut um und legt { $tile } von { $at } in die Reserve.
 event-exchanged = { $seat } baut um und tauscht { $old } auf { $at } gegen { $tile }.
 event-skipped = { $seat } kann nichts tun und setzt die Aktion aus.
 event-money_shown = Neu in der Geldauslage: { $card }.
+event-drew = { $seat } zieht { $card } vom Geldstapel.
+event-drew-without-card = { $seat } zieht eine Karte vom Geldstapel.
+event-went_back = { $tile } geht zurück in den Vorrat.
 event-scoring_card = Wertungskarte { $round } taucht auf!
 event-reshuffled = Der Ablagestapel wird gemischt: { $cards ->
     [one] Eine Karte bildet
@@ -135,6 +141,8 @@ because-not_in_hand = { $card } hast du nicht auf der Hand, oder nicht so oft wi
 because-too_much = Mehrere Karten dürfen zusammen höchstens { $limit } wert sein; diese sind { $sum } wert.
 because-slot_empty = Auf Feld { $slot }, wo in { $currency } bezahlt wird, liegt kein Plättchen.
 because-wrong_currency = Dieses Plättchen wird in { $wanted } bezahlt: { $card } ist das falsche Geld.
+because-not_together = { $card } und { $other } gehen nie zusammen.
+because-pays_nothing_here = { $card } kann hier nicht eingesetzt werden.
 because-too_little = Der Preis ist { $price }; du bietest nur { $paid }.
 because-not_exact = Der Preis von { $price } muss passend bezahlt werden; du bietest { $paid }.
 because-not_aside = Jetzt kannst du nur legen, was du gerade bekommen hast: { $tile } gehört nicht dazu.

@@ -50,6 +50,7 @@ tile-full = { $tile } ({ $count ->
 })
 card-money = { $value } { $currency }
 card-scoring = scoring card { $round }
+card-diamond = { $value } in diamonds
 
 ## Questions
 
@@ -57,12 +58,14 @@ question-action = Your action, { $seat }
 question-further_action = Paid exactly! One more action, { $seat }
 question-placement = Where will you build, { $seat }?
 question-last_tiles = One of the last tiles is yours, { $seat }: where will you build it?
+question-extras = Anything else at the end of your turn, { $seat }?
 question-window = Will you step in before the next turn, { $seat }?
 
 topic-action = first comes an action
 topic-further_action = first comes the action won by paying exactly
 topic-placement = first the new tiles find their place
 topic-last_tiles = the last tiles are being placed
+topic-extras = at the end of the turn there are only extras
 topic-window = between two turns you can only step in or pass
 
 ## Moves
@@ -107,6 +110,9 @@ event-removed = { $seat } redesigns and moves { $tile } from { $at } to the rese
 event-exchanged = { $seat } redesigns and exchanges { $old } at { $at } for { $tile }.
 event-skipped = { $seat } cannot do anything and skips the action.
 event-money_shown = New in the money display: { $card }.
+event-drew = { $seat } draws { $card } from the money deck.
+event-drew-without-card = { $seat } draws a card from the money deck.
+event-went_back = { $tile } goes back into the supply.
 event-scoring_card = Scoring card { $round } comes up!
 event-reshuffled = The discard pile is shuffled: { $cards ->
     [one] one card forms
@@ -135,6 +141,8 @@ because-not_in_hand = You do not hold { $card }, or not as often as chosen.
 because-too_much = Several cards may be worth { $limit } at most; these are worth { $sum }.
 because-slot_empty = There is no tile on slot { $slot }, where you pay in { $currency }.
 because-wrong_currency = This tile is paid in { $wanted }: { $card } is the wrong money.
+because-not_together = { $card } and { $other } never go together.
+because-pays_nothing_here = { $card } cannot be used here.
 because-too_little = The price is { $price }; you offer only { $paid }.
 because-not_exact = The price of { $price } must be paid exactly; you offer { $paid }.
 because-not_aside = Only what you have just acquired can be placed now: { $tile } is not among it.

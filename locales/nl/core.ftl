@@ -50,6 +50,7 @@ tile-full = { $tile } ({ $count ->
 })
 card-money = { $value } { $currency }
 card-scoring = tellingskaart { $round }
+card-diamond = { $value } in diamanten
 
 ## Vragen
 
@@ -57,12 +58,14 @@ question-action = Jouw actie, { $seat }
 question-further_action = Gepast betaald! Nog een actie, { $seat }
 question-placement = Waar ga je bouwen, { $seat }?
 question-last_tiles = Een van de laatste tegels is voor jou, { $seat }: waar bouw je hem?
+question-extras = Nog iets aan het einde van je beurt, { $seat }?
 question-window = Kom je tussenbeide vóór de volgende beurt, { $seat }?
 
 topic-action = eerst is een actie aan de beurt
 topic-further_action = eerst komt de extra actie voor gepast betalen
 topic-placement = eerst krijgen de nieuwe tegels een plek
 topic-last_tiles = de laatste tegels worden geplaatst
+topic-extras = aan het einde van de beurt zijn er alleen extra’s
 topic-window = tussen twee beurten kun je alleen tussenbeide komen of passen
 
 ## Zetten
@@ -107,6 +110,9 @@ event-removed = { $seat } verbouwt en legt { $tile } van { $at } in de reserve.
 event-exchanged = { $seat } verbouwt en ruilt { $old } op { $at } voor { $tile }.
 event-skipped = { $seat } kan niets doen en slaat de actie over.
 event-money_shown = Nieuw bij het geld: { $card }.
+event-drew = { $seat } trekt { $card } van de geldstapel.
+event-drew-without-card = { $seat } trekt een kaart van de geldstapel.
+event-went_back = { $tile } gaat terug in de voorraad.
 event-scoring_card = Tellingskaart { $round } komt tevoorschijn!
 event-reshuffled = De aflegstapel wordt geschud: { $cards ->
     [one] één kaart vormt
@@ -135,6 +141,8 @@ because-not_in_hand = Je hebt geen { $card } op hand, of niet zo vaak als je koo
 because-too_much = Meerdere kaarten mogen samen hoogstens { $limit } waard zijn; deze zijn { $sum } waard.
 because-slot_empty = Op veld { $slot }, waar je in { $currency } betaalt, ligt geen tegel.
 because-wrong_currency = Deze tegel betaal je in { $wanted }: { $card } is het verkeerde geld.
+because-not_together = { $card } en { $other } gaan nooit samen.
+because-pays_nothing_here = { $card } kan hier niet worden gebruikt.
 because-too_little = De prijs is { $price }; je biedt maar { $paid }.
 because-not_exact = De prijs van { $price } moet gepast betaald worden; je biedt { $paid }.
 because-not_aside = Je kunt nu alleen plaatsen wat je net hebt gekregen: { $tile } hoort daar niet bij.

@@ -2,7 +2,7 @@
 
 use crate::{
     config::{BadConfig, Config},
-    flow::{self, Agenda, Ask, Because, Event, Eyes, Illegal, Journal, Play, Sight, Terms},
+    flow::{self, Agenda, Ask, Because, Event, Eyes, Hidden, Illegal, Journal, Play, Sight, Terms},
     modules::{House, Move, Rooms},
     score::{self, Tally},
     table::{DarkTable, OpenTable, View},
@@ -76,6 +76,7 @@ impl<R: Rooms> Game<R> {
             dark: &mut self.dark,
             agenda: &mut self.agenda,
             journal,
+            then: None,
         };
         (&mut self.rooms, play)
     }
@@ -110,7 +111,7 @@ impl<R: Rooms> Game<R> {
     #[inline]
     pub fn sight(&self) -> Option<Sight<'_, R>> {
         let ask = self.ask?;
-        let eyes = Eyes { seat: ask.seat, ask, open: &self.open, hand: &self.hands[ask.seat] };
+        let eyes = Eyes::new(ask, &self.open, &self.hands[ask.seat], &self.rooms);
         Some(Sight { eyes, rooms: &self.rooms })
     }
     /// Adds the canonical moves of the question to the list, in canonical order.
@@ -153,6 +154,10 @@ impl<R: Rooms> Game<R> {
         self.open.ply = self.open.ply.saturating_add(1);
         self.open.blocked_turns = 0;
         let (rooms, mut play) = self.play(journal);
+        if !R::BARE && R::is_beside(&mv) {
+            rooms.apply(ask.seat, mv, &mut play); // the question stays as it is
+            return;
+        }
         flow::apply(rooms, &mut play, ask, terms.unwrap_or(Terms::TURN), mv);
         self.ask = flow::run(rooms, &mut play);
     }
@@ -163,7 +168,8 @@ impl<R: Rooms> Game<R> {
     /// A full game that this seat cannot tell from the real one: everything it cannot see is dealt anew.
     pub fn redeal(&mut self, seat: Seat, dice: &mut Dice) {
         flow::redeal_core(&mut self.open, &mut self.hands, &mut self.dark, seat, dice);
-        self.rooms.redeal(seat, dice);
+        let mut hidden = Hidden { open: &self.open, hands: &mut self.hands, dark: &mut self.dark };
+        self.rooms.redeal(seat, &mut hidden, dice);
     }
     /// What a scoring of this round would bring on the table as it is.
     pub fn score(&self, round: u8) -> Tally {

@@ -33,8 +33,8 @@ pub struct Position {
     /// Whose turn it is.
     #[serde(default = "seat_a")]
     pub turn: SeatLetter,
-    /// What is asked of that seat: `action` (if it is not said), `further_action`, `placement`; `end_of_turn` asks
-    /// nothing and goes on with the refills; `window` goes on with the interrupts after that seat's turn; `last_tiles`
+    /// What is asked of that seat: `action` (if it is not said), `further_action`, `placement`; `turn_start` begins
+    /// its turn; `end_of_turn` asks nothing and goes on with the refills; `window` goes on with the interrupts after that seat's turn; `last_tiles`
     /// gives out the yard.
     #[serde(default)]
     pub ask: Asked,
@@ -161,6 +161,8 @@ impl<'de> Deserialize<'de> for SeatLetter {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Asked {
+    /// What comes before the first action; nothing in the base game.
+    TurnStart,
     /// The first action of the turn.
     #[default]
     Action,
@@ -223,6 +225,8 @@ fn points(points: i16, field: &str) -> Result<i16, BadPosition> {
 pub struct Parts {
     tiles: TileSet,
     cards: [u8; FACES],
+    /// The faces that go to the discard pile.
+    discarded: Vec<Card>,
 }
 
 impl Parts {
@@ -238,7 +242,12 @@ impl Parts {
         self.tiles.remove(tile);
         Ok(tile)
     }
-    fn take_card(&mut self, card: Card, field: &str) -> Result<Card, BadPosition> {
+    /// How many cards with this face are still in the box.
+    pub fn cards_left(&self, card: Card) -> u8 {
+        self.cards[card.index()]
+    }
+    /// Takes a card out, for this part of the position.
+    pub fn take_card(&mut self, card: Card, field: &str) -> Result<Card, BadPosition> {
         let left = &mut self.cards[card.index()];
         if *left == 0 {
             return Err(bad(field, format!("more {card} than there are in the box")));
@@ -246,8 +255,8 @@ impl Parts {
         *left -= 1;
         Ok(card)
     }
-    fn rest_of_money(&self) -> Vec<Card> {
-        Card::all_money().flat_map(|c| std::iter::repeat_n(c, self.cards[c.index()] as usize)).collect()
+    fn rest(&self, wanted: fn(&Card) -> bool) -> Vec<Card> {
+        Card::all().filter(wanted).flat_map(|c| std::iter::repeat_n(c, self.cards[c.index()] as usize)).collect()
     }
 }
 
@@ -297,7 +306,7 @@ impl Position {
                 p.open.dirk.insert(parts.take_tile(*tile, "dirk")?);
             }
             p.open.dirk_score = points(self.dirk_score, "dirk_score")?;
-            rooms.lay(&self.rooms, p.open, &mut parts, &mut dice)?;
+            rooms.lay(&self.rooms, &mut p, &mut parts, &mut dice)?;
             self.lay_middle(&mut p, &mut parts, &mut dice)?;
             p.open.on_turn = self.turn.0;
             p.open.turns = self.turns;
@@ -321,8 +330,15 @@ impl Position {
         for round in [1, 2].into_iter().filter(|r| !self.rounds_held.contains(r)) {
             cards[Card::scoring(round).index()] = 1;
         }
+        let mut discarded: Vec<Card> = Card::all_money().collect();
+        for own in self.modules.iter().flat_map(|module| module.cards(self.players)) {
+            cards[own.card.index()] = own.copies;
+            if own.come_back {
+                discarded.push(own.card);
+            }
+        }
         let extra = self.modules.iter().flat_map(crate::modules::ModuleId::tiles);
-        Parts { tiles: BASIC.tiles().chain(extra).collect(), cards }
+        Parts { tiles: BASIC.tiles().chain(extra).collect(), cards, discarded }
     }
 
     fn lay_seat(&self, seat: Seat, p: &mut Play<'_>, parts: &mut Parts) -> Result<(), BadPosition> {
@@ -351,17 +367,16 @@ impl Position {
         for tile in &given.aside {
             let tile = parts.take_tile(*tile, &format!("{seat}.aside"))?;
             p.acquire(seat, tile);
-            if p.open.config.has_dirk() && BASIC.position(tile).is_some() {
+            if p.open.config.has_dirk() && tile.price() > 0 {
                 p.open.giftable.insert(tile);
             }
         }
         for card in &given.hand {
             let field = format!("{seat}.hand");
-            if card.currency().is_none() {
+            if !card.is_for_hands() {
                 return Err(bad(field, format!("{card} is not money")));
             }
-            p.hands[seat].add(parts.take_card(*card, &field)?);
-            p.open.hand_sizes[seat] += 1;
+            p.hand_over(seat, parts.take_card(*card, &field)?);
         }
         p.open.scores[seat] = points(given.score, &format!("{seat}.score"))?;
         Ok(())
@@ -394,21 +409,21 @@ impl Position {
             return Err(bad("display", format!("it has {DISPLAY_PLACES} places")));
         }
         for card in display {
-            if card.currency().is_none() {
+            if !card.is_for_hands() {
                 return Err(bad("display", format!("{card} is not money")));
             }
             p.open.display.push(parts.take_card(*card, "display")?);
         }
         for card in &self.discard {
-            if card.currency().is_none() {
-                return Err(bad("discard", format!("{card} is not money")));
+            if !parts.discarded.contains(card) {
+                return Err(bad("discard", format!("{card} is never discarded")));
             }
-            p.open.discard[parts.take_card(*card, "discard")?.index()] += 1;
+            p.open.discard.add(parts.take_card(*card, "discard")?);
         }
         for card in self.deck.iter().flatten().rev() {
             p.dark.deck.push(parts.take_card(*card, "deck")?);
         }
-        let mut tiles: Vec<Tile> = parts.tiles.iter().filter(|t| BASIC.position(*t).is_some()).collect();
+        let mut tiles: Vec<Tile> = parts.tiles.iter().filter(|t| t.price() > 0).collect();
         dice.shuffle(&mut tiles);
         for slot in Slot::ALL {
             if p.open.in_yard(slot).is_none() && !emptied[slot.index()] {
@@ -418,7 +433,7 @@ impl Position {
         if self.supply.is_none() {
             p.dark.supply = tiles.into_iter().collect();
         }
-        let mut money = parts.rest_of_money();
+        let mut money = parts.rest(|card| card.is_money());
         dice.shuffle(&mut money);
         if self.display.is_none() {
             let at = money.len().saturating_sub(DISPLAY_PLACES);
@@ -426,11 +441,9 @@ impl Position {
         }
         if self.deck.is_none() {
             p.dark.deck = money.into_iter().collect();
-            for card in [1, 2].map(Card::scoring) {
-                if parts.cards[card.index()] > 0 {
-                    let len = p.dark.deck.len();
-                    dice.mix_in(&mut p.dark.deck, 0, len, card);
-                }
+            for card in parts.rest(|card| !card.is_money()) {
+                let len = p.dark.deck.len();
+                dice.mix_in(&mut p.dark.deck, 0, len, card);
             }
         }
         p.open.deck_left = p.dark.deck.len() as u8;
@@ -440,6 +453,7 @@ impl Position {
 
     fn push_steps(&self, p: &mut Play<'_>) {
         let course = match self.ask {
+            Asked::TurnStart => Course::Turn(Phase::Start),
             Asked::Action => Course::Turn(Phase::Actions),
             Asked::FurtherAction | Asked::Placement => Course::Turn(Phase::Placement),
             Asked::EndOfTurn => Course::Turn(Phase::Extras),

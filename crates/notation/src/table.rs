@@ -19,7 +19,7 @@ use sabika_engine::{
     Config, Game, Options, Title,
     modules::{ModuleId, ModuleSet},
     position::{BadPosition, Position},
-    score::{Category, Extra, Participant, Tally},
+    score::{Award, Category, Extra, Participant, Tally},
     value::*,
 };
 use serde::{Deserialize, Serialize, Serializer};
@@ -28,7 +28,6 @@ use std::{collections::BTreeMap, fmt};
 
 /// What lies on a real table.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Table {
     /// Which box.
     #[serde(default)]
@@ -46,6 +45,9 @@ pub struct Table {
     /// Dirk's tiles, in a game of two.
     #[serde(default)]
     pub dirk: Vec<Tile>,
+    /// What else the modules have on the table, by their names, in the words of a described position.
+    #[serde(flatten)]
+    pub rooms: BTreeMap<String, serde_json::Value>,
 }
 
 /// What lies before one player.
@@ -188,8 +190,11 @@ pub enum Reason {
     Majority {
         /// The type.
         kind: Building,
-        /// How many buildings count.
+        /// How many whole buildings count.
         count: u8,
+        /// And half a one (CHA-W)?
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        half: bool,
         /// The place, counted from 1.
         place: u8,
         /// How many share it.
@@ -203,6 +208,8 @@ pub enum Reason {
     },
     /// Something that counts as more buildings of a type.
     Extra(Extra),
+    /// Points that a module gives.
+    Award(Award),
 }
 
 impl Table {
@@ -254,6 +261,12 @@ impl Table {
             let tiles = player.tiles.iter().map(|p| json!({ "tile": p.tile, "x": p.cell.x, "y": p.cell.y }));
             given[seat.to_string()] = json!({ "alhambra": tiles.collect::<Vec<_>>(), "reserve": player.reserve });
         }
+        for (name, room) in &self.rooms {
+            if name.parse::<ModuleId>().is_err() {
+                return Err(bad(name.as_str(), "unknown field"));
+            }
+            given[name] = room.clone();
+        }
         let position: Position = serde_json::from_value(given).map_err(|e| bad("", e.to_string()))?;
         position.set_up().map_err(|BadPosition { field, why, rule, cells }| {
             // "A.alhambra" of a position is "players[0].tiles" of a table.
@@ -290,26 +303,30 @@ impl Table {
 }
 
 fn points(tally: &Tally, who: Participant, name: String) -> Points {
-    let categories: Vec<(Category, i16)> = Category::ALL.map(|c| (c, tally.points(who, c))).to_vec();
+    let categories: Vec<(Category, i16)> = tally.categories().map(|c| (c, tally.points(who, c))).collect();
     let mut reasons = Vec::new();
     for (category, points) in &categories {
         match category {
             Category::Wall if *points > 0 => {
-                reasons.push(Reason::Wall { segments: *points as u8, rule: category.rule() });
+                reasons.push(Reason::Wall { segments: *points as u8, rule: RuleId::new("BASE-W2") });
             }
             Category::Wall => {}
             Category::Majority(kind) => reasons.extend(tally.place(who, *kind).map(|place| Reason::Majority {
                 kind: *kind,
                 count: tally.halves(who, *kind) / 2,
+                half: tally.halves(who, *kind) % 2 == 1,
                 place: place.place,
                 shared_by: place.shared_by,
                 pot: place.pot,
                 points: place.points,
-                rule: category.rule(),
+                rule: RuleId::new("BASE-V3"),
             })),
+            Category::Module(_) => {} // below, one by one
         }
     }
     let own = |extra: &Extra| who == Participant::Seat(extra.seat);
     reasons.extend(tally.extras().filter(own).map(Reason::Extra));
+    let own = |award: &Award| who == Participant::Seat(award.seat);
+    reasons.extend(tally.awards().filter(own).map(Reason::Award));
     Points { name, total: categories.iter().map(|(_, n)| n).sum(), categories, reasons }
 }

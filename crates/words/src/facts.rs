@@ -158,7 +158,7 @@ impl Words {
     }
     fn spelled(&self, field: &str, text: &str) -> String {
         if field == "topic"
-            && let Some(topic) = Topic::ALL.into_iter().find(|topic| topic.name() == text)
+            && let Some(topic) = Topic::all().find(|topic| topic.name() == text)
         {
             return self.topic(topic);
         }

@@ -29,7 +29,22 @@ impl Words {
                 (length > 0).then(|| self.say("reason-wall", &[("length", length.into())]))
             }
             (Category::Majority(kind), _) => self.place(tally, who, kind),
+            (Category::Module(module), _) => self.awarded(tally, who, module),
         }
+    }
+    /// What a module gave points for, one thing after the other.
+    fn awarded(&self, tally: &Tally, who: Participant, module: ModuleId) -> Option<String> {
+        let own = tally.awards().filter(|award| award.by == module && Participant::Seat(award.seat) == who);
+        let each: Vec<String> = own
+            .map(|award| {
+                let tile = award.tile.map_or(String::new(), |tile| self.tile_short(tile));
+                self.say(
+                    &format!("reason-award-{module}"),
+                    &[("points", i32::from(award.points).into()), ("tile", tile.into())],
+                )
+            })
+            .collect();
+        (!each.is_empty()).then(|| self.list(&each))
     }
     fn place(&self, tally: &Tally, who: Participant, kind: Building) -> Option<String> {
         let place = tally.place(who, kind)?;
@@ -57,8 +72,8 @@ impl Words {
         );
         let by = |module: &ModuleId| {
             let own = tally.extras().filter(|e| Participant::Seat(e.seat) == who && e.kind == kind && e.by == *module);
-            let count: u8 = own.map(|extra| extra.count).sum();
-            (count > 0).then(|| self.say(&format!("reason-extra-{module}"), &[("count", count.into())]))
+            let halves: u8 = own.map(|extra| extra.halves).sum();
+            (halves > 0).then(|| self.say(&format!("reason-extra-{module}"), &[("count", (halves / 2).into())]))
         };
         let extras: Vec<String> = ModuleId::ALL.iter().filter_map(by).collect();
         if extras.is_empty() {

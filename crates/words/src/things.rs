@@ -55,12 +55,17 @@ impl Words {
         ];
         self.say(&id, &args)
     }
-    /// `7 denar`, `scoring card 1`.
+    /// `7 denar`, `diamond 5`, `scoring card 1`, or what its module calls a card.
     pub fn card(&self, card: Card) -> String {
-        match card.currency() {
-            Some(currency) => self.money(&card.value().to_string(), currency),
-            None => self.say("card-scoring", &[("round", card.round().unwrap_or(0).into())]),
+        match (card.currency(), card.round()) {
+            (Some(currency), _) => self.money(&card.value().to_string(), currency),
+            (None, Some(round)) => self.say("card-scoring", &[("round", round.into())]),
+            _ if card.is_gem() => self.gems(&card.value().to_string()),
+            _ => self.say(&format!("card-{card}"), &[]),
         }
+    }
+    fn gems(&self, value: &str) -> String {
+        self.say("card-diamond", &[("value", value.into())])
     }
     /// `4 + 7 denar`; several currencies are joined: `4 + 7 denar and 3 gulden`.
     pub fn cards(&self, purse: &Purse) -> String {
@@ -69,7 +74,12 @@ impl Words {
             let values: Vec<String> = values.map(|card| card.value().to_string()).collect();
             (!values.is_empty()).then(|| self.money(&values.join(" + "), currency))
         };
-        let money: Vec<String> = Currency::ALL.into_iter().filter_map(of).collect();
+        let mut money: Vec<String> = Currency::ALL.into_iter().filter_map(of).collect();
+        let gems: Vec<String> = purse.cards().filter(|c| c.is_gem()).map(|c| c.value().to_string()).collect();
+        if !gems.is_empty() {
+            money.push(self.gems(&gems.join(" + ")));
+        }
+        money.extend(purse.specials().map(|card| self.card(card)));
         if money.is_empty() { self.say("no-cards", &[]) } else { self.list(&money) }
     }
     fn money(&self, value: &str, currency: Currency) -> String {

@@ -39,7 +39,7 @@ fn mutated(mv: Move, of_modules: &[Move], dice: &mut Dice) -> Move {
 
 fn scoring(words: &Words, tally: &Tally, seen: &mut BTreeSet<String>) {
     for who in tally.participants() {
-        for category in Category::ALL {
+        for category in tally.categories() {
             let reason = words.reason(tally, who, category);
             if let Some(text) = &reason {
                 said(text);

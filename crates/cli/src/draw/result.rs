@@ -6,7 +6,7 @@ use super::{
     table::heading,
 };
 use sabika_engine::{
-    score::{Category, Participant, Tally},
+    score::{Participant, Tally},
     table::OpenTable,
 };
 use sabika_words::{Names, Words};
@@ -14,7 +14,7 @@ use sabika_words::{Names, Words};
 /// One scoring by category, with its sums.
 pub fn scoring(words: &Words, tally: &Tally, names: &Names) -> String {
     let mut rows = vec![head(words, tally, names)];
-    for category in Category::ALL {
+    for category in tally.categories() {
         let mut row = vec![left(words.category(category))];
         row.extend(tally.participants().map(|who| points(tally.points(who, category))));
         rows.push(row);
@@ -30,10 +30,11 @@ pub fn reasons(words: &Words, tally: &Tally, names: &Names) -> String {
     let mut out = String::new();
     for who in tally.participants() {
         out += &format!("  {}\n", paint::paint(paint::STRONG, words.participant(who, names)));
-        for category in Category::ALL {
+        for category in tally.categories() {
             if let Some(reason) = words.reason(tally, who, category) {
-                let (points, rule) = (tally.points(who, category), category.rule());
-                let text = format!("{}: {reason} [{rule}]", words.category(category));
+                let points = tally.points(who, category);
+                let rule = tally.rule(category).map_or(String::new(), |rule| format!(" [{rule}]"));
+                let text = format!("{}: {reason}{rule}", words.category(category));
                 out += &format!("  {points:>4}  {}\n", super::wrap(&text, super::WIDTH - 8, 8));
             }
         }

@@ -61,7 +61,11 @@ pub enum Step {
     /// Ask for a further action (BASE-T3).
     FurtherAction,
     /// Ask a seat about its tiles that lie aside, until none is left.
-    Place(Seat, super::Topic),
+    Place(Seat),
+    /// The same for the last tiles of the game (BASE-F4).
+    PlaceLast(Seat),
+    /// Ask the seat on turn what it makes of EXTRAS, until it declines or nothing is left.
+    Extras,
     /// Hold the scorings that are due.
     #[default]
     Score,
@@ -73,6 +77,10 @@ pub enum Step {
     FillDisplay,
     /// Fill the empty slots of the yard.
     FillYard,
+    /// A seat draws a card for its hand, unseen by the others; what is no card for hands is dealt with first (CHA-B).
+    DrawFor(Seat),
+    /// The tile in a slot is replaced by another one from the supply and goes back there (CHA-D).
+    Replace(Slot),
     /// Can play go on after an interrupt (VIZ-18)?
     YardCheck,
     /// The poll between turns goes on with the n-th seat of its list (VIZ-9, THI-18).
@@ -202,16 +210,24 @@ pub enum Moment {
     CardOpened,
     /// A tile has been drawn for the yard.
     TileDrawn,
+    /// Cards have been taken from the display (BASE-M1).
+    Taken,
+    /// A tile has been built in an Alhambra.
+    Built,
+    /// A tile has left an Alhambra.
+    Lifted,
     /// TURN START.
     TurnStart,
     /// ACTIONS: it offers actions.
     Actions,
     /// A tile has been bought (BASE-P6).
     Purchase,
-    /// EXTRAS.
+    /// EXTRAS: it offers something.
     Extras,
-    /// A scoring begins.
+    /// A scoring begins: what must be named first (BON-6 a).
     ScoringBegins,
+    /// What may still be shown before points are counted (BON-6 b).
+    ScoringPoll,
     /// Points are counted.
     Counting,
     /// A scoring has been counted.
@@ -237,7 +253,7 @@ impl Moment {
         false
     }
     /// All of them, in rulebook order.
-    pub const ALL: [Moment; 19] = [
+    pub const ALL: [Moment; 23] = [
         Moment::TilesMixed,
         Moment::BeforeYard,
         Moment::MoneyMixed,
@@ -247,11 +263,15 @@ impl Moment {
         Moment::TableSet,
         Moment::CardOpened,
         Moment::TileDrawn,
+        Moment::Taken,
+        Moment::Built,
+        Moment::Lifted,
         Moment::TurnStart,
         Moment::Actions,
         Moment::Purchase,
         Moment::Extras,
         Moment::ScoringBegins,
+        Moment::ScoringPoll,
         Moment::Counting,
         Moment::ScoringCounted,
         Moment::Window,

@@ -1,6 +1,6 @@
 //! What a move does. It has been checked, so nothing here can fail.
 
-use super::{Ask, Event, Play, Sale, Step, Terms, Topic};
+use super::{Ask, Event, Play, Sale, Step, Terms, Topic, check::bill};
 use crate::{
     modules::{Move, Rooms},
     value::*,
@@ -22,31 +22,40 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, 
             p.open.hand_sizes[seat] += cards.len();
             p.hands[seat].add_all(&cards);
             p.tell(|| Event::Took { seat, cards });
+            rooms.took(seat, &cards, p);
         }
         Move::Buy { slot, pay } => buy(rooms, p, seat, terms, slot, &pay),
         Move::Add { tile, at } => {
+            redesigned(rooms, p, ask);
             p.open.reserve[seat].remove(tile);
             p.open.lay(seat, tile, at);
             p.tell(|| Event::Added { seat, tile, at });
+            rooms.built(seat, tile, p);
         }
         Move::Remove { at } => {
+            redesigned(rooms, p, ask);
             let tile = p.open.tile_at(seat, at).expect("checked");
             p.open.lift(seat, tile);
             p.open.reserve[seat].insert(tile);
             p.tell(|| Event::Removed { seat, tile, at });
+            rooms.lifted(seat, tile, p);
         }
         Move::Exchange { at, tile } => {
+            redesigned(rooms, p, ask);
             let old = p.open.tile_at(seat, at).expect("checked");
             p.open.lift(seat, old);
             p.open.reserve[seat].remove(tile);
             p.open.reserve[seat].insert(old);
             p.open.lay(seat, tile, at);
             p.tell(|| Event::Exchanged { seat, tile, old, at });
+            rooms.lifted(seat, old, p);
+            rooms.built(seat, tile, p);
         }
         Move::Build { tile, at } => {
             placed(p, seat, tile);
             p.open.lay(seat, tile, at);
             p.tell(|| Event::Built { seat, tile, at });
+            rooms.built(seat, tile, p);
         }
         Move::Keep { tile } => {
             placed(p, seat, tile);
@@ -58,15 +67,37 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, 
             p.open.dirk.insert(tile);
             p.tell(|| Event::Given { seat, tile });
         }
-        Move::Pass => {
+        Move::Pass => pass(rooms, p, ask),
+        of_a_module => {
+            p.busy();
+            rooms.apply(seat, of_a_module, p);
+            if let Some(then) = p.then.take() {
+                apply(rooms, p, ask, terms, then);
+            }
+        }
+    }
+}
+
+fn pass<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask) {
+    let seat = ask.seat;
+    match ask.topic {
+        Topic::Module(topic) => rooms.passed(seat, topic, p),
+        Topic::Extras => {
+            p.agenda.pop(); // nothing more is asked about EXTRAS
+            p.tell(|| Event::Passed { seat });
+        }
+        _ => {
             let asked = p.open.from_next().position(|s| s == seat).expect("a seat of this table");
             p.push(Step::Poll(asked as u8 + 1));
             p.tell(|| Event::Passed { seat });
         }
-        of_a_module => {
-            p.busy();
-            rooms.apply(seat, of_a_module, p);
-        }
+    }
+}
+
+/// A redesign outside an action was granted by a module, which takes note.
+fn redesigned<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask) {
+    if ask.topic == Topic::Extras {
+        rooms.redesigned(ask.seat, p);
     }
 }
 
@@ -77,9 +108,14 @@ fn placed(p: &mut Play<'_>, seat: Seat, tile: Tile) {
 
 fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: Terms, slot: Slot, pay: &Purse) {
     let tile = p.open.yard[slot.index()].take().expect("checked");
-    let sale = Sale { seat, tile, slot, price: tile.price(), paid: pay.sum(slot.currency()), by: terms.by };
+    let bill = bill(tile, slot);
+    let paid = bill.paid(pay).expect("checked");
+    let sale = Sale { seat, tile, slot, price: bill.price, paid, by: terms.by };
     p.busy();
-    p.discard(seat, pay);
+    p.discard(seat, &pay.from_hand());
+    if !R::BARE {
+        rooms.spent(seat, pay, p);
+    }
     p.acquire(seat, tile);
     if p.open.config.has_dirk() {
         p.open.giftable.insert(tile);
@@ -92,7 +128,7 @@ fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: Terms, slot
         // VIZ-3: placed at once, then the slot is filled; a yard that stays short ends the game.
         p.push(Step::YardCheck);
         p.push(Step::FillYard);
-        p.push(Step::Place(seat, Topic::Placement));
+        p.push(Step::Place(seat));
     }
     rooms.bought(&sale, p); // BASE-P6
 }

@@ -1,5 +1,9 @@
-use crate::{modules::ModuleId, value::*};
-use serde::Serialize;
+use crate::{
+    modules::{ModuleId, ModuleTopic},
+    value::*,
+};
+use serde::{Serialize, Serializer};
+use std::fmt;
 
 /// The one question a game waits on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -11,8 +15,7 @@ pub struct Ask {
 }
 
 /// What a question is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Topic {
     /// The first action of a turn (BASE-T2).
     Action,
@@ -22,14 +25,21 @@ pub enum Topic {
     Placement,
     /// What becomes of a tile won when the last tiles were given out (BASE-F4).
     LastTiles,
+    /// What modules allow after the placement of a turn, such as another redesign (EXTRAS, BASE-T8).
+    Extras,
     /// An interrupt between two turns (BASE-T8).
     Window,
+    /// What a module asks.
+    Module(ModuleTopic),
 }
 
 impl Topic {
     /// Every topic.
-    pub const ALL: [Topic; 5] =
-        [Topic::Action, Topic::FurtherAction, Topic::Placement, Topic::LastTiles, Topic::Window];
+    pub fn all() -> impl Iterator<Item = Topic> {
+        use Topic::{Action, Extras, FurtherAction, LastTiles, Placement, Window};
+        let core = [Action, FurtherAction, Placement, LastTiles, Extras, Window];
+        core.into_iter().chain(ModuleTopic::all().map(Topic::Module))
+    }
 
     /// Is an action asked for?
     #[inline]
@@ -41,15 +51,50 @@ impl Topic {
     pub const fn is_placement(self) -> bool {
         matches!(self, Topic::Placement | Topic::LastTiles)
     }
+    /// May the one who is asked decline?
+    #[inline]
+    pub fn may_pass(self) -> bool {
+        match self {
+            Topic::Window | Topic::Extras => true,
+            Topic::Module(topic) => topic.may_pass(),
+            _ => false,
+        }
+    }
     /// The name used in files and on the wire.
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self {
             Topic::Action => "action",
             Topic::FurtherAction => "further_action",
             Topic::Placement => "placement",
             Topic::LastTiles => "last_tiles",
+            Topic::Extras => "extras",
             Topic::Window => "window",
+            Topic::Module(topic) => topic.name(),
         }
+    }
+}
+
+impl fmt::Display for Topic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl Serialize for Topic {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.name())
+    }
+}
+
+/// What a module asks about: its own topics.
+pub trait Subject: Copy + Eq + fmt::Debug + 'static {
+    /// All of them.
+    const ALL: &'static [Self];
+    /// The name used in files and on the wire; it begins with the module's name.
+    fn name(self) -> &'static str;
+    /// May the one who is asked decline?
+    fn may_pass(self) -> bool {
+        true
     }
 }
 

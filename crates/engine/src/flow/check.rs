@@ -1,8 +1,8 @@
 //! Every legal move passes; every other one is refused with the rule it breaks. Nothing changes here.
 
-use super::{Because, Eyes, Illegal, Terms, Topic};
+use super::{Because, Bill, Eyes, Illegal, Terms, Topic};
 use crate::{
-    components::TAKE_LIMIT,
+    components::{Pays, TAKE_LIMIT},
     modules::{Move, Peek},
     value::*,
 };
@@ -11,23 +11,23 @@ pub fn check<P: Peek>(eyes: &Eyes<'_>, rooms: &P, mv: &Move) -> Result<(), Illeg
     match mv {
         Move::Take(cards) => {
             action(eyes, rooms)?;
-            take(eyes, cards)
+            take(eyes, rooms, cards)
         }
         Move::Buy { slot, pay } => {
             let terms = right(eyes, rooms)?;
             buy(eyes, &terms, *slot, pay)
         }
         Move::Add { tile, at } => {
-            action(eyes, rooms)?;
+            redesign(eyes, rooms)?;
             reserve(eyes, *tile)?;
             eyes.open.check_build(eyes.seat, *at, tile.walls())
         }
         Move::Remove { at } => {
-            action(eyes, rooms)?;
+            redesign(eyes, rooms)?;
             eyes.open.check_remove(eyes.seat, *at)
         }
         Move::Exchange { at, tile } => {
-            action(eyes, rooms)?;
+            redesign(eyes, rooms)?;
             reserve(eyes, *tile)?;
             eyes.open.check_exchange(eyes.seat, *at, tile.walls())
         }
@@ -40,8 +40,8 @@ pub fn check<P: Peek>(eyes: &Eyes<'_>, rooms: &P, mv: &Move) -> Result<(), Illeg
             aside(eyes, *tile)?;
             give(eyes, rooms, *tile)
         }
-        Move::Pass if eyes.ask.topic == Topic::Window => Ok(()),
-        // BASE-T5, T6, L1: outside the window nobody may decline.
+        Move::Pass if eyes.ask.topic.may_pass() => Ok(()),
+        // BASE-T5, T6, L1: what is compulsory cannot be declined.
         Move::Pass => Err(rule!("BASE-T6").broken(not_now(eyes))),
         of_a_module => rooms.check(eyes, of_a_module),
     }
@@ -60,6 +60,11 @@ fn action<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> Result<(), Illegal> {
     Err(rule.broken(not_now(eyes)))
 }
 
+/// The move needs an action, or a redesign that a module grants.
+pub(super) fn redesign<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> Result<(), Illegal> {
+    if eyes.ask.topic == Topic::Extras && rooms.redesign(eyes) { Ok(()) } else { action(eyes, rooms) }
+}
+
 /// By which right may this seat buy now?
 pub fn right<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> Result<Terms, Illegal> {
     if eyes.ask.topic.is_action() {
@@ -68,7 +73,13 @@ pub fn right<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> Result<Terms, Illegal> {
     rooms.right(eyes).ok_or_else(|| rule!("BASE-T1").broken(not_now(eyes)))
 }
 
-fn take(eyes: &Eyes<'_>, cards: &Purse) -> Result<(), Illegal> {
+/// BASE-M1: what several cards taken together may be worth, unless a module allows more (CHA-H).
+#[inline]
+pub(super) fn take_limit<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> u8 {
+    if P::BARE { TAKE_LIMIT } else { rooms.take_limit(eyes).unwrap_or(TAKE_LIMIT) }
+}
+
+fn take<P: Peek>(eyes: &Eyes<'_>, rooms: &P, cards: &Purse) -> Result<(), Illegal> {
     if cards.is_empty() {
         return Err(rule!("BASE-M1").broken(Because::NoCards));
     }
@@ -76,32 +87,40 @@ fn take(eyes: &Eyes<'_>, cards: &Purse) -> Result<(), Illegal> {
     if let Some(card) = cards.missing_in(&there) {
         return Err(rule!("BASE-M1").broken(Because::NotInDisplay { card }));
     }
-    let sum = cards.total();
-    if cards.len() > 1 && sum > u16::from(TAKE_LIMIT) {
-        return Err(rule!("BASE-M1").broken(Because::TooMuch { sum, limit: TAKE_LIMIT }));
+    // EXO-2: what is no money is taken alone.
+    if let Some(card) = cards.specials().next()
+        && let Some(other) = cards.cards().find(|other| *other != card)
+    {
+        return Err(rule!("EXO-2").broken(Because::NotTogether { card, other }));
+    }
+    let (sum, limit) = (cards.total(), take_limit(eyes, rooms));
+    if cards.len() > 1 && sum > u16::from(limit) {
+        return Err(rule!("BASE-M1").broken(Because::TooMuch { sum, limit }));
     }
     Ok(())
 }
 
+/// What a tile in a slot costs.
+#[inline]
+pub(super) fn bill(tile: Tile, slot: Slot) -> Bill {
+    Bill { price: tile.price(), wanted: Some(slot.currency()), rule: rule!("BASE-P1") }
+}
+
 fn buy(eyes: &Eyes<'_>, terms: &Terms, slot: Slot, pay: &Purse) -> Result<(), Illegal> {
     let tile = eyes.open.in_yard(slot).ok_or_else(|| rule!("BASE-P1").broken(Because::SlotEmpty { slot }))?;
-    let wanted = slot.currency();
-    if let Some(card) = pay.foreign(wanted) {
-        return Err(rule!("BASE-P1").broken(Because::WrongCurrency { card, wanted }));
-    }
-    if let Some(card) = pay.missing_in(eyes.hand) {
-        return Err(rule!("BASE-P1").broken(Because::NotInHand { card }));
-    }
-    let (price, paid) = (tile.price(), pay.sum(wanted));
-    if let Some(rule) = terms.exact_only
-        && paid != price
+    let bill = bill(tile, slot);
+    let paid = bill.check(&eyes.means, pay)?;
+    if terms.by.is_some()
+        && let Some(card) = pay.specials().find(|card| card.pays() == Pays::Everything)
     {
-        return Err(rule.broken(Because::NotExact { price, paid }));
+        return Err(rule!("CHA-13").broken(Because::PaysNothingHere { card }));
     }
-    if paid < price {
-        return Err(rule!("BASE-P1").broken(Because::TooLittle { price, paid }));
+    if let Some(rule) = terms.exact_only
+        && paid != bill.price
+    {
+        return Err(rule.broken(Because::NotExact { price: bill.price, paid }));
     }
-    Ok(())
+    bill.enough(paid)
 }
 
 fn reserve(eyes: &Eyes<'_>, tile: Tile) -> Result<(), Illegal> {

@@ -1,6 +1,6 @@
 //! How a game ends.
 
-use super::{Course, Event, Finale, LastTile, Moment, Play, Step, Topic};
+use super::{Course, Event, Finale, LastTile, Moment, Play, Step, refill};
 use crate::{config::End, modules::Rooms, value::*};
 
 /// The end check of a turn: BASE-E9 and X3, and the two guards of BASE-T7.
@@ -61,14 +61,14 @@ pub fn last_tiles(p: &mut Play<'_>) {
     p.reveal(); // BASE-I4: totals have been shown.
     let mut order: Pile<Option<Seat>, 6> = p.open.from_next().map(Some).collect();
     while let Some(Some(seat)) = order.pop() {
-        p.push(Step::Place(seat, Topic::LastTiles));
+        p.push(Step::PlaceLast(seat));
     }
 }
 
 /// BASE-F5: round 3 is scored, whatever came before.
 pub fn final_scoring<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     p.push(Step::Count(3));
-    rooms.at(Moment::ScoringBegins, p);
+    refill::begin(rooms, p);
 }
 
 /// BASE-F6, I4: the winners are known and all hands are shown.

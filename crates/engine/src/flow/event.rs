@@ -112,6 +112,13 @@ pub enum Event {
         /// Which.
         card: Card,
     },
+    /// A card was drawn for a hand (CHA-B). Only its owner sees which.
+    Drew {
+        /// By whom.
+        seat: Seat,
+        /// Which; hidden from the others.
+        card: Option<Card>,
+    },
     /// A scoring card came up (BASE-E2).
     ScoringCard {
         /// For which round.
@@ -128,6 +135,11 @@ pub enum Event {
         tile: Tile,
         /// To which slot.
         slot: Slot,
+    },
+    /// A tile went back from the yard into the supply (CHA-D).
+    WentBack {
+        /// Which.
+        tile: Tile,
     },
     /// Dirk drew a tile (BASE-D3).
     DirkDrew {
@@ -179,10 +191,11 @@ impl Event {
     /// What a seat, or a spectator, hears of this event.
     ///
     /// In the base game everything that happens is public: deals, takes and payments are open (BASE-I3), and what is
-    /// turned up is turned up for all. A module masks its own secrets.
+    /// turned up is turned up for all. A card drawn for a hand is its owner's secret; a module masks its own.
     pub fn told(&self, to: Option<Seat>) -> Told {
         Told(match self {
             Event::Module(event) => Event::Module(event.told(to)),
+            Event::Drew { seat, .. } if to != Some(*seat) => Event::Drew { seat: *seat, card: None },
             public => public.clone(),
         })
     }

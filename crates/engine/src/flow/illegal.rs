@@ -67,6 +67,18 @@ pub enum Because {
         /// What the slot asks for.
         wanted: Currency,
     },
+    /// Two cards that are never put down, or taken, together.
+    NotTogether {
+        /// The one.
+        card: Card,
+        /// The other.
+        other: Card,
+    },
+    /// This card cannot pay here.
+    PaysNothingHere {
+        /// Which.
+        card: Card,
+    },
     /// Less than the price.
     TooLittle {
         /// The price.
@@ -181,9 +193,11 @@ impl Because {
     /// The cards this refusal is about.
     pub fn cards(&self) -> Vec<Card> {
         match self {
-            Because::NotInDisplay { card } | Because::NotInHand { card } | Because::WrongCurrency { card, .. } => {
-                vec![*card]
-            }
+            Because::NotInDisplay { card }
+            | Because::NotInHand { card }
+            | Because::PaysNothingHere { card }
+            | Because::WrongCurrency { card, .. } => vec![*card],
+            Because::NotTogether { card, other } => vec![*card, *other],
             _ => vec![],
         }
     }

@@ -1,8 +1,10 @@
 //! Canonical moves: what a player would choose from.
 
-use super::{Eyes, Terms, Topic, payment};
+use super::{
+    Eyes, Terms, Topic,
+    check::{bill, take_limit},
+};
 use crate::{
-    components::TAKE_LIMIT,
     modules::{Move, Peek},
     value::*,
 };
@@ -10,7 +12,7 @@ use crate::{
 pub fn list<P: Peek>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) {
     match eyes.ask.topic {
         Topic::Action | Topic::FurtherAction => {
-            takes(eyes, out);
+            takes(eyes, take_limit(eyes, rooms), out);
             buys(eyes, &Terms::TURN, out);
             redesigns(eyes, out);
         }
@@ -19,6 +21,17 @@ pub fn list<P: Peek>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) {
             out.push(Move::Pass);
             if let Some(terms) = rooms.right(eyes) {
                 buys(eyes, &terms, out);
+            }
+        }
+        Topic::Extras => {
+            out.push(Move::Pass);
+            if rooms.redesign(eyes) {
+                redesigns(eyes, out);
+            }
+        }
+        Topic::Module(topic) => {
+            if topic.may_pass() {
+                out.push(Move::Pass);
             }
         }
     }
@@ -30,8 +43,7 @@ pub fn can_act<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> bool {
     if !eyes.open.display.is_empty() {
         return true;
     }
-    let affordable =
-        |slot: &Slot| eyes.open.in_yard(*slot).is_some_and(|tile| eyes.hand.sum(slot.currency()) >= tile.price());
+    let affordable = |slot: &Slot| eyes.open.in_yard(*slot).is_some_and(|tile| bill(tile, *slot).payable(&eyes.means));
     if Slot::ALL.iter().any(affordable) {
         return true;
     }
@@ -44,10 +56,10 @@ pub fn can_act<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> bool {
 }
 
 /// BASE-M1: one card, or several that are worth no more than the limit. Equal cards are the same move.
-pub fn takes(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
+pub fn takes(eyes: &Eyes<'_>, limit: u8, out: &mut Vec<Move>) {
     let display = &eyes.open.display;
     // Only cheap cards can be taken together; which of two equal ones is meant does not matter.
-    let is_cheap = |card: &&Card| card.value() < TAKE_LIMIT;
+    let is_cheap = |card: &&Card| card.value() < limit && card.is_money();
     let mut cheap = 0;
     for (i, card) in display.iter().enumerate() {
         if !display[..i].contains(card) {
@@ -58,7 +70,7 @@ pub fn takes(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
     if cheap > 1 {
         let mut cheap: Pile<Card, 4> = display.iter().filter(is_cheap).copied().collect();
         cheap.sort_unstable_by_key(|card| (card.value(), *card));
-        several(&cheap, TAKE_LIMIT, Purse::EMPTY, 0, out);
+        several(&cheap, limit, Purse::EMPTY, 0, out);
     }
 }
 
@@ -84,9 +96,11 @@ fn several(cheap: &[Card], room: u8, taken: Purse, size: u8, out: &mut Vec<Move>
 pub fn buys(eyes: &Eyes<'_>, terms: &Terms, out: &mut Vec<Move>) {
     for slot in Slot::ALL {
         if let Some(tile) = eyes.open.in_yard(slot) {
-            let (currency, price) = (slot.currency(), tile.price());
-            payment::minimal(eyes.hand, currency, price, |pay| {
-                if terms.exact_only.is_none() || pay.sum(currency) == price {
+            let bill = bill(tile, slot);
+            bill.each(&eyes.means, |pay| {
+                let fits = terms.exact_only.is_none() || bill.paid(&pay) == Ok(bill.price);
+                // CHA-13: what lies open before a player is not used by another right than the turn's.
+                if fits && (terms.by.is_none() || pay == pay.from_hand()) {
                     out.push(Move::Buy { slot, pay });
                 }
             });

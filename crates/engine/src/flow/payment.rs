@@ -1,6 +1,157 @@
-//! Payments without a needless card.
+//! Payments: which cards may be put down together, what they are worth, and every payment without a needless card.
+//!
+//! Money is of one of the four currencies or a gem. One payment is made in one *kind* of money: one currency, two of them
+//! under a card that joins them (EXO-5), or gems alone (DIA-3); a card that pays everything is put down alone (CHA-P).
 
-use crate::value::{Currency, Dice, Purse};
+use super::{Because, Illegal};
+use crate::{
+    components::Pays,
+    value::{Card, Currency, Dice, Purse, RuleId, rule},
+};
+
+/// What is to be paid.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bill {
+    /// How much.
+    pub price: u8,
+    /// In which currency; none if the payer chooses the kind of money.
+    pub wanted: Option<Currency>,
+    /// The rule that demands it.
+    pub rule: RuleId,
+}
+
+impl Bill {
+    /// What these cards are worth together against this bill, or why they cannot be put down together.
+    pub fn paid(&self, pay: &Purse) -> Result<u8, Illegal> {
+        if pay.has_odd() {
+            return self.odd(pay);
+        }
+        let wanted = match self.wanted {
+            Some(currency) => currency,
+            None => match pay.faces().find_map(|(card, _)| card.currency()) {
+                Some(currency) => currency,
+                None => return Ok(0),
+            },
+        };
+        self.within(pay, wanted, wanted)?;
+        Ok(pay.sum(wanted))
+    }
+
+    /// With gems or special cards among them.
+    fn odd(&self, pay: &Purse) -> Result<u8, Illegal> {
+        let mut cards = pay.faces().map(|(card, _)| card);
+        if let Some(card) = pay.specials().find(|card| card.pays() == Pays::Everything) {
+            return match cards.find(|other| *other != card) {
+                Some(other) => Err(rule!("CHA-P").broken(Because::NotTogether { card, other })),
+                None if self.wanted.is_none() => Err(self.rule.broken(Because::PaysNothingHere { card })),
+                None => Ok(self.price),
+            };
+        }
+        if let Some(card) = pay.faces().map(|(card, _)| card).find(|card| card.is_gem()) {
+            return match cards.find(|other| !other.is_gem()) {
+                Some(other) if other.is_money() => Err(rule!("DIA-4").broken(Because::NotTogether { card, other })),
+                Some(other) => Err(rule!("DIA-5").broken(Because::NotTogether { card, other })),
+                None => Ok(pay.gems()),
+            };
+        }
+        let mut joints = pay.specials();
+        let card = joints.next().expect("something odd that is no gem");
+        if let Some(other) = joints.next() {
+            return Err(rule!("EXO-7").broken(Because::NotTogether { card, other }));
+        }
+        let [a, b] = card.joins().expect("the only other special cards that pay");
+        if let Some(wanted) = self.wanted
+            && wanted != a
+            && wanted != b
+        {
+            return Err(rule!("EXO-8").broken(Because::WrongCurrency { card, wanted }));
+        }
+        self.within(pay, a, b)?;
+        Ok(pay.sum(a) + pay.sum(b))
+    }
+
+    /// Only money of these two currencies.
+    fn within(&self, pay: &Purse, a: Currency, b: Currency) -> Result<(), Illegal> {
+        let foreign = |card: &Card| card.currency().is_some_and(|currency| currency != a && currency != b);
+        match pay.faces().map(|(card, _)| card).find(foreign) {
+            Some(card) => Err(self.rule.broken(Because::WrongCurrency { card, wanted: self.wanted.unwrap_or(a) })),
+            None => Ok(()),
+        }
+    }
+
+    /// May this be paid with these of the payer's means? What it is worth.
+    pub fn check(&self, means: &Purse, pay: &Purse) -> Result<u8, Illegal> {
+        let paid = self.paid(pay)?;
+        if let Some(card) = pay.missing_in(means) {
+            return Err(self.rule.broken(Because::NotInHand { card }));
+        }
+        Ok(paid)
+    }
+    /// The refusal of a payment below the price.
+    pub fn enough(&self, paid: u8) -> Result<(), Illegal> {
+        let price = self.price;
+        if paid < price { Err(self.rule.broken(Because::TooLittle { price, paid })) } else { Ok(()) }
+    }
+
+    /// Can it be paid at all?
+    #[inline]
+    pub fn payable(&self, means: &Purse) -> bool {
+        if let Some(wanted) = self.wanted
+            && means.sum(wanted) >= self.price
+        {
+            return true;
+        }
+        (means.has_odd() || self.wanted.is_none()) && {
+            let mut any = false;
+            self.each(means, |_| any = true);
+            any
+        }
+    }
+
+    /// Calls `found` with every payment of which no card could be left out. A joining card is only put down if it joins
+    /// something.
+    #[inline]
+    pub fn each(&self, means: &Purse, mut found: impl FnMut(Purse)) {
+        match self.wanted {
+            Some(wanted) => minimal(means, wanted, self.price, &mut found),
+            None => Currency::ALL.into_iter().for_each(|c| minimal(means, c, self.price, &mut found)),
+        }
+        if means.has_odd() {
+            self.each_odd(means, found);
+        }
+    }
+    fn each_odd(&self, means: &Purse, mut found: impl FnMut(Purse)) {
+        for card in means.specials() {
+            match card.pays() {
+                Pays::Joint(pair) if self.wanted.is_none_or(|wanted| pair.contains(&wanted)) => {
+                    joint(means, pair, self.price, |cards| {
+                        // In the wanted currency alone, or in one alone, the card would do nothing.
+                        let others = pair.iter().filter(|c| Some(**c) != self.wanted && cards.word(**c) != 0).count();
+                        if others == if self.wanted.is_some() { 1 } else { 2 } {
+                            let mut pay = cards;
+                            pay.add(card);
+                            found(pay);
+                        }
+                    });
+                }
+                Pays::Everything if self.wanted.is_some() => found(Purse::of(card)),
+                _ => {}
+            }
+        }
+        let gems = means.gem_word();
+        if means.gems() >= self.price {
+            let told = &mut |word| found(Purse::of_gem_word(word as u32));
+            search::<2>(gems.into(), self.price.into(), means.gems().into(), 0, told);
+        }
+    }
+}
+
+/// The most that can be paid in one kind of money (CHA-5).
+pub fn most(means: &Purse) -> u8 {
+    let single = Currency::ALL.iter().map(|c| means.sum(*c)).max().unwrap_or(0);
+    let pairs = means.specials().filter_map(Card::joins).map(|[a, b]| means.sum(a) + means.sum(b));
+    pairs.fold(single.max(means.gems()), u8::max)
+}
 
 /// Calls `found` with every set of cards of the currency that reaches the price and of which no card could be left out.
 ///
@@ -10,17 +161,35 @@ use crate::value::{Currency, Dice, Purse};
 pub fn minimal(hand: &Purse, currency: Currency, price: u8, mut found: impl FnMut(Purse)) {
     let (word, have) = (hand.word(currency), hand.sum(currency));
     if have >= price {
-        let mut told = |word| found(Purse::of_word(currency, word));
-        search(word, i16::from(price), i16::from(have), 0, &mut told);
+        let told = &mut |word| found(Purse::of_word(currency, word as u32));
+        search::<2>(word.into(), price.into(), have.into(), 0, told);
     }
 }
 
-/// `left` are the cards not yet looked at, worth `have`; `due` is still to be paid, `paid` is chosen already.
-fn search(mut left: u32, due: i16, mut have: i16, paid: u32, found: &mut impl FnMut(u32)) {
+/// The same with the cards of two currencies: four bits for each value, two for each currency.
+fn joint(hand: &Purse, [a, b]: [Currency; 2], price: u8, mut found: impl FnMut(Purse)) {
+    let have = hand.sum(a) + hand.sum(b);
+    if have < price {
+        return;
+    }
+    let spread = |word: u32| (0..9).fold(0, |all, n| all | u64::from(word >> (2 * n) & 3) << (4 * n));
+    let gather = |all: u64| (0..9).fold(0, |word, n| word | ((all >> (4 * n) & 3) as u32) << (2 * n));
+    let both = spread(hand.word(a)) | spread(hand.word(b)) << 2;
+    let told = &mut |all: u64| {
+        let mut pay = Purse::of_word(a, gather(all));
+        pay.add_all(&Purse::of_word(b, gather(all >> 2)));
+        found(pay);
+    };
+    search::<4>(both, price.into(), have.into(), 0, told);
+}
+
+/// `left` are the cards not yet looked at, worth `have`; `due` is still to be paid, `paid` is chosen already. A value
+/// takes so many bits, two for each sort of card.
+fn search<const BITS: u32>(mut left: u64, due: i16, mut have: i16, paid: u64, found: &mut impl FnMut(u64)) {
     while have >= due {
-        // The dearest card left: two bits for each value.
+        // The dearest card left.
         let place = left.ilog2() & !1;
-        let worth = (place / 2 + 1) as i16;
+        let worth = (place / BITS + 1) as i16;
         let count = left >> place & 3;
         left &= !(3 << place);
         have -= worth * count as i16;
@@ -33,7 +202,7 @@ fn search(mut left: u32, due: i16, mut have: i16, paid: u32, found: &mut impl Fn
                 break;
             }
             if have >= due {
-                search(left, due, have, paid, found);
+                search::<BITS>(left, due, have, paid, found);
             }
         }
     }
@@ -70,7 +239,18 @@ pub fn some(hand: &Purse, currency: Currency, price: u8, dice: &mut Dice) -> Pur
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::value::Card;
+
+    fn purse(cards: &[&str]) -> Purse {
+        cards.iter().map(|card| card.parse::<Card>().unwrap()).collect()
+    }
+    fn bill(price: u8, wanted: Option<Currency>) -> Bill {
+        Bill { price, wanted, rule: rule!("BASE-P1") }
+    }
+    fn found(bill: Bill, means: &Purse) -> Vec<String> {
+        let mut all = Vec::new();
+        bill.each(means, |pay| all.push(pay.to_string()));
+        all
+    }
 
     #[test]
     fn every_card_of_a_minimal_payment_is_needed() {
@@ -81,5 +261,47 @@ mod tests {
         assert!(found.contains(&"denar-2 denar-2 denar-5".to_string()));
         assert!(!found.contains(&"denar-1 denar-9".to_string()));
         minimal(&hand, Currency::Ducat, 1, |_| panic!("no ducat is there"));
+    }
+
+    #[test]
+    fn each_lists_just_what_check_accepts_and_no_card_could_be_left_out() {
+        let mut dice = Dice::loose(5);
+        let all: Vec<Card> = Card::all().filter(|card| Purse::takes(*card)).collect();
+        for _ in 0..400 {
+            let mut means = Purse::EMPTY;
+            (0..9).for_each(|_| {
+                means.try_add(*dice.pick(&all));
+            });
+            let wanted = (dice.below(3) > 0).then(|| *dice.pick(&Currency::ALL));
+            let bill = bill(1 + dice.below(13) as u8, wanted);
+            let listed = found(bill, &means);
+            let cards: Vec<Card> = means.cards().collect();
+            let mut legal = Vec::new();
+            for set in 1u32..1 << cards.len() {
+                let chosen = |set: u32| -> Purse {
+                    let picked = (0..cards.len()).filter(|n| set >> n & 1 != 0).map(|n| cards[n]);
+                    picked.collect()
+                };
+                let pays = |set| bill.paid(&chosen(set)).is_ok_and(|paid| paid >= bill.price);
+                let needless = (0..cards.len()).any(|n| set >> n & 1 != 0 && pays(set & !(1 << n)));
+                if pays(set) && !needless {
+                    legal.push(chosen(set).to_string());
+                }
+            }
+            let (mut listed, before) = (listed.clone(), listed.len());
+            listed.sort();
+            listed.dedup();
+            assert_eq!(listed.len(), before, "a payment is listed twice");
+            legal.sort();
+            legal.dedup();
+            assert_eq!(listed, legal, "{bill:?} from {means}");
+        }
+    }
+
+    #[test]
+    fn the_most_in_one_kind() {
+        assert_eq!(most(&purse(&["denar-5", "dirham-4", "office_denar_dirham"])), 9);
+        assert_eq!(most(&purse(&["denar-5", "dirham-4", "office_denar_ducat"])), 5);
+        assert_eq!(most(&purse(&["denar-5", "diamond-4", "diamond-6"])), 10);
     }
 }

@@ -1,6 +1,6 @@
 use super::{Agenda, Event, Journal, Step};
 use crate::{
-    modules::ModuleId,
+    modules::{ModuleId, Move},
     table::{DarkTable, OpenTable},
     value::*,
 };
@@ -17,6 +17,41 @@ pub struct Play<'a> {
     pub agenda: &'a mut Agenda,
     /// Where events go.
     pub journal: Journal<'a>,
+    /// A move of the table that a module's move was made with: see [`Play::accompany`].
+    pub(crate) then: Option<Move>,
+}
+
+/// Everything that somebody cannot see: what a re-deal may change.
+pub struct Hidden<'a> {
+    /// What everybody sees.
+    pub open: &'a OpenTable,
+    /// The hand of each seat.
+    pub hands: &'a mut BySeat<Purse>,
+    /// What nobody sees.
+    pub dark: &'a mut DarkTable,
+}
+
+impl Hidden<'_> {
+    /// The faces of these cards that `seat` cannot see, wherever they lie, change places with each other and with
+    /// `others`: who holds how many, and which pile they lie in, stays as it is.
+    pub fn shuffle(&mut self, seat: Seat, cards: &[Card], others: &mut [Card], dice: &mut Dice) {
+        let is_one = |card: &Card| cards.contains(card);
+        let unseen = |s: &Seat| *s != seat && !self.open.over; // BASE-I4: at the end all hands are shown
+        let mut faces: Pile<Card, 32> = self.dark.deck.iter().copied().filter(is_one).collect();
+        for other in self.open.seats().filter(unseen) {
+            self.hands[other].cards().filter(is_one).for_each(|card| faces.push(card));
+        }
+        others.iter().for_each(|card| faces.push(*card));
+        dice.shuffle(&mut faces);
+        let mut next = || faces.pop().expect("as many faces as places");
+        self.dark.deck.iter_mut().filter(|card| is_one(card)).for_each(|card| *card = next());
+        for other in self.open.seats().filter(unseen) {
+            let held: Pile<Card, 32> = self.hands[other].cards().filter(is_one).collect();
+            held.iter().for_each(|card| self.hands[other].remove(*card));
+            held.iter().for_each(|_| self.hands[other].add(next()));
+        }
+        others.iter_mut().for_each(|card| *card = next());
+    }
 }
 
 impl Play<'_> {
@@ -64,9 +99,8 @@ impl Play<'_> {
         Some(card)
     }
     fn reshuffle(&mut self) {
-        for card in Card::all_money() {
-            let count = std::mem::take(&mut self.open.discard[card.index()]);
-            (0..count).for_each(|_| self.dark.deck.push(card));
+        for card in std::mem::take(&mut self.open.discard).cards() {
+            self.dark.deck.push(card);
         }
         if self.dark.deck.is_empty() {
             return; // BASE-E5
@@ -82,7 +116,28 @@ impl Play<'_> {
     pub fn discard(&mut self, seat: Seat, cards: &Purse) {
         self.hands[seat].remove_all(cards);
         self.open.hand_sizes[seat] -= cards.len();
-        cards.each_face(|card, count| self.open.discard[card.index()] += count);
+        self.open.discard.add_all(cards);
+    }
+    /// A card comes into a hand.
+    pub fn hand_over(&mut self, seat: Seat, card: Card) {
+        self.hands[seat].add(card);
+        self.open.hand_sizes[seat] += 1;
+    }
+    /// A module mixes a card into the deck, before it is cut into piles.
+    pub fn mix_into_deck(&mut self, card: Card, dice: &mut Dice) {
+        let len = self.dark.deck.len();
+        dice.mix_in(&mut self.dark.deck, 0, len, card);
+        self.open.deck_left += 1;
+    }
+    /// A module mixes a tile into the supply.
+    pub fn mix_into_supply(&mut self, tile: Tile, dice: &mut Dice) {
+        let len = self.dark.supply.len();
+        dice.mix_in(&mut self.dark.supply, 0, len, tile);
+        self.open.supply_left += 1;
+    }
+    /// A module's move was made together with this one of the table, which it has checked: the table makes it next.
+    pub fn accompany(&mut self, mv: Move) {
+        self.then = Some(mv);
     }
     /// Something other than a redesign was done (BASE-T7).
     pub fn busy(&mut self) {

@@ -6,7 +6,7 @@ use crate::{
     config::DirkThird,
     modules::Rooms,
     score,
-    value::Slot,
+    value::{Dice, Seat, Slot, Stream},
 };
 
 /// BASE-E1, E2: cards are drawn until the display is full; a scoring card is put aside.
@@ -20,7 +20,7 @@ pub fn display<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
             p.tell(|| Event::ScoringCard { round });
             continue;
         }
-        if card.currency().is_none() {
+        if !card.is_money() {
             p.push(Step::FillDisplay);
             if rooms.opened(card, p) {
                 return;
@@ -37,7 +37,50 @@ pub fn score<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     if let Some(round) = p.open.rounds_due.pop() {
         p.push(Step::Score);
         p.push(Step::Count(round));
-        rooms.at(Moment::ScoringBegins, p);
+        begin(rooms, p);
+    }
+}
+
+/// BON-6: first what must be named, then what may be shown, then the count. What is pushed last is done first.
+pub fn begin<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+    rooms.at(Moment::ScoringPoll, p);
+    rooms.at(Moment::ScoringBegins, p);
+}
+
+/// CHA-B: cards are drawn until one is for a hand; the others are dealt with as in a refill (BASE-E10). An empty deck
+/// without discards gives nothing.
+pub fn draw_for<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat) {
+    while let Some(card) = p.draw_card() {
+        if let Some(round) = card.round() {
+            p.open.rounds_due.insert(round); // CHA-B2
+            p.tell(|| Event::ScoringCard { round });
+        } else if card.is_for_hands() {
+            p.hand_over(seat, card);
+            p.tell(|| Event::Drew { seat, card: Some(card) });
+            return;
+        } else {
+            p.push(Step::DrawFor(seat));
+            assert!(rooms.opened(card, p), "a card that is not for hands is some module's");
+            return;
+        }
+    }
+}
+
+/// CHA-D: a new tile comes to the slot, then the old one is shuffled back. Without a tile left the old one stays.
+pub fn replace<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, slot: Slot) {
+    let Some(tile) = p.draw_tile() else { return };
+    p.push(Step::Replace(slot));
+    if rooms.drawn(tile, slot, p) {
+        return;
+    }
+    p.agenda.pop();
+    let old = p.open.yard[slot.index()].replace(tile);
+    p.tell(|| Event::TileShown { tile, slot });
+    if let Some(old) = old {
+        let mut dice = Dice::new(&p.dark.seed, Stream::Remix, p.dark.remixes.into());
+        p.dark.remixes += 1;
+        p.mix_into_supply(old, &mut dice);
+        p.tell(|| Event::WentBack { tile: old });
     }
 }
 

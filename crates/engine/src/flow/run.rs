@@ -37,7 +37,9 @@ pub fn run<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
 fn first<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<Ask> {
     match step {
         Step::FurtherAction => return action(rooms, p, Topic::FurtherAction),
-        Step::Place(seat, topic) => return place(p, seat, topic),
+        Step::Place(seat) => return place(p, seat, Topic::Placement),
+        Step::PlaceLast(seat) => return place(p, seat, Topic::LastTiles),
+        Step::Extras => return extras(rooms, p),
         Step::Poll(nth) => return poll(rooms, p, nth),
         Step::Module(step) => return rooms.run(step, p),
         Step::Score => refill::score(rooms, p),
@@ -45,6 +47,8 @@ fn first<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<Ask> {
         Step::DirkDraws(round) => refill::dirk_draws(p, round),
         Step::FillDisplay => refill::display(rooms, p),
         Step::FillYard => refill::yard(rooms, p),
+        Step::DrawFor(seat) => refill::draw_for(rooms, p, seat),
+        Step::Replace(slot) => refill::replace(rooms, p, slot),
         Step::YardCheck => ending::yard_check(rooms, p),
     }
     None
@@ -75,7 +79,7 @@ fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask>
         }
         Phase::Actions => return action(rooms, p, Topic::Action),
         Phase::Placement => return place(p, seat, Topic::Placement),
-        Phase::Extras => rooms.at(Moment::Extras, p),
+        Phase::Extras => return extras(rooms, p),
         Phase::MoneyRefill => refill::display(rooms, p),
         Phase::Scoring => refill::score(rooms, p),
         Phase::MarketRefill => refill::yard(rooms, p),
@@ -90,7 +94,7 @@ fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask>
 fn action<R: Rooms>(rooms: &R, p: &mut Play<'_>, topic: Topic) -> Option<Ask> {
     let seat = p.open.on_turn;
     let ask = Ask { seat, topic };
-    let sight = Sight { eyes: Eyes { seat, ask, open: p.open, hand: &p.hands[seat] }, rooms };
+    let sight = Sight { eyes: Eyes::new(ask, p.open, &p.hands[seat], rooms), rooms };
     if sight.can_act() {
         return Some(ask);
     }
@@ -106,8 +110,18 @@ fn place(p: &mut Play<'_>, seat: Seat, topic: Topic) -> Option<Ask> {
     if p.open.aside[seat].is_empty() {
         return None;
     }
-    p.push(Step::Place(seat, topic));
+    p.push(if topic == Topic::LastTiles { Step::PlaceLast(seat) } else { Step::Place(seat) });
     Some(Ask { seat, topic })
+}
+
+/// BASE-T8: what modules allow at the end of a turn, in the order its player likes.
+fn extras<R: Rooms>(rooms: &R, p: &mut Play<'_>) -> Option<Ask> {
+    let seat = p.open.on_turn;
+    if !rooms.extras(p.open, seat) {
+        return None;
+    }
+    p.push(Step::Extras);
+    Some(Ask { seat, topic: Topic::Extras })
 }
 
 /// VIZ-9, THI-18: the first who could interrupt is asked; who passes is passed over until somebody acts.

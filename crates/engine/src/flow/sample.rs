@@ -12,7 +12,16 @@ pub fn sample<P: Peek>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<
     let eyes = &sight.eyes;
     match eyes.ask.topic {
         Topic::Action | Topic::FurtherAction if P::BARE => action(eyes, dice),
-        Topic::Placement | Topic::LastTiles => placement(eyes, dice),
+        Topic::Placement | Topic::LastTiles => {
+            if !P::BARE {
+                scratch.clear();
+                sight.rooms.moves(eyes, scratch);
+                if !scratch.is_empty() && dice.below(4) == 0 {
+                    return *dice.pick(scratch);
+                }
+            }
+            placement(eyes, dice)
+        }
         _ => {
             scratch.clear();
             sight.moves(scratch);

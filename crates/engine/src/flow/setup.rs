@@ -112,9 +112,9 @@ pub fn mix_into_pile(open: &mut OpenTable, dark: &mut DarkTable, pile: usize, ca
 
 /// Deals anew what `seat` cannot see: the other hands, the order of deck and supply, the seed of later chance.
 ///
-/// Everything public stays as it is: how many cards each hand holds, which are discarded, in which pile a scoring
-/// card lies that has not come up. Hands are dealt from all cards not seen, as
-/// if nobody had watched the takes (BASE-I3).
+/// Everything public stays as it is: how many cards each hand holds and how many of them are no money, which are
+/// discarded, in which pile a card lies that a rule put there and that has not come up. Hands are dealt from all cards
+/// not seen, as if nobody had watched the takes (BASE-I3). Which of its own cards lie where, a module deals anew itself.
 pub(crate) fn redeal_core(
     open: &mut OpenTable,
     hands: &mut BySeat<Purse>,
@@ -122,34 +122,57 @@ pub(crate) fn redeal_core(
     seat: Seat,
     dice: &mut Dice,
 ) {
-    // Cards that a rule put in a pile stay in that pile; everything else could lie anywhere.
-    let placed: Pile<Card, 2> = dark.deck.iter().copied().filter(|card| card.round().is_some()).collect();
+    let placed = take_placed(open, dark);
     let mut unseen = dark.deck;
-    unseen.retain(|card| card.round().is_none());
     let others = || open.seats().filter(|s| *s != seat && !open.over); // BASE-I4: at the end all hands are shown
-    others().flat_map(|s| hands[s].cards()).for_each(|card| unseen.push(card));
+    let mut sizes = BySeat::<u8>::default();
+    for other in others() {
+        let money = hands[other].without_specials();
+        hands[other].remove_all(&money);
+        sizes[other] = money.len();
+        money.cards().for_each(|card| unseen.push(card));
+    }
     dice.shuffle(&mut unseen);
     for other in others() {
-        hands[other] = Purse::EMPTY;
-        for _ in 0..open.hand_sizes[other] {
+        for _ in 0..sizes[other] {
             hands[other].add(unseen.pop().expect("every hand was dealt from these cards"));
         }
     }
     dark.deck = unseen;
-    // In a described position no piles were cut: there the whole deck is one.
-    let cut = open.piles != [0; 5];
-    let pile_of = |card: &Card| SCORING_PILES[card.round().expect("a scoring card") as usize - 1];
-    open.deck_left -= placed.len() as u8;
-    if cut {
-        placed.iter().for_each(|card| open.piles[pile_of(card)] -= 1);
-        placed.iter().for_each(|card| mix_into_pile(open, dark, pile_of(card), *card, dice));
-    } else {
-        for card in placed.iter() {
-            let len = dark.deck.len();
-            dice.mix_in(&mut dark.deck, 0, len, *card);
-            open.deck_left += 1;
+    for (card, pile) in placed.iter() {
+        match pile {
+            Some(pile) => mix_into_pile(open, dark, *pile as usize, *card, dice),
+            None => {
+                let len = dark.deck.len();
+                dice.mix_in(&mut dark.deck, 0, len, *card);
+                open.deck_left += 1;
+            }
         }
     }
     dice.shuffle(&mut dark.supply);
     dark.seed = dice.seed();
+}
+
+/// Takes the cards out of the deck that are no money, each with the pile it lies in. In a described position no piles
+/// were cut, and after a reshuffle none are left: there the whole deck is one.
+fn take_placed(open: &mut OpenTable, dark: &mut DarkTable) -> Pile<(Card, Option<u8>), 64> {
+    let mut placed: Pile<(Card, Option<u8>), 64> = Pile::default();
+    let top = dark.deck.len();
+    for (at, card) in dark.deck.iter().enumerate().filter(|(_, card)| !card.is_money()) {
+        let depth = (top - 1 - at) as u8;
+        let mut below = 0;
+        let pile = open.piles.iter().position(|size| {
+            below += size;
+            depth < below
+        });
+        placed.push((*card, pile.map(|pile| pile as u8)));
+    }
+    dark.deck.retain(|card| card.is_money());
+    for (_, pile) in placed.iter() {
+        open.deck_left -= 1;
+        if let Some(pile) = pile {
+            open.piles[*pile as usize] -= 1;
+        }
+    }
+    placed
 }

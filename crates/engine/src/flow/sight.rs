@@ -14,8 +14,22 @@ pub struct Eyes<'a> {
     pub ask: Ask,
     /// What everybody sees.
     pub open: &'a OpenTable,
-    /// The own money.
+    /// The own hand.
     pub hand: &'a Purse,
+    /// Everything this seat can pay with: its hand and what lies open before it.
+    pub means: Purse,
+}
+
+impl<'a> Eyes<'a> {
+    /// What a seat sees that is asked something.
+    #[inline]
+    pub fn new<P: Peek>(ask: Ask, open: &'a OpenTable, hand: &'a Purse, rooms: &P) -> Eyes<'a> {
+        let mut means = *hand;
+        if !P::BARE {
+            means.add_all(&rooms.means(ask.seat));
+        }
+        Eyes { seat: ask.seat, ask, open, hand, means }
+    }
 }
 
 /// A seat's sight of a game that waits on it: enough to list and check its moves, and for a bot to choose one.

@@ -26,6 +26,12 @@ macro_rules! modules {
             pub fn tiles(self) -> impl Iterator<Item = Tile> {
                 match self { $(ModuleId::$M => <$M as Module>::TILES.tiles()),+ }
             }
+            /// The cards that this module adds to the money deck.
+            pub fn cards(self, players: u8) -> Vec<OwnCards> {
+                let mut all = Vec::new();
+                match self { $(ModuleId::$M => $M::cards(players, |cards| all.push(cards))),+ }
+                all
+            }
             const fn first_rule(self) -> RuleId {
                 match self { $(ModuleId::$M => rule!($rule)),+ }
             }
@@ -82,7 +88,7 @@ macro_rules! modules {
                 /// Which tile.
                 tile: Tile,
             },
-            /// Do not interrupt (VIZ-9).
+            /// Decline, where that is allowed (VIZ-9, CHA-3, BON-6).
             Pass,
             $(#[doc = concat!("A move of the module `", stringify!($name), "`.")] $M(<$M as Module>::Move),)+
         }
@@ -107,6 +113,32 @@ macro_rules! modules {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum ModuleStep {
             $(#[doc = concat!("Of the module `", stringify!($name), "`.")] $M(<$M as Module>::Step),)+
+        }
+
+        /// What a module asks.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum ModuleTopic {
+            $(#[doc = concat!("Of the module `", stringify!($name), "`.")] $M(<$M as Module>::Topic),)+
+        }
+
+        impl ModuleTopic {
+            /// All of them.
+            pub fn all() -> impl Iterator<Item = ModuleTopic> {
+                std::iter::empty()
+                    $(.chain(<$M as Module>::Topic::ALL.iter().map(|topic| ModuleTopic::$M(*topic))))+
+            }
+            /// The module that asks.
+            pub const fn module(self) -> ModuleId {
+                match self { $(ModuleTopic::$M(_) => ModuleId::$M,)+ }
+            }
+            /// The name used in files and on the wire.
+            pub fn name(self) -> &'static str {
+                match self { $(ModuleTopic::$M(topic) => topic.name(),)+ }
+            }
+            /// May the one who is asked decline?
+            pub fn may_pass(self) -> bool {
+                match self { $(ModuleTopic::$M(topic) => topic.may_pass(),)+ }
+            }
         }
 
         /// What a module tells.
@@ -151,13 +183,13 @@ macro_rules! modules {
             fn lay(
                 &mut self,
                 given: &RoomsGiven,
-                table: &OpenTable,
+                p: &mut Play<'_>,
                 parts: &mut Parts,
                 dice: &mut Dice,
             ) -> Result<(), BadPosition> {
                 $(match (&mut self.$name, &given.$name) {
                     (Some(room), said) => {
-                        $M::lay(room, said.as_ref().unwrap_or(&Default::default()), table, parts, dice)?;
+                        $M::lay(room, said.as_ref().unwrap_or(&Default::default()), p, parts, dice)?;
                     }
                     (None, Some(_)) => return Err(bad(stringify!($name), "this module is not played")),
                     (None, None) => {}
@@ -167,6 +199,13 @@ macro_rules! modules {
             fn interrupts(&self, table: &OpenTable, seat: Seat) -> bool {
                 false $(|| Moment::Window.is_in(<$M as Module>::MOMENTS)
                     && self.$name.as_ref().is_some_and(|room| $M::interrupts(&room.open, table, seat)))+
+            }
+            fn extras(&self, table: &OpenTable, seat: Seat) -> bool {
+                false $(|| Moment::Extras.is_in(<$M as Module>::MOMENTS)
+                    && self.$name.as_ref().is_some_and(|room| $M::extras(&room.open, table, seat)))+
+            }
+            fn is_beside(mv: &Move) -> bool {
+                match mv { $(Move::$M(mv) => $M::is_beside(mv),)+ _ => false }
             }
             fn at(&mut self, moment: Moment, p: &mut Play<'_>) {
                 $(if let Some(room) = &mut self.$name && moment.is_in(<$M as Module>::MOMENTS) {
@@ -183,6 +222,35 @@ macro_rules! modules {
                     $(Move::$M(mv) => $M::apply(self.$name.as_mut().expect("checked"), seat, mv, p),)+
                     _ => unreachable!("the core makes its own moves"),
                 }
+            }
+            fn passed(&mut self, seat: Seat, topic: ModuleTopic, p: &mut Play<'_>) {
+                match topic {
+                    $(ModuleTopic::$M(topic) => $M::passed(self.$name.as_mut().expect("it asked"), seat, topic, p),)+
+                }
+            }
+            fn redesigned(&mut self, seat: Seat, p: &mut Play<'_>) {
+                let _ = false $(|| Moment::Extras.is_in(<$M as Module>::MOMENTS)
+                    && self.$name.as_mut().is_some_and(|room| $M::redesigned(room, seat, p)))+;
+            }
+            fn spent(&mut self, seat: Seat, pay: &Purse, p: &mut Play<'_>) {
+                $(if Moment::Purchase.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
+                    $M::spent(room, seat, pay, p);
+                })+
+            }
+            fn took(&mut self, seat: Seat, cards: &Purse, p: &mut Play<'_>) {
+                $(if Moment::Taken.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
+                    $M::took(room, seat, cards, p);
+                })+
+            }
+            fn built(&mut self, seat: Seat, tile: Tile, p: &mut Play<'_>) {
+                $(if Moment::Built.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
+                    $M::built(room, seat, tile, p);
+                })+
+            }
+            fn lifted(&mut self, seat: Seat, tile: Tile, p: &mut Play<'_>) {
+                $(if Moment::Lifted.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
+                    $M::lifted(room, seat, tile, p);
+                })+
             }
             fn opened(&mut self, card: Card, p: &mut Play<'_>) -> bool {
                 $(if Moment::CardOpened.is_in(<$M as Module>::MOMENTS)
@@ -207,8 +275,8 @@ macro_rules! modules {
                     $M::bought(room, sale, p);
                 })+
             }
-            fn redeal(&mut self, seat: Seat, dice: &mut Dice) {
-                $(if let Some(room) = &mut self.$name { $M::redeal(room, seat, dice); })+
+            fn redeal(&mut self, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+                $(if let Some(room) = &mut self.$name { $M::redeal(room, seat, hidden, dice); })+
             }
         }
 
@@ -270,6 +338,17 @@ macro_rules! peek {
                 $(if (!acts || Moment::Actions.is_in(<$M as Module>::MOMENTS)) && let Some(room) = &self.$name {
                     $M::moves(room.mine(eyes.seat), eyes, |mv| out.push(Move::$M(mv)));
                 })+
+            }
+            fn means(&self, seat: Seat) -> Purse {
+                let mut means = Purse::EMPTY;
+                $(if let Some(room) = &self.$name { means.add_all(&$M::means(&room.open, seat)); })+
+                means
+            }
+            fn take_limit(&self, eyes: &Eyes<'_>) -> Option<u8> {
+                None$(.max(self.$name.as_ref().and_then(|room| $M::take_limit(room.mine(eyes.seat), eyes))))+
+            }
+            fn redesign(&self, eyes: &Eyes<'_>) -> bool {
+                false $(|| self.$name.as_ref().is_some_and(|room| $M::redesign(room.mine(eyes.seat), eyes)))+
             }
             fn can_move(&self, eyes: &Eyes<'_>) -> bool {
                 let acts = eyes.ask.topic.is_action();

@@ -13,14 +13,14 @@ pub mod vizier;
 
 use crate::{
     components::TileRange,
-    flow::{Ask, Eyes, Illegal, Moment, Play, Sale, Terms},
+    flow::{Ask, Eyes, Hidden, Illegal, Moment, Play, Sale, Subject, Terms},
     position::{BadPosition, Parts},
     score::Tally,
     table::OpenTable,
-    value::{BySeat, Card, Dice, Misspelt, RuleId, Seat, Slot, Tile},
+    value::{BySeat, Card, Dice, Misspelt, Purse, RuleId, Seat, Slot, Tile},
 };
 pub use id::ModuleSet;
-pub use registry::{House, ModuleEvent, ModuleId, ModuleStep, Move, OpenRooms, RoomsGiven, Seen};
+pub use registry::{House, ModuleEvent, ModuleId, ModuleStep, ModuleTopic, Move, OpenRooms, RoomsGiven, Seen};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::{
     fmt::{Debug, Display},
@@ -88,9 +88,40 @@ pub struct Mine<'a, M: Module> {
 pub trait Part: Copy + PartialEq + Debug + Default {}
 impl<T: Copy + PartialEq + Debug + Default> Part for T {}
 
-/// A step or an event that a module does not have.
+/// A move, a step, a topic or an event that a module does not have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Never {}
+
+impl Display for Never {
+    fn fmt(&self, _: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {}
+    }
+}
+
+impl FromStr for Never {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Never, Misspelt> {
+        Err(Misspelt::new("a move: this module has none of its own", text))
+    }
+}
+
+impl Subject for Never {
+    const ALL: &'static [Never] = &[];
+    fn name(self) -> &'static str {
+        match self {}
+    }
+}
+
+/// Cards that a module adds to the money deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OwnCards {
+    /// Their face.
+    pub card: Card,
+    /// How many there are.
+    pub copies: u8,
+    /// Do they go to the discard pile, and from there into the deck again?
+    pub come_back: bool,
+}
 
 /// A module. Most bodies default to nothing.
 pub trait Module: Sized + Copy + PartialEq + Debug {
@@ -108,6 +139,8 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     type Move: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Display + FromStr<Err = Misspelt>;
     /// Its steps on the agenda.
     type Step: Copy + PartialEq + Debug;
+    /// What it asks.
+    type Topic: Subject;
     /// What it tells.
     type Event: Clone + PartialEq + Debug + Serialize;
     /// What a described position says of it.
@@ -115,13 +148,15 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     /// Its own tiles.
     const TILES: TileRange = TileRange { first: 0, count: 0 };
 
+    /// Its own cards of the money deck.
+    fn cards(_players: u8, _each: impl FnMut(OwnCards)) {}
     /// An instant has come that is not one of the calls below.
     fn at(_room: &mut Room<Self>, _moment: Moment, _p: &mut Play<'_>) {}
     /// Lays out a described position; what it leaves out is dealt by the dice. Refuses what cannot be.
     fn lay(
         room: &mut Room<Self>,
         given: &Self::Given,
-        table: &OpenTable,
+        p: &mut Play<'_>,
         parts: &mut Parts,
         dice: &mut Dice,
     ) -> Result<(), BadPosition>;
@@ -137,10 +172,40 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     fn right(_mine: Mine<'_, Self>, _eyes: &Eyes<'_>) -> Option<Terms> {
         None
     }
+    /// What lies open before a seat that can pay.
+    fn means(_open: &Self::Open, _seat: Seat) -> Purse {
+        Purse::EMPTY
+    }
+    /// Something was paid. The hand's part of it is discarded already; what lay open before the seat is this module's.
+    fn spent(_room: &mut Room<Self>, _seat: Seat, _pay: &Purse, _p: &mut Play<'_>) {}
+    /// What several cards taken together may be worth, if this module changes it (BASE-M1).
+    fn take_limit(_mine: Mine<'_, Self>, _eyes: &Eyes<'_>) -> Option<u8> {
+        None
+    }
+    /// Cards were taken from the display.
+    fn took(_room: &mut Room<Self>, _seat: Seat, _cards: &Purse, _p: &mut Play<'_>) {}
+    /// Is the seat on turn asked about EXTRAS for this module's sake? Decided from open things only (BASE-I5).
+    fn extras(_open: &Self::Open, _table: &OpenTable, _seat: Seat) -> bool {
+        false
+    }
+    /// Does it grant the seat asked a redesign in EXTRAS?
+    fn redesign(_mine: Mine<'_, Self>, _eyes: &Eyes<'_>) -> bool {
+        false
+    }
+    /// The redesign that it grants is being made. True if it was this module's.
+    fn redesigned(_room: &mut Room<Self>, _seat: Seat, _p: &mut Play<'_>) -> bool {
+        false
+    }
     /// Its canonical moves for the question asked.
     fn moves(mine: Mine<'_, Self>, eyes: &Eyes<'_>, found: impl FnMut(Self::Move));
     /// May this move be made?
     fn check(mine: Mine<'_, Self>, eyes: &Eyes<'_>, mv: &Self::Move) -> Result<(), Illegal>;
+    /// Is this move made beside the question, which stays as it is (BON-3)?
+    fn is_beside(_mv: &Self::Move) -> bool {
+        false
+    }
+    /// A question of its own was declined.
+    fn passed(_room: &mut Room<Self>, _seat: Seat, _topic: Self::Topic, _p: &mut Play<'_>) {}
     /// Makes a move that was checked.
     fn apply(room: &mut Room<Self>, seat: Seat, mv: Self::Move, p: &mut Play<'_>);
     /// A card that is no money and no scoring card was drawn. True if it is this module's: then it is dealt with before
@@ -155,6 +220,10 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     }
     /// A tile was bought.
     fn bought(_room: &mut Room<Self>, _sale: &Sale, _p: &mut Play<'_>) {}
+    /// A tile was built in an Alhambra, from wherever it came.
+    fn built(_room: &mut Room<Self>, _seat: Seat, _tile: Tile, _p: &mut Play<'_>) {}
+    /// A tile left an Alhambra.
+    fn lifted(_room: &mut Room<Self>, _seat: Seat, _tile: Tile, _p: &mut Play<'_>) {}
     /// The rule by which one of its tiles cannot be given to Dirk.
     fn no_gift(_tile: Tile) -> Option<RuleId> {
         None
@@ -163,10 +232,10 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     fn told(event: &Self::Event, _to: Option<Seat>) -> Self::Event {
         event.clone()
     }
-    /// Counts its part of a scoring.
+    /// Counts its part of a scoring: walls are measured, majorities come after.
     fn score(_open: &Self::Open, _table: &OpenTable, _tally: &mut Tally) {}
     /// Deals anew what `seat` cannot see. No default: a module must say what it hides.
-    fn redeal(room: &mut Room<Self>, seat: Seat, dice: &mut Dice);
+    fn redeal(room: &mut Room<Self>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice);
 }
 
 /// What the modules of a game say to a question: asked of a game and of a view alike.
@@ -177,6 +246,12 @@ pub trait Peek: OpenRooms {
     fn right(&self, eyes: &Eyes<'_>) -> Option<Terms>;
     /// See [`Module::moves`].
     fn moves(&self, eyes: &Eyes<'_>, out: &mut Vec<Move>);
+    /// See [`Module::means`]: of all modules together.
+    fn means(&self, seat: Seat) -> Purse;
+    /// See [`Module::take_limit`]: the highest.
+    fn take_limit(&self, eyes: &Eyes<'_>) -> Option<u8>;
+    /// See [`Module::redesign`].
+    fn redesign(&self, eyes: &Eyes<'_>) -> bool;
     /// Has any module a move?
     fn can_move(&self, eyes: &Eyes<'_>) -> bool;
     /// See [`Module::check`]. The move is a module's.
@@ -199,18 +274,34 @@ pub trait Rooms: Peek + Clone + PartialEq + Debug + Sized {
     fn lay(
         &mut self,
         given: &RoomsGiven,
-        table: &OpenTable,
+        p: &mut Play<'_>,
         parts: &mut Parts,
         dice: &mut Dice,
     ) -> Result<(), BadPosition>;
     /// See [`Module::interrupts`].
     fn interrupts(&self, table: &OpenTable, seat: Seat) -> bool;
+    /// See [`Module::extras`].
+    fn extras(&self, table: &OpenTable, seat: Seat) -> bool;
+    /// See [`Module::is_beside`].
+    fn is_beside(mv: &Move) -> bool;
     /// See [`Module::at`].
     fn at(&mut self, moment: Moment, p: &mut Play<'_>);
     /// See [`Module::run`].
     fn run(&mut self, step: ModuleStep, p: &mut Play<'_>) -> Option<Ask>;
     /// See [`Module::apply`]. The move is a module's.
     fn apply(&mut self, seat: Seat, mv: Move, p: &mut Play<'_>);
+    /// See [`Module::passed`].
+    fn passed(&mut self, seat: Seat, topic: ModuleTopic, p: &mut Play<'_>);
+    /// See [`Module::redesigned`].
+    fn redesigned(&mut self, seat: Seat, p: &mut Play<'_>);
+    /// See [`Module::spent`].
+    fn spent(&mut self, seat: Seat, pay: &Purse, p: &mut Play<'_>);
+    /// See [`Module::took`].
+    fn took(&mut self, seat: Seat, cards: &Purse, p: &mut Play<'_>);
+    /// See [`Module::built`].
+    fn built(&mut self, seat: Seat, tile: Tile, p: &mut Play<'_>);
+    /// See [`Module::lifted`].
+    fn lifted(&mut self, seat: Seat, tile: Tile, p: &mut Play<'_>);
     /// See [`Module::opened`].
     fn opened(&mut self, card: Card, p: &mut Play<'_>) -> bool;
     /// See [`Module::drawn`].
@@ -218,7 +309,7 @@ pub trait Rooms: Peek + Clone + PartialEq + Debug + Sized {
     /// See [`Module::bought`].
     fn bought(&mut self, sale: &Sale, p: &mut Play<'_>);
     /// See [`Module::redeal`].
-    fn redeal(&mut self, seat: Seat, dice: &mut Dice);
+    fn redeal(&mut self, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice);
 }
 
 /// No modules: nothing is stored, nothing is asked, everything compiles away.
@@ -233,6 +324,15 @@ impl Peek for Bare {
         None
     }
     fn moves(&self, _: &Eyes<'_>, _: &mut Vec<Move>) {}
+    fn means(&self, _: Seat) -> Purse {
+        Purse::EMPTY
+    }
+    fn take_limit(&self, _: &Eyes<'_>) -> Option<u8> {
+        None
+    }
+    fn redesign(&self, _: &Eyes<'_>) -> bool {
+        false
+    }
     fn can_move(&self, _: &Eyes<'_>) -> bool {
         false
     }
@@ -253,10 +353,16 @@ impl Rooms for Bare {
     fn seen(&self, _: Option<Seat>) -> Bare {
         Bare {}
     }
-    fn lay(&mut self, _: &RoomsGiven, _: &OpenTable, _: &mut Parts, _: &mut Dice) -> Result<(), BadPosition> {
+    fn lay(&mut self, _: &RoomsGiven, _: &mut Play<'_>, _: &mut Parts, _: &mut Dice) -> Result<(), BadPosition> {
         Ok(())
     }
     fn interrupts(&self, _: &OpenTable, _: Seat) -> bool {
+        false
+    }
+    fn extras(&self, _: &OpenTable, _: Seat) -> bool {
+        false
+    }
+    fn is_beside(_: &Move) -> bool {
         false
     }
     fn at(&mut self, _: Moment, _: &mut Play<'_>) {}
@@ -264,6 +370,12 @@ impl Rooms for Bare {
         None
     }
     fn apply(&mut self, _: Seat, _: Move, _: &mut Play<'_>) {}
+    fn passed(&mut self, _: Seat, _: ModuleTopic, _: &mut Play<'_>) {}
+    fn redesigned(&mut self, _: Seat, _: &mut Play<'_>) {}
+    fn spent(&mut self, _: Seat, _: &Purse, _: &mut Play<'_>) {}
+    fn took(&mut self, _: Seat, _: &Purse, _: &mut Play<'_>) {}
+    fn built(&mut self, _: Seat, _: Tile, _: &mut Play<'_>) {}
+    fn lifted(&mut self, _: Seat, _: Tile, _: &mut Play<'_>) {}
     fn opened(&mut self, _: Card, _: &mut Play<'_>) -> bool {
         false
     }
@@ -271,5 +383,5 @@ impl Rooms for Bare {
         false
     }
     fn bought(&mut self, _: &Sale, _: &mut Play<'_>) {}
-    fn redeal(&mut self, _: Seat, _: &mut Dice) {}
+    fn redeal(&mut self, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
 }

@@ -1,8 +1,8 @@
 //! The registry: the only place that knows every module. One line makes a module part of the game.
 
-use super::{Module, ModuleSet, Peek, Room, Rooms, SeenRoom, squares::Squares, vizier::Vizier};
+use super::{Module, ModuleSet, OwnCards, Peek, Room, Rooms, SeenRoom, squares::Squares, vizier::Vizier};
 use crate::{
-    flow::{Ask, Because, Eyes, Illegal, Moment, Play, Sale, Terms},
+    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Sale, Subject, Terms},
     position::{BadPosition, Parts, bad},
     score::Tally,
     table::OpenTable,

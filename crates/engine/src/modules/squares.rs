@@ -6,7 +6,7 @@
 use super::{Mine, Module, ModuleEvent, ModuleId, Never, Room};
 use crate::{
     components::{SQUARE_KINDS, SQUARE_MAX_VALUE, SQUARES, SQUARES_PER_PLAYER, TileRange},
-    flow::{Because, Event as TableEvent, Eyes, Illegal, Moment, Play},
+    flow::{Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play},
     position::{BadPosition, Parts, bad},
     score::{Extra, Tally},
     table::OpenTable,
@@ -89,6 +89,7 @@ impl Module for Squares {
     type Dark = Dark;
     type Move = Move;
     type Step = Never;
+    type Topic = Never;
     type Event = Event;
     type Given = BTreeMap<Building, Vec<Tile>>;
     const TILES: TileRange = SQUARES;
@@ -109,12 +110,12 @@ impl Module for Squares {
     fn lay(
         room: &mut Room<Squares>,
         given: &Self::Given,
-        table: &OpenTable,
+        p: &mut Play<'_>,
         parts: &mut Parts,
         dice: &mut Dice,
     ) -> Result<(), BadPosition> {
-        if let Some(seat) = table.seats().find(|seat| owned(table, *seat) > SQUARES_PER_PLAYER) {
-            let why = format!("{} squares, and nobody may own more than {SQUARES_PER_PLAYER}", owned(table, seat));
+        if let Some(seat) = p.open.seats().find(|seat| owned(p.open, *seat) > SQUARES_PER_PLAYER) {
+            let why = format!("{} squares, and nobody may own more than {SQUARES_PER_PLAYER}", owned(p.open, seat));
             return Err(BadPosition { rule: Some(rule!("SQU-3")), ..bad(seat.to_string(), why) });
         }
         for kind in Building::ALL {
@@ -176,14 +177,14 @@ impl Module for Squares {
                 };
                 let count = Side::ALL.iter().filter(|s| beside(s)).count() as u8;
                 if count > 0 {
-                    let count = count.min(SQUARE_MAX_VALUE);
-                    tally.count_extra(Extra { seat, kind, count, by: Squares::ID, rule: rule!("SQU-9") });
+                    let halves = 2 * count.min(SQUARE_MAX_VALUE);
+                    tally.count_extra(Extra { seat, kind, halves, by: Squares::ID, rule: rule!("SQU-9") });
                 }
             }
         }
     }
 
-    fn redeal(room: &mut Room<Squares>, _: Seat, dice: &mut Dice) {
+    fn redeal(room: &mut Room<Squares>, _: Seat, _: &mut Hidden<'_>, dice: &mut Dice) {
         for kind in Building::ALL {
             dice.shuffle(&mut room.dark.stacks[kind]);
         }

@@ -5,7 +5,7 @@
 
 use super::{Mine, Module, ModuleEvent, ModuleId, Never, Room};
 use crate::{
-    flow::{Because, Event as TableEvent, Eyes, Illegal, Moment, Play, Sale, Terms, Topic},
+    flow::{Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Sale, Terms, Topic},
     position::{BadPosition, Parts, SeatLetter, bad},
     table::OpenTable,
     value::*,
@@ -78,18 +78,19 @@ impl Module for Vizier {
     type Dark = ();
     type Move = Move;
     type Step = Never;
+    type Topic = Never;
     type Event = Event;
     type Given = Given;
 
     fn lay(
         room: &mut Room<Vizier>,
         given: &Given,
-        table: &OpenTable,
+        p: &mut Play<'_>,
         _: &mut Parts,
         _: &mut Dice,
     ) -> Result<(), BadPosition> {
         for SeatLetter(seat) in &given.asleep {
-            if seat.number() >= table.players() {
+            if seat.number() >= p.open.players() {
                 return Err(bad("vizier", format!("nobody sits on seat {seat}")));
             }
             room.open.asleep[*seat] = true;
@@ -146,5 +147,5 @@ impl Module for Vizier {
     }
 
     /// VIZ-21: nothing is hidden.
-    fn redeal(_: &mut Room<Vizier>, _: Seat, _: &mut Dice) {}
+    fn redeal(_: &mut Room<Vizier>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
 }

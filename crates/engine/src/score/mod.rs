@@ -19,11 +19,16 @@ pub enum Category {
     Wall,
     /// The majority in a building type (BASE-V3).
     Majority(Building),
+    /// What a module gives points for.
+    Module(ModuleId),
 }
 
+/// How many kinds of points there are.
+const CATEGORIES: usize = Category::CORE.len() + ModuleId::ALL.len();
+
 impl Category {
-    /// All of them, in the order in which they are told.
-    pub const ALL: [Category; 7] = [
+    /// Those of the base game, in the order in which they are told; what modules add comes after (CAM-19).
+    pub const CORE: [Category; 7] = [
         Category::Wall,
         Category::Majority(Building::Pavilion),
         Category::Majority(Building::Seraglio),
@@ -36,13 +41,7 @@ impl Category {
         match self {
             Category::Wall => 0,
             Category::Majority(kind) => 1 + kind as usize,
-        }
-    }
-    /// The rule these points lean on.
-    pub const fn rule(self) -> RuleId {
-        match self {
-            Category::Wall => rule!("BASE-W2"),
-            Category::Majority(_) => rule!("BASE-V3"),
+            Category::Module(module) => Category::CORE.len() + module as usize,
         }
     }
 }
@@ -52,6 +51,7 @@ impl fmt::Display for Category {
         match self {
             Category::Wall => f.pad("wall"),
             Category::Majority(kind) => f.pad(kind.name()),
+            Category::Module(module) => f.pad(module.name()),
         }
     }
 }
@@ -83,9 +83,24 @@ pub struct Extra {
     pub seat: Seat,
     /// The type.
     pub kind: Building,
-    /// How many.
-    pub count: u8,
+    /// How many, in halves of a building.
+    pub halves: u8,
     /// The module that says so.
+    pub by: ModuleId,
+    /// By this rule.
+    pub rule: RuleId,
+}
+
+/// Points that a module gives.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Award {
+    /// For whom.
+    pub seat: Seat,
+    /// How many.
+    pub points: i16,
+    /// For which tile, if it is one's.
+    pub tile: Option<Tile>,
+    /// The module that gives them.
     pub by: ModuleId,
     /// By this rule.
     pub rule: RuleId,
@@ -102,7 +117,8 @@ pub struct Tally {
     halves: ByBuilding<[u8; PARTICIPANTS]>,
     walls: BySeat<u8>,
     extras: Pile<Option<Extra>, 64>,
-    points: [[i16; PARTICIPANTS]; Category::ALL.len()],
+    awards: Pile<Option<Award>, 32>,
+    points: [[i16; PARTICIPANTS]; CATEGORIES],
 }
 
 /// Counts a scoring of this round on the table as it is.
@@ -114,7 +130,8 @@ pub fn tally<P: Peek>(open: &OpenTable, rooms: &P, round: u8) -> Tally {
         halves: ByBuilding::default(),
         walls: BySeat::default(),
         extras: Pile::default(),
-        points: [[0; PARTICIPANTS]; Category::ALL.len()],
+        awards: Pile::default(),
+        points: [[0; PARTICIPANTS]; CATEGORIES],
     };
     for kind in Building::ALL {
         for seat in open.seats() {
@@ -124,11 +141,11 @@ pub fn tally<P: Peek>(open: &OpenTable, rooms: &P, round: u8) -> Tally {
             tally.halves[kind][Participant::Dirk.index()] = 2 * open.dirk_count(kind);
         }
     }
-    rooms.score(open, &mut tally);
     for seat in open.seats() {
         tally.walls[seat] = open.longest_wall(seat);
         tally.points[Category::Wall.index()][seat.index()] = i16::from(tally.walls[seat]);
     }
+    rooms.score(open, &mut tally);
     for kind in Building::ALL {
         for (who, place) in places(&tally.halves[kind], tally.paid(kind)).into_iter().enumerate() {
             tally.points[Category::Majority(kind).index()][who] = place.map_or(0, |p| i16::from(p.points));
@@ -140,8 +157,19 @@ pub fn tally<P: Peek>(open: &OpenTable, rooms: &P, round: u8) -> Tally {
 impl Tally {
     /// SQU-9 and the like: something counts as more buildings of a type.
     pub fn count_extra(&mut self, extra: Extra) {
-        self.halves[extra.kind][extra.seat.index()] += 2 * extra.count;
+        self.halves[extra.kind][extra.seat.index()] += extra.halves;
         self.extras.push(Some(extra));
+    }
+    /// CAM-12 and the like: points beside walls and majorities.
+    pub fn award(&mut self, award: Award) {
+        self.points[Category::Module(award.by).index()][award.seat.index()] += award.points;
+        self.awards.push(Some(award));
+    }
+    /// The kinds of points of this scoring: those of the base game, and of the modules that gave any.
+    pub fn categories(&self) -> impl Iterator<Item = Category> {
+        let gave = |module: &ModuleId| self.awards().any(|award| award.by == *module);
+        let modules = ModuleId::ALL.iter().copied().filter(gave).map(Category::Module).collect::<Vec<_>>();
+        Category::CORE.into_iter().chain(modules)
     }
     fn paid(&self, kind: Building) -> [u8; 3] {
         SCORE_TABLE[self.round as usize - 1][kind as usize]
@@ -175,6 +203,18 @@ impl Tally {
     pub fn extras(&self) -> impl Iterator<Item = Extra> {
         self.extras.iter().flatten().copied()
     }
+    /// The rule that these points lean on.
+    pub fn rule(&self, category: Category) -> Option<RuleId> {
+        match category {
+            Category::Wall => Some(rule!("BASE-W2")),
+            Category::Majority(_) => Some(rule!("BASE-V3")),
+            Category::Module(module) => self.awards().find(|award| award.by == module).map(|award| award.rule),
+        }
+    }
+    /// What modules gave points for.
+    pub fn awards(&self) -> impl Iterator<Item = Award> {
+        self.awards.iter().flatten().copied()
+    }
     /// The place of a participant in a majority: why it brought what it brought.
     pub fn place(&self, who: Participant, kind: Building) -> Option<Place> {
         places(&self.halves[kind], self.paid(kind))[who.index()]
@@ -187,7 +227,7 @@ impl Serialize for Tally {
         impl Serialize for Categories<'_> {
             fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
                 let mut map = s.serialize_map(None)?;
-                for category in Category::ALL {
+                for category in self.0.categories() {
                     map.serialize_entry(&category.to_string(), &self.0.points(self.1, category))?;
                 }
                 map.end()
@@ -207,6 +247,7 @@ impl Serialize for Tally {
         let dirk = self.dirk.then(|| row(Participant::Dirk, self.dirk_total()));
         map.serialize_entry("dirk", &dirk)?;
         map.serialize_entry("extras", &self.extras().collect::<Vec<_>>())?;
+        map.serialize_entry("awards", &self.awards().collect::<Vec<_>>())?;
         map.end()
     }
 }

@@ -4,6 +4,7 @@
 //! nobody sees. A legality check gets the first two and nothing else, so a secret cannot leak into it.
 
 mod alhambra;
+mod discard;
 mod view;
 
 use crate::{
@@ -13,10 +14,11 @@ use crate::{
     value::*,
 };
 pub use alhambra::{Cells, Plan};
+pub use discard::Discard;
 pub use view::{SeenTile, View};
 
 /// The most cards the money deck can hold.
-pub const DECK: usize = 110;
+pub const DECK: usize = 144;
 
 /// What everybody sees (BASE-I1).
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -27,8 +29,8 @@ pub struct OpenTable {
     pub yard: [Option<Tile>; 4],
     /// The money display.
     pub display: Pile<Card, DISPLAY_PLACES>,
-    /// How many cards of each face lie on the discard pile.
-    pub discard: [u8; FACES],
+    /// The discard pile.
+    pub discard: Discard,
     /// Cards left in the deck.
     pub deck_left: u8,
     /// Tiles left in the supply.
@@ -49,7 +51,7 @@ pub struct OpenTable {
     pub scores: BySeat<i16>,
     /// Dirk's points (BASE-D4).
     pub dirk_score: i16,
-    /// Money cards in each hand.
+    /// Cards in each hand: money and what is played with it.
     pub hand_sizes: BySeat<u8>,
     /// Whose turn it is, or was last.
     pub on_turn: Seat,
@@ -117,6 +119,8 @@ pub struct DarkTable {
     pub seed: Seed,
     /// How often the discard pile became the deck.
     pub reshuffles: u16,
+    /// How often a tile was shuffled back into the supply.
+    pub remixes: u16,
 }
 
 impl OpenTable {
@@ -126,7 +130,7 @@ impl OpenTable {
             config,
             yard: [None; 4],
             display: Pile::default(),
-            discard: [0; FACES],
+            discard: Discard::default(),
             deck_left: 0,
             supply_left: 0,
             piles: [0; 5],
@@ -191,6 +195,6 @@ impl OpenTable {
 impl DarkTable {
     /// Nothing dealt yet.
     pub fn new(seed: Seed) -> DarkTable {
-        DarkTable { deck: Pile::default(), supply: Pile::default(), seed, reshuffles: 0 }
+        DarkTable { deck: Pile::default(), supply: Pile::default(), seed, reshuffles: 0, remixes: 0 }
     }
 }

@@ -69,8 +69,8 @@ impl<R: Rooms> View<R> {
     /// The own moves, if it is this seat that is asked.
     pub fn sight(&self) -> Option<Sight<'_, R::Seen>> {
         let (seat, ask) = (self.seat?, self.ask?);
-        let eyes = Eyes { seat, ask, open: &self.open, hand: &self.hand };
-        (ask.seat == seat).then_some(Sight { eyes, rooms: &self.rooms })
+        (ask.seat == seat)
+            .then(|| Sight { eyes: Eyes::new(ask, &self.open, &self.hand, &self.rooms), rooms: &self.rooms })
     }
 }
 
@@ -118,10 +118,6 @@ impl<R: Rooms> Serialize for View<R> {
             })
             .collect();
         let yard = Slot::ALL.map(|slot| SeenSlot { slot, currency: slot.currency(), tile: open.in_yard(slot) });
-        let mut discard = Vec::new();
-        for card in Card::all_money() {
-            discard.extend(std::iter::repeat_n(card, open.discard[card.index()] as usize));
-        }
         let mut map = s.serialize_map(None)?;
         map.serialize_entry("config", &open.config)?;
         map.serialize_entry("seat", &self.seat)?;
@@ -133,7 +129,7 @@ impl<R: Rooms> Serialize for View<R> {
         map.serialize_entry("display", &open.display)?;
         map.serialize_entry("deck_left", &open.deck_left)?;
         map.serialize_entry("supply_left", &open.supply_left)?;
-        map.serialize_entry("discard", &discard)?;
+        map.serialize_entry("discard", &open.discard.cards().collect::<Vec<_>>())?;
         map.serialize_entry("rounds_held", &open.rounds_held.iter().collect::<Vec<_>>())?;
         map.serialize_entry("seats", &seats)?;
         let dirk = open.config.has_dirk().then_some((open.dirk_score, open.dirk));

@@ -75,6 +75,8 @@ pub enum Stream {
     ScoringCards = 4,
     /// The discard pile, each time it becomes the deck (BASE-E4).
     Reshuffle = 5,
+    /// A tile that goes back into the supply, each time (CHA-D).
+    Remix = 6,
     /// The first stream of the modules; each has one, in the order of the registry.
     Module = 1000,
 }

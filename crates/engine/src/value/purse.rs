@@ -1,10 +1,12 @@
 use super::{Card, Currency};
+use crate::components::{FACES_OF_SPECIALS, Pays};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 
-/// A set of money cards: a hand, or what is paid from it. Equal cards are counted, not told apart (BASE-M1).
+/// A set of cards that can pay: a hand, or what is paid from it. Equal cards are counted, not told apart (BASE-M1).
 ///
-/// Each currency is half a word with two bits per value, because there are three copies of each card at most.
+/// Each currency is half a word with two bits per value, because there are three copies of each card at most. What is
+/// left of the half words holds the rest: gems, two bits per value, and special cards, one bit each.
 /// Written as a list of cards: `denar-4 denar-7`.
 ///
 /// ```
@@ -15,7 +17,53 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Purse([u64; 2]);
 
-/// One card of each face: in the half word of its currency, two bits for its value.
+/// The money of one currency in its half word: nine values of two bits.
+const MONEY: u32 = 0x3_FFFF;
+/// Where gems begin, in the first word: 3 in the lowest two bits, up to 9.
+const GEMS: u32 = 18;
+/// All of them.
+const ALL_GEMS: u64 = 0x3FFF << GEMS;
+/// Where the special cards begin, in the first word.
+const SPECIALS: u32 = 50;
+/// All of them.
+const ALL_SPECIALS: u64 = 0x3FFF << SPECIALS;
+
+/// The special cards that go in a purse, in the order of their bits: those that do something in a payment.
+const KEPT: [Card; KEPT_CARDS] = {
+    let mut kept = [Card::scoring(1); KEPT_CARDS];
+    let (mut n, mut at) = (0, 0);
+    while n < FACES_OF_SPECIALS.len() {
+        if !matches!(FACES_OF_SPECIALS[n].pays, Pays::Nothing) {
+            kept[at] = Card::special(n);
+            at += 1;
+        }
+        n += 1;
+    }
+    kept
+};
+const KEPT_CARDS: usize = {
+    let (mut n, mut count) = (0, 0);
+    while n < FACES_OF_SPECIALS.len() {
+        count += !matches!(FACES_OF_SPECIALS[n].pays, Pays::Nothing) as usize;
+        n += 1;
+    }
+    count
+};
+/// The bits of those that lie open before their owner, never in a hand.
+const OPEN: u64 = {
+    let (mut bits, mut n) = (0, 0);
+    while n < KEPT_CARDS {
+        if let Some(index) = KEPT[n].special_index()
+            && matches!(FACES_OF_SPECIALS[index].pays, Pays::Everything)
+        {
+            bits |= 1 << (SPECIALS + n as u32);
+        }
+        n += 1;
+    }
+    bits
+};
+
+/// One card of each face; nothing for a card that does not go in a purse.
 const ONES: [[u64; 2]; super::FACES] = {
     let mut ones = [[0; 2]; super::FACES];
     let mut face = 0;
@@ -24,6 +72,16 @@ const ONES: [[u64; 2]; super::FACES] = {
         let card = Card::money(Currency::ALL[currency], value as u8);
         ones[card.index()][currency / 2] = 1 << (32 * (currency % 2) + 2 * (value - 1));
         face += 1;
+    }
+    let mut value = 3;
+    while value <= 9 {
+        ones[Card::gem(value).index()][0] = 1 << (GEMS + 2 * (value as u32 - 3));
+        value += 1;
+    }
+    let mut n = 0;
+    while n < KEPT.len() {
+        ones[KEPT[n].index()][0] = 1 << (SPECIALS + n as u32);
+        n += 1;
     }
     ones
 };
@@ -49,7 +107,17 @@ impl Purse {
     /// The cards of one currency, two bits for each value.
     #[inline]
     pub(crate) const fn word(&self, currency: Currency) -> u32 {
-        (self.0[currency as usize / 2] >> (32 * (currency as u32 % 2))) as u32
+        (self.0[currency as usize / 2] >> (32 * (currency as u32 % 2))) as u32 & MONEY
+    }
+    /// The gems, two bits for each value from 1 on, like the cards of a currency.
+    #[inline]
+    pub(crate) const fn gem_word(&self) -> u32 {
+        ((self.0[0] & ALL_GEMS) >> GEMS << 4) as u32
+    }
+    /// Gems only, from a word as made by [`Purse::gem_word`].
+    #[inline]
+    pub(crate) const fn of_gem_word(word: u32) -> Purse {
+        Purse([(word as u64 >> 4) << GEMS, 0])
     }
     /// Cards of one currency only.
     #[inline]
@@ -65,13 +133,44 @@ impl Purse {
     /// How many cards with this face.
     #[inline]
     pub const fn count(&self, card: Card) -> u8 {
-        let currency = card.currency().expect("only money goes in a purse");
-        (self.word(currency) >> (2 * (card.value() as u32 - 1))) as u8 & 3
+        match card.currency() {
+            Some(currency) => (self.word(currency) >> (2 * (card.value() as u32 - 1))) as u8 & 3,
+            None if card.is_gem() => (self.gem_word() >> (2 * (card.value() as u32 - 1))) as u8 & 3,
+            None => (self.0[0] & ONES[card.index()][0] != 0) as u8,
+        }
+    }
+    /// Are there cards that are not of one of the four currencies?
+    #[inline]
+    pub const fn has_odd(&self) -> bool {
+        self.0[0] & (ALL_GEMS | ALL_SPECIALS) != 0
+    }
+    /// What gems are worth together.
+    pub const fn gems(&self) -> u8 {
+        sum(self.gem_word())
+    }
+    /// The special cards, in order.
+    pub fn specials(&self) -> impl Iterator<Item = Card> + use<> {
+        let word = self.0[0];
+        KEPT.into_iter().filter(move |card| word & ONES[card.index()][0] != 0)
+    }
+    /// The cards of a currency.
+    pub const fn of_currency(&self, currency: Currency) -> Purse {
+        Purse::of_word(currency, self.word(currency))
+    }
+    /// The cards that lie in a hand: all but those that lie open before their owner (CHA-9).
+    #[must_use]
+    pub const fn from_hand(&self) -> Purse {
+        Purse([self.0[0] & !OPEN, self.0[1]])
+    }
+    /// The money alone: special cards are none (EXO-4).
+    #[must_use]
+    pub const fn without_specials(&self) -> Purse {
+        Purse([self.0[0] & !ALL_SPECIALS, self.0[1]])
     }
     /// Put a card in.
     #[inline]
     pub fn add(&mut self, card: Card) {
-        debug_assert!(self.count(card) < Purse::COPIES, "a fourth {card}");
+        debug_assert!(self.count(card) < if card.is_money() { Purse::COPIES } else { 1 }, "one {card} too many");
         self.add_all(&Purse::of(card));
     }
     /// Take a card out that is there.
@@ -114,68 +213,92 @@ impl Purse {
     /// What the cards of a currency are worth together.
     #[inline]
     pub const fn sum(&self, currency: Currency) -> u8 {
-        let word = self.word(currency);
-        let (low, mid, high) =
-            (TRIPLES[word as usize & 63], TRIPLES[(word >> 6) as usize & 63], TRIPLES[(word >> 12) as usize & 63]);
-        low.1 + mid.1 + 3 * mid.0 + high.1 + 6 * high.0
+        sum(self.word(currency))
     }
-    /// What all cards are worth, whatever their currency.
+    /// What all cards are worth, whatever their currency, gems included (DIA-1).
     pub fn total(&self) -> u16 {
-        Currency::ALL.iter().map(|c| u16::from(self.sum(*c))).sum()
+        Currency::ALL.iter().map(|c| u16::from(self.sum(*c))).sum::<u16>() + u16::from(self.gems())
     }
     /// How many cards.
     pub fn len(&self) -> u8 {
-        const ONES: u64 = 0x5555_5555_5555_5555;
-        self.0.iter().map(|w| ((w & ONES).count_ones() + 2 * (w >> 1 & ONES).count_ones()) as u8).sum()
+        const LOW: u64 = 0x5555_5555_5555_5555;
+        let pairs = [self.0[0] & !ALL_SPECIALS, self.0[1]];
+        let counted: u32 = pairs.iter().map(|w| (w & LOW).count_ones() + 2 * (w >> 1 & LOW).count_ones()).sum();
+        (counted + (self.0[0] & ALL_SPECIALS).count_ones()) as u8
     }
     /// Is there none?
     pub fn is_empty(&self) -> bool {
         self.0 == [0; 2]
     }
-    /// Calls `f` with the different faces and their counts, by currency and value.
+    /// Calls `f` with the different faces and their counts: by currency and value, then gems, then special cards.
     #[inline]
-    pub fn each_face(&self, mut f: impl FnMut(Card, u8)) {
+    pub fn each_face(&self, f: impl FnMut(Card, u8)) {
+        let mut f = f;
         for currency in Currency::ALL {
-            let mut word = self.word(currency);
-            while word != 0 {
-                let place = word.trailing_zeros() & !1;
-                f(Card::money(currency, place as u8 / 2 + 1), (word >> place) as u8 & 3);
-                word &= !(3 << place);
-            }
+            each_place(self.word(currency), |value, count| f(Card::money(currency, value), count));
+        }
+        if self.has_odd() {
+            each_place(self.gem_word(), |value, count| f(Card::gem(value), count));
+            self.specials().for_each(|card| f(card, 1));
         }
     }
-    /// The different faces with their counts, by currency and value.
+    /// The different faces with their counts, in the same order.
     #[inline]
     pub fn faces(&self) -> impl Iterator<Item = (Card, u8)> + use<> {
         let purse = *self;
-        Currency::ALL.into_iter().flat_map(move |currency| {
-            let mut word = purse.word(currency);
-            std::iter::from_fn(move || {
-                if word == 0 {
-                    return None;
-                }
-                let value = word.trailing_zeros() / 2;
-                let count = word >> (2 * value) & 3;
-                word &= !(3 << (2 * value));
-                Some((Card::money(currency, value as u8 + 1), count as u8))
-            })
-        })
+        let money = Currency::ALL.into_iter().flat_map(move |currency| {
+            places(purse.word(currency)).map(move |(value, count)| (Card::money(currency, value), count))
+        });
+        let gems = places(purse.gem_word()).map(|(value, count)| (Card::gem(value), count));
+        money.chain(gems).chain(purse.specials().map(|card| (card, 1)))
     }
-    /// Every single card, by currency and value.
+    /// Every single card, in the same order.
     pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
         self.faces().flat_map(|(card, count)| std::iter::repeat_n(card, count as usize))
     }
-    /// The first card of another currency.
-    pub fn foreign(&self, currency: Currency) -> Option<Card> {
-        self.faces().map(|(card, _)| card).find(|card| card.currency() != Some(currency))
+    /// Does this card go in a purse?
+    pub const fn takes(card: Card) -> bool {
+        ONES[card.index()][0] | ONES[card.index()][1] != 0
     }
-    /// Add one card if a fourth equal one would not exist.
+    /// Add one card if it goes in a purse and there is not one too many of it.
     pub fn try_add(&mut self, card: Card) -> bool {
-        let fits = card.currency().is_some() && self.count(card) < Purse::COPIES;
+        let most = if card.is_money() { Purse::COPIES } else { 1 };
+        let fits = Purse::takes(card) && self.count(card) < most;
         if fits {
             self.add(card);
         }
         fits
+    }
+}
+
+/// What the cards of a word are worth.
+#[inline]
+const fn sum(word: u32) -> u8 {
+    let (low, mid, high) =
+        (TRIPLES[word as usize & 63], TRIPLES[(word >> 6) as usize & 63], TRIPLES[(word >> 12) as usize & 63]);
+    low.1 + mid.1 + 3 * mid.0 + high.1 + 6 * high.0
+}
+
+/// The values in a word with their counts.
+#[inline]
+fn places(mut word: u32) -> impl Iterator<Item = (u8, u8)> {
+    std::iter::from_fn(move || {
+        if word == 0 {
+            return None;
+        }
+        let value = word.trailing_zeros() / 2;
+        let count = word >> (2 * value) & 3;
+        word &= !(3 << (2 * value));
+        Some((value as u8 + 1, count as u8))
+    })
+}
+
+#[inline]
+fn each_place(mut word: u32, mut f: impl FnMut(u8, u8)) {
+    while word != 0 {
+        let place = word.trailing_zeros() & !1;
+        f(place as u8 / 2 + 1, (word >> place) as u8 & 3);
+        word &= !(3 << place);
     }
 }
 
@@ -212,11 +335,11 @@ impl<'de> Deserialize<'de> for Purse {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Purse, D::Error> {
         let mut purse = Purse::EMPTY;
         for card in Vec::<Card>::deserialize(d)? {
-            if card.currency().is_none() {
+            if !Purse::takes(card) {
                 return Err(de::Error::custom(format_args!("{card} is not money")));
             }
             if !purse.try_add(card) {
-                return Err(de::Error::custom(format_args!("{card} more than three times: no box holds that")));
+                return Err(de::Error::custom(format_args!("{card} too often: no box holds that many")));
             }
         }
         Ok(purse)

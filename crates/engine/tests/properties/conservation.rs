@@ -32,9 +32,7 @@ fn cards(game: &Game<House>) -> (Vec<Card>, Vec<Card>) {
     let (open, dark) = (game.open(), game.dark());
     let mut cards: Vec<Card> = dark.deck.iter().chain(open.display.iter()).copied().collect();
     open.seats().for_each(|seat| cards.extend(game.hand(seat).cards()));
-    for card in Card::all_money() {
-        cards.extend(std::iter::repeat_n(card, open.discard[card.index()].into()));
-    }
+    cards.extend(open.discard.cards());
     cards.sort_unstable();
     cards.into_iter().partition(|card| card.round().is_none())
 }

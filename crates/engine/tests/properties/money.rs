@@ -64,7 +64,7 @@ fn payments_agree(game: &Game, ask: Ask, slot: Slot, dice: &mut Dice) {
     // One card that is not in the hand, and one of another currency.
     let mut offered = own;
     offered.try_add(Card::money(wanted, 1 + dice.below(9) as u8));
-    let foreign = game.hand(ask.seat).foreign(wanted);
+    let foreign = game.hand(ask.seat).cards().find(|card| card.currency().is_some_and(|c| c != wanted));
     for pay in parts_of(&offered) {
         let found = game.check(ask.seat, &Move::Buy { slot, pay });
         let right = own.contains(&pay) && legal.contains(&values(&pay));

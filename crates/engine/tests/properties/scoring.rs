@@ -46,7 +46,7 @@ fn scoring_agrees(game: &Game) {
         // SQU-9: one extra for each square that counts for something.
         let mut squares: Vec<u32> = square_values(&layout, &kinds).into_values().filter(|value| *value > 0).collect();
         let tally = game.score(1);
-        let mut extras: Vec<u32> = tally.extras().filter(|e| e.seat == seat).map(|e| e.count.into()).collect();
+        let mut extras: Vec<u32> = tally.extras().filter(|e| e.seat == seat).map(|e| u32::from(e.halves / 2)).collect();
         squares.sort_unstable();
         extras.sort_unstable();
         assert_eq!(extras, squares);
@@ -69,7 +69,7 @@ fn scoring_agrees(game: &Game) {
             assert_eq!(found, expected, "{kind} in round {round}");
         }
         for who in who {
-            let sum: i16 = Category::ALL.iter().map(|category| tally.points(who, *category)).sum();
+            let sum: i16 = tally.categories().map(|category| tally.points(who, category)).sum();
             match who {
                 Participant::Seat(seat) => assert_eq!(tally.total(seat), sum),
                 Participant::Dirk => {

@@ -58,7 +58,7 @@ fn only_exact_payment_gives_a_further_action() {
                 assert!(later.aside[seat].has(tile) && later.in_yard(slot).is_none());
                 assert_eq!(later.display, open.display);
                 for card in Card::all_money() {
-                    assert_eq!(later.discard[card.index()], open.discard[card.index()] + pay.count(card));
+                    assert_eq!(later.discard.count(card), open.discard.count(card) + pay.count(card));
                 }
                 let mut left = *ply.before.hand(seat);
                 left.remove_all(&pay);
@@ -122,7 +122,7 @@ fn a_turn_begins_with_everything_full() {
         let (open, dark) = (ply.before.open(), ply.before.dark());
         if ply.ask.topic == Topic::Action {
             assert_eq!(ply.ask.seat, open.on_turn);
-            let spent = dark.deck.is_empty() && open.discard.iter().all(|n| *n == 0);
+            let spent = dark.deck.is_empty() && open.discard.is_empty();
             assert!(open.display.len() == 4 || spent, "the display is short");
             assert!(open.yard.iter().all(Option::is_some), "the yard is short");
             assert!(open.seats().all(|seat| open.aside[seat].is_empty()), "something lies aside");

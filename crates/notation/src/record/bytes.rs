@@ -19,9 +19,10 @@
 //! A *move* is one byte, then its parts: 0 pass · 1 take, cards · 2 buy, slot, cards · 3 add, tile, cell ·
 //! 4 remove, cell · 5 exchange, cell, tile · 6 build, tile, cell · 7 keep, tile · 8 give, tile ·
 //! 16 a module's: its number, then its own text (length, UTF-8) without the module's name.
-//! *Cards* are a number, then one byte each: nine times the currency (in slot order, from 0) plus the value minus one.
+//! *Cards* are a number, then one byte each: nine times the currency (in slot order, from 0) plus the value minus one;
+//! 35 plus the value for a diamond; 64 plus its place in the list of special cards for those.
 //! A *tile* is a number, its place in `Tile::all`; a *slot* is 1 to 4; a *cell* is x and y, one signed byte each.
-//! The lists of tiles, modules and options only ever grow at the end.
+//! The lists of tiles, special cards, modules and options only ever grow at the end.
 
 use super::{BadRecord, RECORD_FORMAT, Record, options_by_name};
 use sabika_engine::{
@@ -116,9 +117,16 @@ impl Record {
     }
 }
 
+const GEMS: u8 = 36;
+const SPECIALS: u8 = 64;
+
 /// Not the engine's own number of a card, which may change with its layout in memory.
 fn card_number(card: Card) -> u8 {
-    card.currency().map_or(u8::MAX, |currency| currency as u8 * 9 + card.value() - 1)
+    match (card.currency(), card.special_index()) {
+        (Some(currency), _) => currency as u8 * 9 + card.value() - 1,
+        (None, None) => GEMS + card.value() - 1,
+        (None, Some(n)) => SPECIALS + n as u8,
+    }
 }
 
 struct Writer(Vec<u8>);
@@ -266,7 +274,7 @@ impl<'a> Reader<'a> {
         let mut purse = Purse::EMPTY;
         for _ in 0..self.number("cards")? {
             let number = self.byte("a card")?;
-            let card = Card::all_money().find(|card| card_number(*card) == number);
+            let card = Card::all().find(|card| card_number(*card) == number);
             if !card.is_some_and(|card| purse.try_add(card)) {
                 return Err(self.damaged(format!("card {number} cannot be here")));
             }

@@ -269,9 +269,10 @@ fn points(what: &str, wanted: &Value, tally: &Tally, who: Participant) -> Verdic
     table(what, wanted)?.iter().try_for_each(|(name, wanted)| {
         let what = &format!("{what}.{name}");
         let found: i16 = if name == "total" {
-            Category::ALL.iter().map(|c| tally.points(who, *c)).sum()
+            tally.categories().map(|c| tally.points(who, c)).sum()
         } else {
-            let category = Category::ALL.into_iter().find(|c| c.to_string() == *name);
+            let modules = ModuleId::ALL.iter().map(|module| Category::Module(*module));
+            let category = Category::CORE.into_iter().chain(modules).find(|c| c.to_string() == *name);
             tally.points(who, category.ok_or_else(|| Wrong::nonsense(what, "no such points"))?)
         };
         number(what, wanted, found)
@@ -300,14 +301,13 @@ fn listed(game: &Game) -> Vec<String> {
 }
 
 fn discarded(game: &Game) -> Vec<Card> {
-    let pile = &game.open().discard;
-    Card::all_money().flat_map(|card| std::iter::repeat_n(card, pile[card.index()].into())).collect()
+    game.open().discard.cards().collect()
 }
 
 fn all_money(game: &Game) -> usize {
     let open = game.open();
     let in_hands: usize = open.seats().map(|seat| usize::from(game.hand(seat).len())).sum();
-    let in_deck = game.dark().deck.iter().filter(|card| card.currency().is_some()).count();
+    let in_deck = game.dark().deck.iter().filter(|card| card.is_for_hands()).count();
     in_hands + in_deck + open.display.len() + discarded(game).len()
 }
 
