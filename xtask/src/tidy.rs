@@ -41,7 +41,9 @@ fn neighbours(root: &Path) -> Result<Vec<String>, String> {
             continue;
         }
         let text = read(&path)?;
-        let own = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        // A module is a file, or a folder of files.
+        let own =
+            name.strip_prefix("modules/").unwrap_or(&name).split(['/', '.']).next().unwrap_or_default().to_owned();
         for (n, line) in text.lines().enumerate() {
             let code = line.split("//").next().unwrap_or_default();
             for module in rooms.iter().filter(|m| **m != own) {

@@ -157,6 +157,39 @@ impl<'de> Deserialize<'de> for SeatLetter {
     }
 }
 
+/// Something for each seat, by its letter.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct PerSeat<T> {
+    #[serde(rename = "A")]
+    a: T,
+    #[serde(rename = "B")]
+    b: T,
+    #[serde(rename = "C")]
+    c: T,
+    #[serde(rename = "D")]
+    d: T,
+    #[serde(rename = "E")]
+    e: T,
+    #[serde(rename = "F")]
+    f: T,
+}
+
+impl<T: PartialEq + Default> PerSeat<T> {
+    /// What is said of a seat.
+    pub fn of(&self, seat: Seat) -> &T {
+        [&self.a, &self.b, &self.c, &self.d, &self.e, &self.f][seat.index()]
+    }
+    /// Refuses what is said of a seat on which nobody sits.
+    pub fn check(&self, players: u8, field: &str) -> Result<(), BadPosition> {
+        let empty = |seat: &Seat| seat.number() >= players && *self.of(*seat) != T::default();
+        match Seat::all(MAX_PLAYERS).find(empty) {
+            Some(seat) => Err(bad(field, format!("nobody sits on seat {seat}"))),
+            None => Ok(()),
+        }
+    }
+}
+
 /// See [`Position::ask`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -306,8 +339,9 @@ impl Position {
                 p.open.dirk.insert(parts.take_tile(*tile, "dirk")?);
             }
             p.open.dirk_score = points(self.dirk_score, "dirk_score")?;
+            let emptied = self.lay_middle(&mut p, &mut parts)?;
             rooms.lay(&self.rooms, &mut p, &mut parts, &mut dice)?;
-            self.lay_middle(&mut p, &mut parts, &mut dice)?;
+            self.deal_rest(&mut p, &parts, emptied, &mut dice);
             p.open.on_turn = self.turn.0;
             p.open.turns = self.turns;
             p.open.idle_turns = self.idle_turns;
@@ -382,8 +416,8 @@ impl Position {
         Ok(())
     }
 
-    /// Yard, display, discard pile, deck and supply.
-    fn lay_middle(&self, p: &mut Play<'_>, parts: &mut Parts, dice: &mut Dice) -> Result<(), BadPosition> {
+    /// Yard, display, discard pile, deck and supply, as far as they are given; says which slots stay empty.
+    fn lay_middle(&self, p: &mut Play<'_>, parts: &mut Parts) -> Result<[bool; 4], BadPosition> {
         let mut emptied = [false; 4];
         for (key, word) in &self.yard {
             let slot = key.parse().ok().and_then(Slot::new);
@@ -423,6 +457,11 @@ impl Position {
         for card in self.deck.iter().flatten().rev() {
             p.dark.deck.push(parts.take_card(*card, "deck")?);
         }
+        Ok(emptied)
+    }
+
+    /// What was left out of the middle of the table, from what is left in the box.
+    fn deal_rest(&self, p: &mut Play<'_>, parts: &Parts, emptied: [bool; 4], dice: &mut Dice) {
         let mut tiles: Vec<Tile> = parts.tiles.iter().filter(|t| t.price() > 0).collect();
         dice.shuffle(&mut tiles);
         for slot in Slot::ALL {
@@ -448,7 +487,6 @@ impl Position {
         }
         p.open.deck_left = p.dark.deck.len() as u8;
         p.open.supply_left = p.dark.supply.len() as u8;
-        Ok(())
     }
 
     fn push_steps(&self, p: &mut Play<'_>) {

@@ -62,7 +62,7 @@ fn action<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> Result<(), Illegal> {
 
 /// The move needs an action, or a redesign that a module grants.
 pub(super) fn redesign<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> Result<(), Illegal> {
-    if eyes.ask.topic == Topic::Extras && rooms.redesign(eyes) { Ok(()) } else { action(eyes, rooms) }
+    if eyes.redesign { Ok(()) } else { action(eyes, rooms) }
 }
 
 /// By which right may this seat buy now?

@@ -160,6 +160,59 @@ pub enum Because {
         /// How many are allowed.
         limit: u8,
     },
+    /// The hand holds too many money cards.
+    TooManyCards {
+        /// How many it holds.
+        held: u8,
+        /// How many it may hold.
+        limit: u8,
+    },
+    /// The card is no money.
+    NoMoney {
+        /// Which.
+        card: Card,
+    },
+    /// The card is worth more than it may be.
+    WorthMore {
+        /// Which.
+        card: Card,
+        /// More than this one.
+        than: Card,
+    },
+    /// The card does not lie open before this seat.
+    NotYourCard {
+        /// Which.
+        card: Card,
+    },
+    /// The card has been used in this round.
+    UsedAlready {
+        /// Which.
+        card: Card,
+    },
+    /// No more than the highest bid.
+    BidTooLow {
+        /// What was bid.
+        bid: u8,
+        /// What was bid before.
+        highest: u8,
+    },
+    /// More than the bidder could pay in one kind of money.
+    BidTooHigh {
+        /// What was bid.
+        bid: u8,
+        /// What could be paid.
+        most: u8,
+    },
+    /// This seat has no hidden card that shows the tile.
+    NotYours {
+        /// Which tile.
+        tile: Tile,
+    },
+    /// The tile is not built in the own Alhambra.
+    NotBuilt {
+        /// Which.
+        tile: Tile,
+    },
     /// Nothing lies there to be taken.
     NothingThere,
     /// It is so already: the move would change nothing.
@@ -194,10 +247,13 @@ impl Because {
     pub fn cards(&self) -> Vec<Card> {
         match self {
             Because::NotInDisplay { card }
+            | Because::NoMoney { card }
+            | Because::NotYourCard { card }
+            | Because::UsedAlready { card }
             | Because::NotInHand { card }
             | Because::PaysNothingHere { card }
             | Because::WrongCurrency { card, .. } => vec![*card],
-            Because::NotTogether { card, other } => vec![*card, *other],
+            Because::NotTogether { card, other } | Because::WorthMore { card, than: other } => vec![*card, *other],
             _ => vec![],
         }
     }

@@ -25,7 +25,7 @@ pub fn list<P: Peek>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) {
         }
         Topic::Extras => {
             out.push(Move::Pass);
-            if rooms.redesign(eyes) {
+            if eyes.redesign {
                 redesigns(eyes, out);
             }
         }

@@ -25,6 +25,5 @@ pub use event::{Event, Journal, LastTile, Told};
 pub use illegal::{Because, Illegal};
 pub use payment::Bill;
 pub use play::{Hidden, Play};
-pub use setup::mix_into_pile;
 pub use sight::{Eyes, Sight};
 pub(crate) use {apply::apply, run::run, setup::redeal_core};

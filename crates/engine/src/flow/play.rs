@@ -1,4 +1,4 @@
-use super::{Agenda, Event, Journal, Step};
+use super::{Agenda, Event, Journal, Step, setup::mix_into_pile};
 use crate::{
     modules::{ModuleId, Move},
     table::{DarkTable, OpenTable},
@@ -128,6 +128,16 @@ impl Play<'_> {
         let len = self.dark.deck.len();
         dice.mix_in(&mut self.dark.deck, 0, len, card);
         self.open.deck_left += 1;
+    }
+    /// A module mixes cards into the piles of the deck that was cut, so many into each; which go where is chance.
+    pub fn mix_into_piles(&mut self, cards: &mut [Card], into: [u8; 5], dice: &mut Dice) {
+        dice.shuffle(cards);
+        let mut next = cards.iter();
+        for (pile, count) in into.into_iter().enumerate() {
+            for card in next.by_ref().take(count.into()) {
+                mix_into_pile(self.open, self.dark, pile, *card, dice);
+            }
+        }
     }
     /// A module mixes a tile into the supply.
     pub fn mix_into_supply(&mut self, tile: Tile, dice: &mut Dice) {

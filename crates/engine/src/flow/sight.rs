@@ -1,4 +1,4 @@
-use super::{Ask, Illegal};
+use super::{Ask, Illegal, Topic};
 use crate::{
     modules::{Move, Peek},
     table::OpenTable,
@@ -18,17 +18,22 @@ pub struct Eyes<'a> {
     pub hand: &'a Purse,
     /// Everything this seat can pay with: its hand and what lies open before it.
     pub means: Purse,
+    /// May this seat redesign now: by an action, or in EXTRAS because a module grants it?
+    pub redesign: bool,
 }
 
 impl<'a> Eyes<'a> {
     /// What a seat sees that is asked something.
     #[inline]
     pub fn new<P: Peek>(ask: Ask, open: &'a OpenTable, hand: &'a Purse, rooms: &P) -> Eyes<'a> {
-        let mut means = *hand;
+        let mut eyes = Eyes { seat: ask.seat, ask, open, hand, means: *hand, redesign: ask.topic.is_action() };
         if !P::BARE {
-            means.add_all(&rooms.means(ask.seat));
+            eyes.means.add_all(&rooms.means(ask.seat));
+            if ask.topic == Topic::Extras {
+                eyes.redesign = rooms.redesign(&eyes);
+            }
         }
-        Eyes { seat: ask.seat, ask, open, hand, means }
+        eyes
     }
 }
 

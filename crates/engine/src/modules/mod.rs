@@ -5,6 +5,11 @@
 
 #[macro_use]
 mod house;
+pub mod bonus_cards;
+pub mod camps;
+pub mod characters;
+pub mod diamonds;
+pub mod exchange_offices;
 mod id;
 mod moves;
 mod registry;
@@ -87,6 +92,11 @@ pub struct Mine<'a, M: Module> {
 /// What a module can be made of: copied with the state, compared, shown.
 pub trait Part: Copy + PartialEq + Debug + Default {}
 impl<T: Copy + PartialEq + Debug + Default> Part for T {}
+
+/// A part of a room, or of a description, with nothing in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Nothing {}
 
 /// A move, a step, a topic or an event that a module does not have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,6 +1,9 @@
 //! The registry: the only place that knows every module. One line makes a module part of the game.
 
-use super::{Module, ModuleSet, OwnCards, Peek, Room, Rooms, SeenRoom, squares::Squares, vizier::Vizier};
+use super::{
+    Module, ModuleSet, OwnCards, Peek, Room, Rooms, SeenRoom, bonus_cards::BonusCards, camps::Camps,
+    characters::Characters, diamonds::Diamonds, exchange_offices::ExchangeOffices, squares::Squares, vizier::Vizier,
+};
 use crate::{
     flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Sale, Subject, Terms},
     position::{BadPosition, Parts, bad},
@@ -19,6 +22,11 @@ use std::fmt;
 modules! {
     1 vizier: Vizier, "VIZ-1";
     4 squares: Squares, "SQU-1";
+    2 exchange_offices: ExchangeOffices, "EXO-1";
+    3 bonus_cards: BonusCards, "BON-1";
+    6 diamonds: Diamonds, "DIA-1";
+    7 characters: Characters, "CHA-1";
+    8 camps: Camps, "CAM-1";
 }
 
 /// The refusal of a move whose module is not in the game.

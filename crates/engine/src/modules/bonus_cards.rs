@@ -1,0 +1,348 @@
+//! Bonus cards: each shows one tile without walls; who has built that tile may reveal the card, and it counts as one more
+//! building of its type. BON-S1, BON-1 to BON-10.
+//!
+//! A card is named by the tile it shows. Revealing is possible beside every question (BON-3); before points are counted
+//! everybody who still has a card is asked once more (BON-6).
+
+use super::{Mine, Module, ModuleEvent, ModuleId, Room};
+use crate::{
+    components::{BONUS_DEAL, BONUS_TILES},
+    flow::{Ask, Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Step as TableStep, Subject, Topic},
+    modules::{ModuleStep, ModuleTopic},
+    position::{BadPosition, Parts, PerSeat, bad},
+    score::{Extra, Tally},
+    table::OpenTable,
+    value::*,
+};
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct BonusCards;
+
+/// The tiles that the ten cards show.
+pub fn tiles() -> impl Iterator<Item = Tile> {
+    BONUS_TILES.iter().map(|name| name.parse().expect("the data was checked"))
+}
+
+/// BON-1: everybody sees what is revealed and how many cards are left in each hand …
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Open {
+    /// The cards that lie face up.
+    pub revealed: BySeat<TileSet>,
+    /// How many each seat still hides.
+    pub hidden: BySeat<u8>,
+    /// BON-9: at the end, the cards nobody revealed.
+    pub leftover: TileSet,
+    /// Was one revealed since the poll began (BON-6)?
+    #[serde(skip)]
+    stirred: bool,
+}
+
+/// … its owner which they are …
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Hand {
+    /// The hidden cards.
+    pub cards: TileSet,
+}
+
+/// … and nobody which left the game.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Dark {
+    /// The cards that were not dealt.
+    pub removed: TileSet,
+}
+
+/// BON-3.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Move {
+    /// Reveal the card that shows this tile.
+    Reveal(Tile),
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Move::Reveal(tile) = self;
+        write!(f, "reveal {tile}")
+    }
+}
+
+impl FromStr for Move {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Move, Misspelt> {
+        let tile = text.strip_prefix("reveal ").ok_or_else(|| Misspelt::new("a move of the bonus cards", text))?;
+        Ok(Move::Reveal(tile.parse()?))
+    }
+}
+
+/// BON-6: the poll before a scoring goes on with the n-th seat of its list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Poll(u8);
+
+/// BON-6.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Whatever can still be revealed before points are counted.
+    Poll,
+}
+
+impl Subject for Question {
+    const ALL: &'static [Question] = &[Question::Poll];
+    fn name(self) -> &'static str {
+        "bonus_cards_poll"
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// Cards were dealt, face down.
+    Dealt {
+        /// To whom.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// Which; only their owner hears it.
+        shown: Option<TileSet>,
+    },
+    /// A card was revealed.
+    Revealed {
+        /// By whom.
+        seat: Seat,
+        /// The tile it shows.
+        tile: Tile,
+    },
+    /// A revealed card went back to the hand, because its tile left the Alhambra.
+    Returned {
+        /// Whose.
+        seat: Seat,
+        /// The tile it shows.
+        tile: Tile,
+    },
+    /// The poll was declined.
+    Passed {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The end: cards that nobody revealed.
+    Leftover {
+        /// The tiles they show.
+        shown: TileSet,
+    },
+}
+
+/// In a described position.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Given {
+    /// The hidden cards of a seat; dealt if they are not given.
+    pub hidden: PerSeat<Option<Vec<Tile>>>,
+    /// The revealed cards of a seat.
+    pub revealed: PerSeat<Vec<Tile>>,
+}
+
+impl Module for BonusCards {
+    const ID: ModuleId = ModuleId::BonusCards;
+    const MOMENTS: &'static [Moment] =
+        &[Moment::TableSet, Moment::Lifted, Moment::Actions, Moment::ScoringPoll, Moment::Counting, Moment::GameEnds];
+    type Open = Open;
+    type Hand = Hand;
+    type Dark = Dark;
+    type Move = Move;
+    type Step = Poll;
+    type Topic = Question;
+    type Event = Event;
+    type Given = Given;
+
+    fn at(room: &mut Room<BonusCards>, moment: Moment, p: &mut Play<'_>) {
+        match moment {
+            Moment::TableSet => deal(room, p),
+            Moment::ScoringPoll => {
+                room.open.stirred = false;
+                p.push(poll(0));
+            }
+            Moment::GameEnds => show(room, p),
+            _ => {}
+        }
+    }
+
+    fn lay(
+        room: &mut Room<BonusCards>,
+        given: &Given,
+        p: &mut Play<'_>,
+        _: &mut Parts,
+        dice: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        let players = p.open.players();
+        given.hidden.check(players, "bonus_cards.hidden")?;
+        given.revealed.check(players, "bonus_cards.revealed")?;
+        let mut left: TileSet = tiles().collect();
+        let mut take = |tile: Tile, field: String| {
+            if !left.has(tile) {
+                return Err(bad(field, format!("there is no bonus card {tile}, or it lies somewhere else already")));
+            }
+            left.remove(tile);
+            Ok(tile)
+        };
+        for seat in Seat::all(players) {
+            for tile in given.revealed.of(seat) {
+                let field = format!("bonus_cards.revealed.{seat}");
+                if !p.open.built[seat].has(*tile) {
+                    let why = format!("{tile} is not built there");
+                    return Err(BadPosition { rule: Some(rule!("BON-2")), ..bad(field, why) });
+                }
+                room.open.revealed[seat].insert(take(*tile, field)?);
+            }
+            for tile in given.hidden.of(seat).iter().flatten() {
+                room.hands[seat].cards.insert(take(*tile, format!("bonus_cards.hidden.{seat}"))?);
+            }
+            let (own, most) = (room.hands[seat].cards.len() + room.open.revealed[seat].len(), per_player(players));
+            if own > most {
+                let why = format!("seat {seat} has {own} bonus cards, and everybody gets {most}");
+                return Err(BadPosition { rule: Some(rule!("BON-S1")), ..bad("bonus_cards", why) });
+            }
+        }
+        let mut rest: Pile<Tile, 10> = left.iter().collect();
+        dice.shuffle(&mut rest);
+        for seat in Seat::all(players) {
+            let due = per_player(players) - room.open.revealed[seat].len();
+            while given.hidden.of(seat).is_none()
+                && room.hands[seat].cards.len() < due
+                && let Some(tile) = rest.pop()
+            {
+                room.hands[seat].cards.insert(tile);
+            }
+            room.open.hidden[seat] = room.hands[seat].cards.len();
+        }
+        room.dark.removed = rest.iter().copied().collect();
+        Ok(())
+    }
+
+    fn run(room: &mut Room<BonusCards>, Poll(from): Poll, p: &mut Play<'_>) -> Option<Ask> {
+        let asked = p.open.from_next().skip(from.into()).find(|seat| room.open.hidden[*seat] > 0);
+        if asked.is_none() && std::mem::take(&mut room.open.stirred) {
+            p.push(poll(0)); // another full run
+        }
+        asked.map(|seat| Ask { seat, topic: Topic::Module(ModuleTopic::BonusCards(Question::Poll)) })
+    }
+
+    fn passed(_: &mut Room<BonusCards>, seat: Seat, _: Question, p: &mut Play<'_>) {
+        let asked = p.open.from_next().position(|s| s == seat).expect("a seat of this table");
+        p.push(poll(asked as u8 + 1));
+        tell(p, || Event::Passed { seat });
+    }
+
+    fn is_beside(_: &Move) -> bool {
+        true
+    }
+
+    fn moves(mine: Mine<'_, BonusCards>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        if !mine.hand.cards.is_empty() {
+            mine.hand.cards.and(&eyes.open.built[eyes.seat]).iter().for_each(|tile| found(Move::Reveal(tile)));
+        }
+    }
+
+    /// BON-2: an own card whose very tile stands in the own Alhambra.
+    fn check(mine: Mine<'_, BonusCards>, eyes: &Eyes<'_>, Move::Reveal(tile): &Move) -> Result<(), Illegal> {
+        if mine.open.revealed[eyes.seat].has(*tile) {
+            return Err(rule!("BON-9").broken(Because::NoChange));
+        }
+        if !mine.hand.cards.has(*tile) {
+            return Err(rule!("BON-2").broken(Because::NotYours { tile: *tile }));
+        }
+        if !eyes.open.built[eyes.seat].has(*tile) {
+            return Err(rule!("BON-2").broken(Because::NotBuilt { tile: *tile }));
+        }
+        Ok(())
+    }
+
+    fn apply(room: &mut Room<BonusCards>, seat: Seat, Move::Reveal(tile): Move, p: &mut Play<'_>) {
+        room.hands[seat].cards.remove(tile);
+        room.open.hidden[seat] -= 1;
+        room.open.revealed[seat].insert(tile);
+        room.open.stirred = true;
+        p.reveal();
+        tell(p, || Event::Revealed { seat, tile });
+    }
+
+    /// BON-5: the card goes where it came from; what everybody saw stays known, but nobody keeps it in mind.
+    fn lifted(room: &mut Room<BonusCards>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
+        if room.open.revealed[seat].has(tile) {
+            room.open.revealed[seat].remove(tile);
+            room.hands[seat].cards.insert(tile);
+            room.open.hidden[seat] += 1;
+            tell(p, || Event::Returned { seat, tile });
+        }
+    }
+
+    /// BON-1: only its owner hears which cards were dealt.
+    fn told(event: &Event, to: Option<Seat>) -> Event {
+        match event {
+            Event::Dealt { seat, count, .. } if to != Some(*seat) => {
+                Event::Dealt { seat: *seat, count: *count, shown: None }
+            }
+            public => public.clone(),
+        }
+    }
+
+    /// BON-4, BON-8.
+    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        for seat in table.seats() {
+            for kind in open.revealed[seat].iter().filter_map(Tile::building) {
+                tally.count_extra(Extra { seat, kind, halves: 2, by: Self::ID, rule: rule!("BON-4") });
+            }
+        }
+    }
+
+    fn redeal(room: &mut Room<BonusCards>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+        if hidden.open.over {
+            return; // BON-9: all cards are shown
+        }
+        let mut unseen: Pile<Tile, 10> = room.dark.removed.iter().collect();
+        let others = || hidden.open.seats().filter(|s| *s != seat);
+        others().flat_map(|s| room.hands[s].cards.iter()).for_each(|tile| unseen.push(tile));
+        dice.shuffle(&mut unseen);
+        for other in others() {
+            let count = room.open.hidden[other];
+            room.hands[other].cards = (0..count).map(|_| unseen.pop().expect("dealt from these")).collect();
+        }
+        room.dark.removed = unseen.iter().copied().collect();
+    }
+}
+
+fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
+    p.tell(|| TableEvent::Module(ModuleEvent::BonusCards(event())));
+}
+
+fn poll(nth: u8) -> TableStep {
+    TableStep::Module(ModuleStep::BonusCards(Poll(nth)))
+}
+
+fn per_player(players: u8) -> u8 {
+    BONUS_DEAL[usize::from(players) - 2]
+}
+
+/// BON-S1: the rest leaves the game unseen.
+fn deal(room: &mut Room<BonusCards>, p: &mut Play<'_>) {
+    let mut cards: Pile<Tile, 10> = tiles().collect();
+    p.dice(BonusCards::ID, 0).shuffle(&mut cards);
+    let count = per_player(p.open.players());
+    for seat in p.open.seats() {
+        room.hands[seat].cards = (0..count).map(|_| cards.pop().expect("enough for six")).collect();
+        room.open.hidden[seat] = count;
+        let shown = Some(room.hands[seat].cards);
+        tell(p, || Event::Dealt { seat, count, shown });
+    }
+    room.dark.removed = cards.iter().copied().collect();
+}
+
+/// BON-9.
+fn show(room: &mut Room<BonusCards>, p: &mut Play<'_>) {
+    let hidden = p.open.seats().flat_map(|seat| room.hands[seat].cards.iter());
+    room.open.leftover = hidden.chain(room.dark.removed.iter()).collect();
+    let shown = room.open.leftover;
+    tell(p, || Event::Leftover { shown });
+}

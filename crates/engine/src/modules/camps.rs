@@ -1,0 +1,91 @@
+//! Field camps: eight tiles that stand before the walls and count the tiles in line with their arrows. CAM-S1, CAM-1 to
+//! CAM-19.
+//!
+//! A camp is bought and placed like every tile. Where it may stand is the board's business: it is an *outwork*
+//! (CAM-3 to CAM-11, CAM-16). This room mixes the camps into the supply and counts their rows.
+
+use super::{Mine, Module, ModuleId, Never, Nothing, Room};
+use crate::{
+    components::{CAMPS, TileRange},
+    flow::{Eyes, Hidden, Illegal, Moment, Play},
+    position::{BadPosition, Parts},
+    score::{Award, Tally},
+    table::OpenTable,
+    value::*,
+};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Camps;
+
+/// CAM-12 to CAM-15: what a camp with these bastions would count on this cell.
+///
+/// An arrow points out through each bastion. Its row ends at the first empty cell or camp; walls do not interrupt it.
+pub fn row_points(table: &OpenTable, seat: Seat, cell: Cell, bastions: Walls) -> u8 {
+    let counts = |cell: Cell| {
+        let tile = table.tile_at(seat, cell);
+        cell == Cell::START || tile.is_some_and(|tile| !tile.walls().is_outwork())
+    };
+    let mut points = 0;
+    for side in bastions.sides() {
+        let mut next = cell.beside(side);
+        while counts(next) {
+            points += 1;
+            next = next.beside(side);
+        }
+    }
+    points
+}
+
+impl Module for Camps {
+    const ID: ModuleId = ModuleId::Camps;
+    const MOMENTS: &'static [Moment] = &[Moment::TilesMixed, Moment::Counting];
+    const TILES: TileRange = CAMPS;
+    type Open = Nothing;
+    type Hand = ();
+    type Dark = ();
+    type Move = Never;
+    type Step = Never;
+    type Topic = Never;
+    type Event = Never;
+    type Given = Nothing;
+
+    /// CAM-S1: among the buildings before the first tile is drawn.
+    fn at(_: &mut Room<Camps>, moment: Moment, p: &mut Play<'_>) {
+        if moment == Moment::TilesMixed {
+            let mut dice = p.dice(Self::ID, 0);
+            CAMPS.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
+        }
+    }
+
+    /// Camps that are not given lie in the supply.
+    fn lay(_: &mut Room<Camps>, _: &Nothing, _: &mut Play<'_>, _: &mut Parts, _: &mut Dice) -> Result<(), BadPosition> {
+        Ok(())
+    }
+
+    fn moves(_: Mine<'_, Camps>, _: &Eyes<'_>, _: impl FnMut(Never)) {}
+
+    fn check(_: Mine<'_, Camps>, _: &Eyes<'_>, mv: &Never) -> Result<(), Illegal> {
+        match *mv {}
+    }
+
+    fn apply(_: &mut Room<Camps>, _: Seat, mv: Never, _: &mut Play<'_>) {
+        match mv {}
+    }
+
+    /// CAM-12, CAM-17: only what stands in an Alhambra counts.
+    fn score(_: &Nothing, table: &OpenTable, tally: &mut Tally) {
+        for seat in table.seats() {
+            for (tile, at) in table.standing(seat).filter(|(tile, _)| CAMPS.position(*tile).is_some()) {
+                let points = row_points(table, seat, at.cell, at.walls);
+                if points > 0 {
+                    let (points, tile) = (points.into(), Some(tile));
+                    tally.award(Award { seat, points, tile, by: Self::ID, rule: rule!("CAM-12") });
+                }
+            }
+        }
+    }
+
+    /// Nothing is hidden but their place in the supply.
+    fn redeal(_: &mut Room<Camps>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}

@@ -1,0 +1,428 @@
+//! Characters: ten persons, six of them in the money deck. Each one that comes up is auctioned at once; the winner lays
+//! the card open and uses it. CHA-S1, CHA-1 to CHA-14 and the ten.
+//!
+//! `auction` is how a card finds its owner, `abilities` what the owner does with it. Paying with the patron, a redesign
+//! in EXTRAS, a draw for a hand and a tile that is replaced are concepts of the table.
+
+mod abilities;
+mod auction;
+mod moves;
+mod person;
+
+use super::{Mine, Module, ModuleEvent, ModuleId, ModuleStep, ModuleTopic, OwnCards, Room};
+use crate::{
+    components::{
+        CHARACTERS, CHARACTERS_IN_PILES, CITY_WATCH_DIVISOR, MAGICIAN_POINTS, MERCHANT_LIMIT, TAKE_LIMIT,
+        WISE_MAN_HALVES,
+    },
+    flow::{Ask, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Sale, Step as TableStep, Subject, Topic},
+    position::{BadPosition, Parts, PerSeat, bad},
+    score::{Award, Extra, Tally},
+    table::OpenTable,
+    value::*,
+};
+pub use auction::Auction;
+pub use moves::Move;
+pub use person::Person;
+use serde::{Deserialize, Serialize};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Characters;
+
+/// Everybody sees who owns whom and what is bid …
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Open {
+    /// The owner of each person who lies open, in the order of the cards.
+    pub owners: [Option<Seat>; Person::ALL.len()],
+    /// CHA-12: who has been used since their owner's turn began.
+    pub used: [bool; Person::ALL.len()],
+    /// Who has left the game.
+    pub gone: [bool; Person::ALL.len()],
+    /// The auction that is being held.
+    pub auction: Option<Auction>,
+    /// The type the wise man has named for this scoring.
+    pub named: Option<Building>,
+    /// Cards left in the stack that was laid aside.
+    pub stack_left: u8,
+    /// Is the beggar drawing? Then the auctioneer is the player on turn (CHA-2).
+    #[serde(skip)]
+    begging: bool,
+}
+
+/// … and nobody the four cards that were laid aside.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Dark {
+    /// The stack, its top last.
+    pub stack: Pile<Card, 10>,
+}
+
+impl Open {
+    /// Who owns this person?
+    pub fn owner(&self, person: Person) -> Option<Seat> {
+        self.owners[person as usize]
+    }
+    /// Does this seat own this person, unused in this round?
+    pub fn ready(&self, person: Person, seat: Seat) -> bool {
+        self.owner(person) == Some(seat) && !self.used[person as usize]
+    }
+    fn leaves(&mut self, person: Person) {
+        self.owners[person as usize] = None;
+        self.gone[person as usize] = true;
+    }
+}
+
+/// What comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// The auction goes on.
+    Bid,
+    /// The winner pays.
+    Pay,
+    /// The magician's new owner decides.
+    Magician,
+    /// TURN START.
+    Start,
+    /// The miser may take a card.
+    Miser,
+    /// The wise man names a type.
+    WiseMan,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// More than the highest bid, or pass (CHA-3).
+    Bid,
+    /// With which cards (CHA-6)?
+    Pay,
+    /// Keep the magician or exchange him (CHA-M)?
+    Magician,
+    /// Beggar, dancer, money changer (CHA-14).
+    TurnStart,
+    /// Which card (CHA-I)?
+    Miser,
+    /// Which type (CHA-W)?
+    WiseMan,
+}
+
+impl Subject for Question {
+    const ALL: &'static [Question] =
+        &[Question::Bid, Question::Pay, Question::Magician, Question::TurnStart, Question::Miser, Question::WiseMan];
+    fn name(self) -> &'static str {
+        match self {
+            Question::Bid => "characters_bid",
+            Question::Pay => "characters_pay",
+            Question::Magician => "characters_magician",
+            Question::TurnStart => "characters_turn_start",
+            Question::Miser => "characters_miser",
+            Question::WiseMan => "characters_wise_man",
+        }
+    }
+    fn may_pass(self) -> bool {
+        !matches!(self, Question::Pay | Question::Magician)
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // who did what with whom: the names say it
+pub enum Event {
+    /// A character came up and is auctioned.
+    Auction { person: Card, auctioneer: Seat },
+    /// A bid.
+    Bid { seat: Seat, bid: u8 },
+    /// Somebody declined: a bid, an ability.
+    Passed { seat: Seat },
+    /// The auction is won and paid.
+    Won { seat: Seat, person: Card, bid: u8, paid: Purse },
+    /// Nobody bid (CHA-8).
+    Unsold { person: Card },
+    /// The magician stays.
+    Kept { seat: Seat },
+    /// The magician was exchanged.
+    Swapped { seat: Seat, person: Card },
+    /// The beggar draws; what he gets is told by the draw.
+    Begged { seat: Seat },
+    /// The dancer replaces a tile.
+    Danced { seat: Seat, tile: Tile },
+    /// The money changer swapped a card.
+    Changed { seat: Seat, give: Card, take: Card },
+    /// The miser took a card.
+    Saved { seat: Seat, card: Card },
+    /// The architect's redesign.
+    Redesigned { seat: Seat },
+    /// The merchant took more than others may.
+    Traded { seat: Seat },
+    /// The patron paid and left the game.
+    PatronPaid { seat: Seat },
+    /// The wise man named a type.
+    Named { seat: Seat, kind: Building },
+    /// A kept magician's points at the end.
+    MagicianPoints { seat: Seat, points: u8 },
+}
+
+/// In a described position.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Given {
+    /// The persons each seat owns.
+    pub owners: PerSeat<Vec<Person>>,
+    /// Those used in this round.
+    pub used: Vec<Person>,
+    /// Those who have left the game.
+    pub gone: Vec<Person>,
+    /// The stack that was laid aside, from the top; dealt if it is not given.
+    pub stack: Option<Vec<Person>>,
+    /// The type the wise man has named.
+    pub named: Option<Building>,
+}
+
+fn ask(seat: Seat, question: Question) -> Option<Ask> {
+    Some(Ask { seat, topic: Topic::Module(ModuleTopic::Characters(question)) })
+}
+
+fn asked(eyes: &Eyes<'_>) -> Option<Question> {
+    if let Topic::Module(ModuleTopic::Characters(question)) = eyes.ask.topic { Some(question) } else { None }
+}
+
+fn push(p: &mut Play<'_>, step: Step) {
+    p.push(TableStep::Module(ModuleStep::Characters(step)));
+}
+
+fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
+    p.tell(|| TableEvent::Module(ModuleEvent::Characters(event())));
+}
+
+impl Module for Characters {
+    const ID: ModuleId = ModuleId::Characters;
+    const MOMENTS: &'static [Moment] = &[
+        Moment::PilesCut,
+        Moment::CardOpened,
+        Moment::Taken,
+        Moment::TurnStart,
+        Moment::Purchase,
+        Moment::Extras,
+        Moment::ScoringBegins,
+        Moment::Counting,
+        Moment::ScoringCounted,
+        Moment::GameEnds,
+    ];
+    type Open = Open;
+    type Hand = ();
+    type Dark = Dark;
+    type Move = Move;
+    type Step = Step;
+    type Topic = Question;
+    type Event = Event;
+    type Given = Given;
+
+    fn cards(_: u8, mut each: impl FnMut(OwnCards)) {
+        CHARACTERS.cards().for_each(|card| each(OwnCards { card, copies: 1, come_back: false }));
+    }
+
+    fn at(room: &mut Room<Characters>, moment: Moment, p: &mut Play<'_>) {
+        match moment {
+            Moment::PilesCut => set_up(room, p),
+            Moment::TurnStart => {
+                // CHA-12: a new round for the owner who is on turn.
+                let seat = p.open.on_turn;
+                for person in Person::ALL {
+                    room.open.used[person as usize] &= room.open.owner(person) != Some(seat);
+                }
+                push(p, Step::Start);
+            }
+            Moment::ScoringBegins if room.open.owner(Person::WiseMan).is_some() => push(p, Step::WiseMan),
+            Moment::ScoringCounted => room.open.named = None,
+            Moment::GameEnds => magician_counts(room, p),
+            _ => {}
+        }
+    }
+
+    fn lay(
+        room: &mut Room<Characters>,
+        given: &Given,
+        p: &mut Play<'_>,
+        parts: &mut Parts,
+        dice: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given.owners.check(p.open.players(), "characters.owners")?;
+        for seat in p.open.seats() {
+            for person in given.owners.of(seat) {
+                parts.take_card(person.card(), &format!("characters.owners.{seat}"))?;
+                room.open.owners[*person as usize] = Some(seat);
+            }
+        }
+        for person in &given.gone {
+            parts.take_card(person.card(), "characters.gone")?;
+            room.open.gone[*person as usize] = true;
+        }
+        for person in &given.used {
+            if room.open.owner(*person).is_none() {
+                return Err(bad("characters.used", format!("nobody owns the {person}")));
+            }
+            room.open.used[*person as usize] = true;
+        }
+        if given.named.is_some() && room.open.owner(Person::WiseMan).is_none() {
+            let why = "nobody owns the wise man";
+            return Err(BadPosition { rule: Some(rule!("CHA-W")), ..bad("characters.named", why) });
+        }
+        room.open.named = given.named;
+        let mut left: Pile<Card, 10> = CHARACTERS.cards().filter(|card| parts.cards_left(*card) > 0).collect();
+        dice.shuffle(&mut left);
+        let stack: Vec<Card> = match &given.stack {
+            Some(stack) => stack.iter().rev().map(|person| person.card()).collect(),
+            None => left.iter().copied().take(SET_ASIDE).collect(),
+        };
+        for card in stack {
+            room.dark.stack.push(parts.take_card(card, "characters.stack")?);
+        }
+        room.open.stack_left = room.dark.stack.len() as u8;
+        Ok(())
+    }
+
+    fn run(room: &mut Room<Characters>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
+        match step {
+            Step::Bid => auction::go_on(room, p),
+            Step::Pay => ask(room.open.auction?.leader?, Question::Pay),
+            Step::Magician => ask(room.open.owner(Person::Magician)?, Question::Magician),
+            Step::Start => abilities::start(room, p),
+            Step::Miser => abilities::miser(room, p),
+            Step::WiseMan => ask(room.open.owner(Person::WiseMan)?, Question::WiseMan),
+        }
+    }
+
+    fn opened(room: &mut Room<Characters>, card: Card, p: &mut Play<'_>) -> bool {
+        let person = Person::on(card);
+        if let Some(person) = person {
+            auction::begin(room, person, p);
+        }
+        person.is_some()
+    }
+
+    /// CHA-P: the patron can pay.
+    fn means(open: &Open, seat: Seat) -> Purse {
+        if open.owner(Person::Patron) == Some(seat) { Purse::of(Person::Patron.card()) } else { Purse::EMPTY }
+    }
+
+    fn spent(room: &mut Room<Characters>, seat: Seat, pay: &Purse, p: &mut Play<'_>) {
+        if pay.count(Person::Patron.card()) > 0 {
+            room.open.leaves(Person::Patron);
+            tell(p, || Event::PatronPaid { seat });
+        }
+    }
+
+    /// CHA-I: before the further action. No character is used with another right than the turn's (CHA-13).
+    fn bought(room: &mut Room<Characters>, sale: &Sale, p: &mut Play<'_>) {
+        abilities::bought(room, sale, p);
+    }
+
+    /// CHA-H.
+    fn take_limit(mine: Mine<'_, Characters>, eyes: &Eyes<'_>) -> Option<u8> {
+        mine.open.ready(Person::Merchant, eyes.seat).then_some(MERCHANT_LIMIT)
+    }
+
+    fn took(room: &mut Room<Characters>, seat: Seat, cards: &Purse, p: &mut Play<'_>) {
+        if cards.len() > 1 && cards.total() > TAKE_LIMIT.into() {
+            room.open.used[Person::Merchant as usize] = true;
+            tell(p, || Event::Traded { seat });
+        }
+    }
+
+    /// CHA-A.
+    fn extras(open: &Open, _: &OpenTable, seat: Seat) -> bool {
+        open.ready(Person::Architect, seat)
+    }
+
+    fn redesign(mine: Mine<'_, Characters>, eyes: &Eyes<'_>) -> bool {
+        mine.open.ready(Person::Architect, eyes.seat)
+    }
+
+    fn redesigned(room: &mut Room<Characters>, seat: Seat, p: &mut Play<'_>) -> bool {
+        let ready = room.open.ready(Person::Architect, seat);
+        if ready {
+            room.open.used[Person::Architect as usize] = true;
+            tell(p, || Event::Redesigned { seat });
+        }
+        ready
+    }
+
+    fn moves(mine: Mine<'_, Characters>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
+        match asked(eyes) {
+            Some(Question::Bid | Question::Pay | Question::Magician) => auction::moves(mine.open, eyes, found),
+            Some(_) => abilities::moves(mine.open, eyes, found),
+            None => {}
+        }
+    }
+
+    fn check(mine: Mine<'_, Characters>, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
+        match mv {
+            Move::Bid(_) | Move::Pay(_) | Move::Keep | Move::Swap => auction::check(mine.open, eyes, mv),
+            _ => abilities::check(mine.open, eyes, mv),
+        }
+    }
+
+    fn apply(room: &mut Room<Characters>, seat: Seat, mv: Move, p: &mut Play<'_>) {
+        match mv {
+            Move::Bid(_) | Move::Pay(_) | Move::Keep | Move::Swap => auction::apply(room, seat, mv, p),
+            _ => abilities::apply(room, seat, mv, p),
+        }
+    }
+
+    fn passed(room: &mut Room<Characters>, seat: Seat, question: Question, p: &mut Play<'_>) {
+        tell(p, || Event::Passed { seat });
+        if question == Question::Bid {
+            auction::passed(room, seat, p);
+        }
+    }
+
+    /// CHA-W, CHA-G.
+    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        if let (Some(seat), Some(kind)) = (open.owner(Person::WiseMan), open.named)
+            && table.count(seat, kind) > 0
+        {
+            tally.count_extra(Extra { seat, kind, halves: WISE_MAN_HALVES, by: Self::ID, rule: rule!("CHA-W") });
+        }
+        if let Some(seat) = open.owner(Person::CityWatch) {
+            let points = i16::from(tally.wall(seat) / CITY_WATCH_DIVISOR);
+            if points > 0 {
+                tally.award(Award { seat, points, tile: None, by: Self::ID, rule: rule!("CHA-G") });
+            }
+        }
+    }
+
+    /// CHA-S1: which characters lie in the deck and which in the stack, nobody knows.
+    fn redeal(room: &mut Room<Characters>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+        let persons: Pile<Card, 10> = CHARACTERS.cards().collect();
+        hidden.shuffle(seat, &persons, &mut room.dark.stack, dice);
+    }
+}
+
+/// CHA-S1: four are laid aside.
+const SET_ASIDE: usize = {
+    let mut mixed = 0;
+    let mut pile = 0;
+    while pile < 5 {
+        mixed += CHARACTERS_IN_PILES[pile] as usize;
+        pile += 1;
+    }
+    CHARACTERS.count - mixed
+};
+
+fn set_up(room: &mut Room<Characters>, p: &mut Play<'_>) {
+    let mut cards: Pile<Card, 10> = CHARACTERS.cards().collect();
+    let mut dice = p.dice(Characters::ID, 0);
+    dice.shuffle(&mut cards);
+    (0..SET_ASIDE).for_each(|_| room.dark.stack.push(cards.pop().expect("ten cards")));
+    room.open.stack_left = SET_ASIDE as u8;
+    p.mix_into_piles(&mut cards, CHARACTERS_IN_PILES, &mut dice);
+}
+
+/// CHA-M: a kept magician's points come after the last scoring.
+fn magician_counts(room: &Room<Characters>, p: &mut Play<'_>) {
+    if let Some(seat) = room.open.owner(Person::Magician) {
+        p.open.scores[seat] += i16::from(MAGICIAN_POINTS);
+        tell(p, || Event::MagicianPoints { seat, points: MAGICIAN_POINTS });
+    }
+}

@@ -1,0 +1,70 @@
+//! Diamonds: ten money cards of no currency, which pay for a tile on any slot, but only alone. DIA-S1, DIA-1 to DIA-9.
+//!
+//! They are the gems of the table: dealt, taken, held, paid and reshuffled like all money ([`crate::flow::payment`]).
+//! This room only mixes them into the deck.
+
+use super::{Mine, Module, ModuleId, Never, Nothing, OwnCards, Room};
+use crate::{
+    components::DIAMOND_COPIES,
+    flow::{Eyes, Hidden, Illegal, Moment, Play},
+    position::{BadPosition, Parts},
+    value::*,
+};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Diamonds;
+
+impl Module for Diamonds {
+    const ID: ModuleId = ModuleId::Diamonds;
+    const MOMENTS: &'static [Moment] = &[Moment::MoneyMixed];
+    type Open = Nothing;
+    type Hand = ();
+    type Dark = ();
+    type Move = Never;
+    type Step = Never;
+    type Topic = Never;
+    type Event = Never;
+    type Given = Nothing;
+
+    fn cards(_: u8, mut each: impl FnMut(OwnCards)) {
+        for value in Card::GEMS {
+            let copies = DIAMOND_COPIES[value as usize];
+            each(OwnCards { card: Card::gem(value), copies, come_back: true }); // DIA-8
+        }
+    }
+
+    /// DIA-S1: among the money before anything is dealt, all ten with two players as well.
+    fn at(_: &mut Room<Diamonds>, _: Moment, p: &mut Play<'_>) {
+        let mut dice = p.dice(Self::ID, 0);
+        for value in Card::GEMS {
+            for _ in 0..DIAMOND_COPIES[value as usize] {
+                p.mix_into_deck(Card::gem(value), &mut dice);
+            }
+        }
+    }
+
+    /// Diamonds that are not given lie among the other money.
+    fn lay(
+        _: &mut Room<Diamonds>,
+        _: &Nothing,
+        _: &mut Play<'_>,
+        _: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        Ok(())
+    }
+
+    fn moves(_: Mine<'_, Diamonds>, _: &Eyes<'_>, _: impl FnMut(Never)) {}
+
+    fn check(_: Mine<'_, Diamonds>, _: &Eyes<'_>, mv: &Never) -> Result<(), Illegal> {
+        match *mv {}
+    }
+
+    fn apply(_: &mut Room<Diamonds>, _: Seat, mv: Never, _: &mut Play<'_>) {
+        match mv {}
+    }
+
+    /// DIA-9: secret like all money, and dealt anew with it.
+    fn redeal(_: &mut Room<Diamonds>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
