@@ -94,6 +94,8 @@ pub struct Position {
 pub struct GivenSeat {
     /// The Alhambra, without the start tile.
     pub alhambra: Vec<GivenTile>,
+    /// The gates on double walls of the Alhambra (GAT-7).
+    pub gates: Vec<Edge>,
     /// The reserve.
     pub reserve: Vec<Tile>,
     /// Tiles bought this turn and not yet placed.
@@ -260,6 +262,7 @@ pub struct Parts {
     cards: [u8; FACES],
     /// The faces that go to the discard pile.
     discarded: Vec<Card>,
+    gates: u8,
 }
 
 impl Parts {
@@ -371,8 +374,9 @@ impl Position {
                 discarded.push(own.card);
             }
         }
+        let gates = self.modules.iter().map(|module| module.gates(self.players)).sum();
         let extra = self.modules.iter().flat_map(crate::modules::ModuleId::tiles);
-        Parts { tiles: BASIC.tiles().chain(extra).collect(), cards, discarded }
+        Parts { tiles: BASIC.tiles().chain(extra).collect(), cards, discarded, gates }
     }
 
     fn lay_seat(&self, seat: Seat, p: &mut Play<'_>, parts: &mut Parts) -> Result<(), BadPosition> {
@@ -380,7 +384,8 @@ impl Position {
         let field = format!("{seat}.alhambra");
         let layout: Vec<Standing> =
             given.alhambra.iter().map(|t| Standing { cell: t.cell, walls: t.tile.walls() }).collect();
-        if let Some(wrong) = board::violations(&layout, self.options.holes).into_iter().next() {
+        if let Some(wrong) = board::violations_with_gates(&layout, &given.gates, self.options.holes).into_iter().next()
+        {
             let cells = wrong.cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ");
             return Err(BadPosition {
                 field,
@@ -391,6 +396,18 @@ impl Position {
         }
         for given in &given.alhambra {
             p.open.lay(seat, parts.take_tile(given.tile, &field)?, given.cell);
+        }
+        for edge in &given.gates {
+            let field = format!("{seat}.gates");
+            if p.open.gates().len() >= parts.gates.into() {
+                return Err(bad(field, "more gates than there are in the box"));
+            }
+            p.open.check_gate(seat, *edge).map_err(|illegal| BadPosition {
+                rule: Some(illegal.rule),
+                cells: illegal.because.cells(),
+                ..bad(field, format!("no gate can stand at {edge}"))
+            })?;
+            p.open.put_gate(seat, *edge);
         }
         for tile in &given.reserve {
             p.open.reserve[seat].insert(parts.take_tile(*tile, &format!("{seat}.reserve"))?);

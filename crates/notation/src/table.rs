@@ -58,6 +58,8 @@ pub struct Player {
     pub name: Option<String>,
     /// The Alhambra, without the start tile.
     pub tiles: Vec<Placed>,
+    /// The gates on double walls (GAT-7).
+    pub gates: Vec<Edge>,
     /// The reserve, which counts nothing: only so that no tile is owned twice.
     pub reserve: Vec<Tile>,
 }
@@ -259,7 +261,11 @@ impl Table {
         });
         for (seat, player) in Seat::all(players).zip(&self.players) {
             let tiles = player.tiles.iter().map(|p| json!({ "tile": p.tile, "x": p.cell.x, "y": p.cell.y }));
-            given[seat.to_string()] = json!({ "alhambra": tiles.collect::<Vec<_>>(), "reserve": player.reserve });
+            given[seat.to_string()] = json!({
+                "alhambra": tiles.collect::<Vec<_>>(),
+                "gates": player.gates,
+                "reserve": player.reserve,
+            });
         }
         for (name, room) in &self.rooms {
             if name.parse::<ModuleId>().is_err() {

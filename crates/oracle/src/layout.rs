@@ -1,4 +1,5 @@
-//! Layouts of an alhambra and whether they are legal (BASE-B1 to BASE-B5, BASE-R3, BASE-R4, BASE-X2).
+//! Layouts of an alhambra and whether they are legal (BASE-B1 to BASE-B5, BASE-R3, BASE-R4, BASE-X2), with camps (CAM-4
+//! to CAM-11) and city gates (GAT-7 to GAT-14).
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -14,14 +15,21 @@ pub const SIDES: [usize; 4] = [0, 1, 2, 3];
 /// A tile, as far as the building rules look at it (BASE-B6).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Tile {
-    /// Whether the sides N, E, S, W carry a wall.
+    /// Whether the sides N, E, S, W carry a wall, or on a camp a bastion.
     pub walls: [bool; 4],
+    /// Whether it is a camp (Words: *bastion*, *green*).
+    pub camp: bool,
 }
 
 impl Tile {
     /// The tile whose walls are named by the letters N, E, S, W; `""` has none (Words: *side*).
     pub fn new(letters: &str) -> Self {
-        Self { walls: ['N', 'E', 'S', 'W'].map(|side| letters.contains(side)) }
+        Self { walls: ['N', 'E', 'S', 'W'].map(|side| letters.contains(side)), camp: false }
+    }
+
+    /// The camp with bastions on the sides named by the letters.
+    pub fn camp(letters: &str) -> Self {
+        Self { camp: true, ..Self::new(letters) }
     }
 }
 
@@ -39,7 +47,12 @@ pub enum Holes {
 pub struct Layout {
     /// What lies in each occupied cell.
     pub tiles: BTreeMap<Cell, Tile>,
+    /// The edges with a gate (GAT-7).
+    pub gates: BTreeSet<Edge>,
 }
+
+/// An edge between two cells, as the cell south or west of it and that cell's side, 0 or 1.
+pub type Edge = (Cell, usize);
 
 impl Default for Layout {
     fn default() -> Self {
@@ -81,7 +94,7 @@ fn flood(from: Cell, may_step: impl Fn(Cell, usize) -> bool) -> BTreeSet<Cell> {
 impl Layout {
     /// The start tile alone (BASE-S1).
     pub fn new() -> Self {
-        Self { tiles: BTreeMap::from([(START, Tile::default())]) }
+        Self { tiles: BTreeMap::from([(START, Tile::default())]), gates: BTreeSet::new() }
     }
 
     /// This layout with the tile in the cell, instead of what is there (BASE-R2, BASE-R4), legal or not.
@@ -96,6 +109,62 @@ impl Layout {
         let mut changed = self.clone();
         changed.tiles.remove(&cell);
         changed
+    }
+
+    /// This layout with a gate on the edge, legal or not.
+    pub fn with_gate(&self, edge: Edge) -> Self {
+        let mut changed = self.clone();
+        changed.gates.insert(edge);
+        changed
+    }
+
+    /// The tile of the alhambra proper in the cell: the start tile, a building, but no camp (CAM-10).
+    pub fn proper(&self, cell: Cell) -> Option<Tile> {
+        self.tiles.get(&cell).copied().filter(|tile| !tile.camp)
+    }
+
+    /// Whether a gate lies on one of the sides of the cell, so that its tile stays for ever (GAT-14).
+    pub fn locked(&self, cell: Cell) -> bool {
+        self.gates.iter().any(|&(south_west, side)| cell == south_west || cell == neighbour(south_west, side))
+    }
+
+    /// Every edge on which two walls of the alhambra proper face each other, with no gate yet (GAT-7).
+    pub fn double_walls(&self) -> Vec<Edge> {
+        let mut found = Vec::new();
+        for &cell in self.tiles.keys() {
+            for side in [0, 1] {
+                let here = self.proper(cell).is_some_and(|tile| tile.walls[side]);
+                let there = self.proper(neighbour(cell, side)).is_some_and(|tile| tile.walls[opposite(side)]);
+                if here && there && !self.gates.contains(&(cell, side)) {
+                    found.push((cell, side));
+                }
+            }
+        }
+        found
+    }
+
+    /// Every way to make this layout legal with one to three gates that are all needed: with all of them it is legal, with
+    /// any proper subset it breaks the walking rule (GAT-10). Each set ascending.
+    pub fn needed_gates(&self, holes: Holes) -> BTreeSet<Vec<Edge>> {
+        let breaks_walking = |layout: &Layout| layout.violations(holes).iter().any(|(rule, _)| *rule == "BASE-B4");
+        let places = self.double_walls();
+        let mut sets = vec![Vec::new()];
+        let mut found = BTreeSet::new();
+        while let Some(set) = sets.pop() {
+            let gates = |keep: usize| {
+                let kept = set.iter().enumerate().filter(move |(i, _)| keep >> i & 1 == 1);
+                kept.fold(self.clone(), |layout, (_, &edge)| layout.with_gate(edge))
+            };
+            let all = (1 << set.len()) - 1;
+            if !set.is_empty() && gates(all).is_legal(holes) && (0..all).all(|part| breaks_walking(&gates(part))) {
+                found.insert(set.clone());
+            }
+            if set.len() < 3 {
+                let later = places.iter().filter(|edge| set.last().is_none_or(|last| *edge > last));
+                sets.extend(later.map(|&edge| set.iter().copied().chain([edge]).collect()));
+            }
+        }
+        found
     }
 
     /// Whether a tile lies in the cell (Words: *cell*).
@@ -114,7 +183,10 @@ impl Layout {
     /// - BASE-B2: a tile without any neighbour, one entry each; it is not listed under BASE-B4 again;
     /// - BASE-B3: two touching sides that differ, one entry for each pair of cells;
     /// - BASE-B4: one entry with all other tiles that cannot be reached on foot;
-    /// - BASE-B5: one entry for each hole, with its cells.
+    /// - BASE-B5: one entry for each hole, with its cells; camps are tiles here (CAM-9);
+    /// - CAM-4: a camp without a bastion at a wall, one entry each; BASE-B2 and BASE-B4 do not look at camps (CAM-7);
+    /// - CAM-5: two touching sides of which one is a camp's, and which must not touch, one entry for each pair of cells;
+    /// - GAT-7: a gate that does not lie between two walls of the alhambra proper.
     pub fn violations(&self, holes: Holes) -> Vec<(&'static str, Vec<Cell>)> {
         let mut found = Vec::new();
         if !self.occupied(START) {
@@ -122,10 +194,19 @@ impl Layout {
         }
         let alone: Vec<Cell> = self.tiles.keys().copied().filter(|&cell| self.is_alone(cell)).collect();
         found.extend(alone.iter().map(|&cell| ("BASE-B2", vec![cell])));
-        found.extend(self.mismatches().into_iter().map(|(a, b)| ("BASE-B3", vec![a, b])));
+        for (a, b) in self.mismatches() {
+            let rule = if self.tiles[&a].camp || self.tiles[&b].camp { "CAM-5" } else { "BASE-B3" };
+            found.push((rule, vec![a, b]));
+        }
+        let unattached = self.tiles.keys().filter(|&&cell| self.tiles[&cell].camp && !self.attached(cell));
+        found.extend(unattached.map(|&cell| ("CAM-4", vec![cell])));
+        let ungated = Self { tiles: self.tiles.clone(), gates: BTreeSet::new() }.double_walls();
+        let misplaced = self.gates.iter().filter(|gate| !ungated.contains(gate));
+        found.extend(misplaced.map(|&(cell, side)| ("GAT-7", vec![cell, neighbour(cell, side)])));
         let on_foot = self.reached_on_foot();
         let cut_off = |cell: &Cell| !on_foot.contains(cell) && !alone.contains(cell);
-        let unreachable: Vec<Cell> = self.tiles.keys().copied().filter(cut_off).collect();
+        let on_foot_only = self.tiles.keys().copied().filter(|&cell| self.proper(cell).is_some());
+        let unreachable: Vec<Cell> = on_foot_only.filter(cut_off).collect();
         if !unreachable.is_empty() {
             found.push(("BASE-B4", unreachable));
         }
@@ -133,19 +214,34 @@ impl Layout {
         found
     }
 
-    /// Whether a cell other than the start tile's has no occupied neighbour (BASE-B2).
-    fn is_alone(&self, cell: Cell) -> bool {
-        cell != START && SIDES.iter().all(|&side| !self.occupied(neighbour(cell, side)))
+    /// Whether a bastion of the camp in the cell lies at a wall of a tile that is no camp (CAM-4).
+    fn attached(&self, cell: Cell) -> bool {
+        SIDES.iter().any(|&side| {
+            let there = self.proper(neighbour(cell, side));
+            self.tiles[&cell].walls[side] && there.is_some_and(|tile| tile.walls[opposite(side)])
+        })
     }
 
-    /// The pairs of adjacent tiles of which one has a wall and the other an open side (BASE-B3).
+    /// Whether a cell other than the start tile's, and no camp's, has no occupied neighbour (BASE-B2, CAM-7).
+    fn is_alone(&self, cell: Cell) -> bool {
+        cell != START && self.proper(cell).is_some() && SIDES.iter().all(|&side| !self.occupied(neighbour(cell, side)))
+    }
+
+    /// The pairs of adjacent tiles of which one has a wall and the other an open side (BASE-B3), or that touch otherwise
+    /// than bastion to wall or green to green (CAM-5).
     fn mismatches(&self) -> Vec<(Cell, Cell)> {
         let mut pairs = Vec::new();
         for (&cell, tile) in &self.tiles {
             // Each pair is met once: from its southern or western tile.
             for side in [0, 1] {
                 let other = neighbour(cell, side);
-                if self.tiles.get(&other).is_some_and(|there| there.walls[opposite(side)] != tile.walls[side]) {
+                let Some(there) = self.tiles.get(&other) else { continue };
+                let fits = match (tile.camp, tile.walls[side], there.camp, there.walls[opposite(side)]) {
+                    (false, wall, false, other_wall) => wall == other_wall,
+                    (true, bastion, false, wall) | (false, wall, true, bastion) => bastion && wall,
+                    (true, bastion, true, other_bastion) => !bastion && !other_bastion,
+                };
+                if !fits {
                     pairs.push((cell, other));
                 }
             }
@@ -153,10 +249,16 @@ impl Layout {
         pairs
     }
 
-    /// Whether two adjacent tiles meet at this side, and both touching sides are open (BASE-B4).
+    /// Whether two adjacent tiles, no camps (CAM-7), meet at this side, and both touching sides are open (BASE-B4) or
+    /// there is a gate in both walls (GAT-7).
     pub fn passable(&self, cell: Cell, side: usize) -> bool {
-        match (self.tiles.get(&cell), self.tiles.get(&neighbour(cell, side))) {
-            (Some(here), Some(there)) => !here.walls[side] && !there.walls[opposite(side)],
+        let edge = if side < 2 { (cell, side) } else { (neighbour(cell, side), opposite(side)) };
+        match (self.proper(cell), self.proper(neighbour(cell, side))) {
+            (Some(here), Some(there)) => match (here.walls[side], there.walls[opposite(side)]) {
+                (false, false) => true,
+                (true, true) => self.gates.contains(&edge),
+                _ => false,
+            },
             _ => false,
         }
     }
@@ -200,15 +302,15 @@ impl Layout {
         beside.into_iter().filter(legal).collect()
     }
 
-    /// The cells whose tile may be removed (BASE-R3), by x, then y.
+    /// The cells whose tile may be removed (BASE-R3, CAM-11, GAT-14), by x, then y.
     pub fn removals(&self, holes: Holes) -> Vec<Cell> {
-        let legal = |cell: &Cell| *cell != START && self.without(*cell).is_legal(holes);
+        let legal = |cell: &Cell| *cell != START && !self.locked(*cell) && self.without(*cell).is_legal(holes);
         self.tiles.keys().copied().filter(legal).collect()
     }
 
-    /// The cells whose tile may be exchanged for this one (BASE-R4), by x, then y.
+    /// The cells whose tile may be exchanged for this one (BASE-R4, CAM-11, GAT-14), by x, then y.
     pub fn swaps(&self, tile: Tile, holes: Holes) -> Vec<Cell> {
-        let legal = |cell: &Cell| *cell != START && self.with(*cell, tile).is_legal(holes);
+        let legal = |cell: &Cell| *cell != START && !self.locked(*cell) && self.with(*cell, tile).is_legal(holes);
         self.tiles.keys().copied().filter(legal).collect()
     }
 }

@@ -1,4 +1,4 @@
-//! A slow, simple second reading of the rules (`rules/base.md`, `rules/modules/squares.md`).
+//! A slow, simple second reading of the rules (`rules/base.md`, `rules/modules/squares.md`, `camps.md`, `city_gates.md`).
 //!
 //! Tests compare the fast engine with it. So nothing here is shared with the engine, nothing is clever, and none of
 //! the shortcuts that the rules mention is used: a layout is always judged as a whole, from scratch.
@@ -11,4 +11,4 @@ pub mod scoring;
 pub mod wall;
 
 pub use ending::last_tiles;
-pub use layout::{Cell, Holes, Layout, Tile};
+pub use layout::{Cell, Edge, Holes, Layout, Tile};

@@ -77,12 +77,12 @@ pub fn longest_chain(segments: &BTreeSet<Segment>) -> usize {
 }
 
 impl Layout {
-    /// The outer wall segments: sides with a wall whose facing cell is empty (BASE-W1).
+    /// The outer wall segments: sides with a wall whose facing cell is empty (BASE-W1) or holds a camp (CAM-16).
     pub fn outer_wall(&self) -> BTreeSet<Segment> {
         let mut found = BTreeSet::new();
-        for (&cell, tile) in &self.tiles {
+        for (&cell, tile) in self.tiles.iter().filter(|(_, tile)| !tile.camp) {
             for side in SIDES {
-                if tile.walls[side] && !self.occupied(neighbour(cell, side)) {
+                if tile.walls[side] && self.proper(neighbour(cell, side)).is_none() {
                     found.insert(segment(cell, side));
                 }
             }

@@ -10,7 +10,10 @@
 //! 3. An exchange is legal iff the walls agree on every shared edge (BASE-R4).
 //! 4. The outline is one closed line, so the longest wall is the longest run on one walk round it (BASE-W4).
 
-use super::{Holes, Mask, Standing};
+use super::{
+    Holes, Mask, Standing,
+    mask::{Edges, Sides},
+};
 use crate::value::{Cell, Side, Walls};
 
 /// The cache of one Alhambra's geometry inside the window.
@@ -19,22 +22,18 @@ use crate::value::{Cell, Side, Walls};
 /// holds everything up to 14 × 14 cells. Where it lies depends on the tiles alone, not on how they came there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ground {
-    occupied: Mask,
-    south: Mask,
-    west: Mask,
+    /// The start tile and the buildings. Outworks stand apart, see `Works`.
+    pub(super) occupied: Mask,
+    walls: Edges,
     /// The cell in the middle of the window: masks count from there.
     middle: Cell,
 }
 
-/// A mask for each side of a tile.
-type Sides = [Mask; 4];
-
 impl Ground {
     /// The start tile alone.
-    pub const START: Ground =
-        Ground { occupied: Mask::of(Cell::START), south: Mask::EMPTY, west: Mask::EMPTY, middle: Cell::START };
+    pub const START: Ground = Ground { occupied: Mask::of(Cell::START), walls: Edges::NONE, middle: Cell::START };
 
-    /// The start tile and these tiles, if a window can hold them all.
+    /// The start tile and these tiles, if a window can hold them all. Outworks need room in it, and are not laid.
     pub fn of(tiles: impl Iterator<Item = Standing> + Clone) -> Option<Ground> {
         let (mut low, mut high) = (Cell::START, Cell::START);
         for Standing { cell, .. } in tiles.clone() {
@@ -51,7 +50,7 @@ impl Ground {
             }
             ground.lay(Cell::START, Walls::NONE);
         }
-        for tile in tiles {
+        for tile in tiles.filter(|tile| !tile.walls.is_outwork()) {
             ground.lay(tile.cell, tile.walls);
         }
         Some(ground)
@@ -69,23 +68,15 @@ impl Ground {
     }
     /// A cell, counted from the middle of the window.
     #[inline]
-    const fn local(&self, cell: Cell) -> Cell {
+    pub(super) const fn local(&self, cell: Cell) -> Cell {
         Cell { x: cell.x - self.middle.x, y: cell.y - self.middle.y }
-    }
-    fn set_wall(&mut self, cell: Cell, side: Side, on: bool) {
-        match side {
-            Side::North => self.south.set(cell.beside(Side::North), on),
-            Side::East => self.west.set(cell.beside(Side::East), on),
-            Side::South => self.south.set(cell, on),
-            Side::West => self.west.set(cell, on),
-        }
     }
     /// Lay a tile where it fits, on a cell that the window holds.
     pub fn lay(&mut self, cell: Cell, walls: Walls) {
         let cell = self.local(cell);
         self.occupied.set(cell, true);
         for side in walls.sides() {
-            self.set_wall(cell, side, true);
+            self.walls.set(cell, side, true);
         }
     }
     /// Take a tile away; the walls of its neighbours stay.
@@ -94,41 +85,39 @@ impl Ground {
         self.occupied.set(cell, false);
         for side in Side::ALL {
             if !self.occupied.has(cell.beside(side)) {
-                self.set_wall(cell, side, false);
+                self.walls.set(cell, side, false);
             }
         }
     }
 
-    /// For each cell and side: is the neighbour occupied?
-    #[inline]
-    fn neighbours(&self) -> Sides {
-        let o = &self.occupied;
-        [o.from_north(), o.from_east(), o.from_south(), o.from_west()]
-    }
-    /// For each cell and side: is there a wall on that edge?
-    #[inline]
-    fn walls(&self) -> Sides {
-        [self.south.from_north(), self.west.from_east(), self.south, self.west]
-    }
     /// Everything that placing asks of the ground, whatever the tile.
     #[inline]
     pub fn sites(&self, holes: Holes) -> Sites {
-        let beside = self.neighbours();
+        let beside = self.occupied.around();
         let one_run = Ground::one_run(&beside);
-        let sound = match holes {
-            Holes::Area => one_run,
-            Holes::Cell => !self.shuts_in_one_cell(&beside),
-        };
         Sites {
             movable: self.occupied & !Mask::of(self.local(Cell::START)),
             occupied: self.occupied,
-            free: sound & !self.occupied,
+            free: Ground::sound(&self.occupied, &beside, one_run, holes),
             one_run,
             beside,
-            walls: self.walls(),
+            walls: self.walls.sides(),
             holes,
             middle: self.middle,
         }
+    }
+    /// The empty cells where a tile encloses nothing (BASE-B5), if tiles stand on these cells.
+    pub(super) fn free(filled: &Mask, holes: Holes) -> Mask {
+        let beside = filled.around();
+        Ground::sound(filled, &beside, Ground::one_run(&beside), holes)
+    }
+    #[inline]
+    fn sound(filled: &Mask, beside: &Sides, one_run: Mask, holes: Holes) -> Mask {
+        let sound = match holes {
+            Holes::Area => one_run,
+            Holes::Cell => !Ground::shuts_in_one_cell(filled, beside),
+        };
+        sound & !*filled
     }
     /// Where the ring of eight changes between empty and occupied exactly twice: its tiles are one run. A tile built
     /// there encloses nothing (BASE-B5).
@@ -146,8 +135,8 @@ impl Ground {
         one & !more
     }
     /// BASE-X2: where a tile would leave a single empty neighbour with four occupied sides.
-    fn shuts_in_one_cell(&self, [north, east, south, west]: &Sides) -> Mask {
-        let empty = !self.occupied;
+    fn shuts_in_one_cell(filled: &Mask, [north, east, south, west]: &Sides) -> Mask {
+        let empty = !*filled;
         let lacks_south = empty & *north & *east & *west;
         let lacks_west = empty & *north & *east & *south;
         let lacks_north = empty & *south & *east & *west;
@@ -155,14 +144,24 @@ impl Ground {
         lacks_south.from_north() | lacks_west.from_east() | lacks_north.from_south() | lacks_east.from_west()
     }
 
-    /// BASE-W4: the longest run of walls on one walk round the outline. Right for legal Alhambras without holes.
+    /// Is the outline one closed line that never touches itself (BASE-W4)? Only a hole (BASE-X2) or an outwork, which is
+    /// no part of the outline (CAM-16), can make it another.
+    ///
+    /// A closed line turns four times more at outer corners than at inner ones; the line round a hole does the reverse.
+    pub fn is_simple(&self) -> bool {
+        let (east, north) = (self.occupied.from_east(), self.occupied.from_north());
+        let (ones, twos, _) = count([self.occupied, east, north, north.from_east()]);
+        let touching = twos & !ones & (self.occupied ^ east) & (self.occupied ^ north);
+        touching.is_empty() && (ones & !twos).len() == (ones & twos).len() + 4
+    }
+    /// BASE-W4: the longest run of walls on one walk round the outline. Right where the outline is simple.
     pub fn longest_wall(&self) -> u8 {
         // Along the southern side of the southernmost cell, with the Alhambra on the left hand.
         let start = (self.occupied.first_place(), Side::South as usize);
         let (mut at, mut side) = start;
         let (mut run, mut longest, mut lead, mut unbroken) = (0u8, 0u8, 0u8, true);
         loop {
-            let edges = if side % 2 == 0 { &self.south } else { &self.west };
+            let edges = if side % 2 == 0 { &self.walls.south } else { &self.walls.west };
             let wall = edges.at(at + EDGE[side]);
             unbroken &= wall;
             run = if wall { run + 1 } else { 0 };
@@ -204,12 +203,12 @@ fn count([a, b, c, d]: Sides) -> (Mask, Mask, Mask) {
 /// The ground as a builder sees it: worked out once, then asked for each tile.
 #[derive(Clone, Copy, Debug)]
 pub struct Sites {
-    movable: Mask,
+    pub(super) movable: Mask,
     occupied: Mask,
-    free: Mask,
+    pub(super) free: Mask,
     one_run: Mask,
-    beside: Sides,
-    walls: Sides,
+    pub(super) beside: Sides,
+    pub(super) walls: Sides,
     holes: Holes,
     middle: Cell,
 }
@@ -243,13 +242,31 @@ impl Sites {
         self.fits(walls).1
     }
 
+    /// For each tile and side: does a way lead to a neighbour?
+    #[inline]
+    pub(super) fn ways(&self) -> Sides {
+        std::array::from_fn(|d| self.occupied & self.beside[d] & !self.walls[d])
+    }
     /// BASE-R3: the tiles that may go to the reserve.
     pub fn removals(&self) -> Mask {
         let (beside, walls) = (&self.beside, &self.walls);
-        let ways: Sides = std::array::from_fn(|d| self.occupied & beside[d] & !walls[d]);
-        let [n, e, s, w] = ways;
         // A gap with four occupied sides would be a hole.
         let open_air = self.movable & !(beside[0] & beside[1] & beside[2] & beside[3]);
+        // Several groups can meet elsewhere only round a wall inside, or (BASE-X2) round a hole. Groups with empty
+        // ground between them on both sides never do: their meeting would enclose it.
+        let may_meet = match self.holes {
+            Holes::Area => {
+                self.one_run | beside[0] & walls[0] | beside[1] & walls[1] | beside[2] & walls[2] | beside[3] & walls[3]
+            }
+            Holes::Cell => Mask::filled(true),
+        };
+        self.uncut(open_air, self.ways(), may_meet)
+    }
+    /// The tiles among these without which everything else can still be reached on foot. The neighbours of a tile outside
+    /// `may_meet` are known not to reach each other round about.
+    #[inline]
+    pub(super) fn uncut(&self, tiles: Mask, ways: Sides, may_meet: Mask) -> Mask {
+        let [n, e, s, w] = ways;
         // How many neighbours one can walk to, and how many pairs of them meet again over a diagonal.
         let (k0, k1, k2) = count(ways);
         let (l0, l1, l2) = count([
@@ -260,14 +277,7 @@ impl Sites {
         ]);
         // One group of neighbours (ways = links + 1): nothing is cut off.
         let one_group = !(k0 ^ !l0) & !(k1 ^ (l1 ^ l0)) & !(k2 ^ (l2 ^ (l1 & l0)));
-        // Several groups can meet elsewhere only round a wall inside, or (BASE-X2) round a hole. Groups with empty
-        // ground between them on both sides never do: their meeting would enclose it.
-        let mut doubtful = open_air & !one_group;
-        if self.holes == Holes::Area {
-            let walled_off = beside[0] & walls[0] | beside[1] & walls[1] | beside[2] & walls[2] | beside[3] & walls[3];
-            doubtful = doubtful & (self.one_run | walled_off);
-        }
-        let sure = open_air & one_group;
+        let (sure, doubtful) = (tiles & one_group, tiles & !one_group & may_meet);
         if doubtful.is_empty() {
             return sure;
         }

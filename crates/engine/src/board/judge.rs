@@ -1,7 +1,7 @@
 //! A whole layout judged from nothing: for tables and positions that somebody typed in.
 
-use super::{Holes, Plot, Standing};
-use crate::value::{Cell, RuleId, Side, rule};
+use super::{Holes, Plot, Standing, plot::agree};
+use crate::value::{Cell, Edge, RuleId, Side, Walls, rule};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 /// What is wrong with a layout.
@@ -15,37 +15,59 @@ pub struct Violation {
 
 /// Every building rule that this layout breaks; none if it is legal. The start tile is implied.
 pub fn violations(tiles: &[Standing], holes: Holes) -> Vec<Violation> {
+    violations_with_gates(tiles, &[], holes)
+}
+
+/// The same with gates in its walls.
+pub fn violations_with_gates(tiles: &[Standing], gates: &[Edge], holes: Holes) -> Vec<Violation> {
     let mut found = Vec::new();
-    let mut board = BTreeMap::from([(Cell::START, crate::value::Walls::NONE)]);
+    let mut wrong = |rule: RuleId, cells: Vec<Cell>| found.push(Violation { rule, cells });
+    let mut board = BTreeMap::from([(Cell::START, Walls::NONE)]);
     for tile in tiles {
         if board.insert(tile.cell, tile.walls).is_some() {
-            found.push(Violation { rule: rule!("BASE-B2"), cells: vec![tile.cell] });
+            wrong(rule!("BASE-B2"), vec![tile.cell]);
         }
     }
+    let proper = |cell: Cell| board.get(&cell).copied().filter(|walls| !walls.is_outwork());
     for (cell, walls) in &board {
         for side in [Side::North, Side::East] {
             let next = cell.beside(side);
-            if board.get(&next).is_some_and(|other| other.has(side.opposite()) != walls.has(side)) {
-                found.push(Violation { rule: rule!("BASE-B3"), cells: vec![*cell, next] });
+            if board.get(&next).is_some_and(|other| !agree(*walls, side, *other)) {
+                let plain = proper(*cell).is_some() && proper(next).is_some();
+                wrong(if plain { rule!("BASE-B3") } else { rule!("CAM-5") }, vec![*cell, next]);
             }
         }
     }
+    let walled = |(cell, side): (Cell, Side)| proper(cell).is_some_and(|walls| walls.has(side));
+    for edge in gates.iter().filter(|edge| !edge.ends().into_iter().all(walled)) {
+        wrong(rule!("GAT-7"), edge.ends().map(|(cell, _)| cell).to_vec());
+    }
+    // CAM-4, CAM-7: an outwork needs a wall before a bastion, and neither contact nor way.
+    let held = |cell: Cell, bastions: &Walls| bastions.sides().any(|s| walled((cell.beside(s), s.opposite())));
+    for (cell, _) in board.iter().filter(|(cell, walls)| walls.is_outwork() && !held(**cell, walls)) {
+        wrong(rule!("CAM-4"), vec![*cell]);
+    }
+    let buildings = || board.iter().filter(|(_, walls)| !walls.is_outwork()).map(|(cell, _)| *cell);
     let touching = |cell: &Cell| cell.neighbours().iter().any(|c| board.contains_key(c));
-    let alone: Vec<Cell> = board.keys().copied().filter(|c| *c != Cell::START && !touching(c)).collect();
-    found.extend(alone.iter().map(|cell| Violation { rule: rule!("BASE-B2"), cells: vec![*cell] }));
+    let alone: Vec<Cell> = buildings().filter(|c| *c != Cell::START && !touching(c)).collect();
+    for cell in &alone {
+        wrong(rule!("BASE-B2"), vec![*cell]);
+    }
 
-    let reached = flood(Cell::START, |cell, side| {
-        let next = cell.beside(side);
-        let open = board.get(&next).is_some_and(|other| !other.has(side.opposite()));
-        open && !board[&cell].has(side)
+    let reached = flood(Cell::START, |cell, side| match (proper(cell), proper(cell.beside(side))) {
+        (Some(here), Some(there)) => {
+            let (ours, theirs) = (here.has(side), there.has(side.opposite()));
+            !ours && !theirs || ours && theirs && gates.contains(&Edge::between(cell, side))
+        }
+        _ => false,
     });
-    let far: Vec<Cell> = board.keys().copied().filter(|c| !reached.contains(c) && !alone.contains(c)).collect();
+    let far: Vec<Cell> = buildings().filter(|c| !reached.contains(c) && !alone.contains(c)).collect();
     if !far.is_empty() {
-        found.push(Violation { rule: rule!("BASE-B4"), cells: far });
+        wrong(rule!("BASE-B4"), far);
     }
     for area in enclosed(&board.keys().copied().collect()) {
         if holes == Holes::Area || area.len() == 1 {
-            found.push(Violation { rule: rule!("BASE-B5"), cells: area.into_iter().collect() });
+            wrong(rule!("BASE-B5"), area.into_iter().collect());
         }
     }
     found

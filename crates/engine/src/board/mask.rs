@@ -1,4 +1,4 @@
-use crate::value::Cell;
+use crate::value::{Cell, Side};
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 /// A set of cells inside the window: 16 × 16 cells about the start tile, one bit each.
@@ -89,6 +89,11 @@ impl Mask {
     pub const fn from_west(&self) -> Mask {
         let m = &self.0;
         Mask([m[0] << 1 & NOT_WEST, m[1] << 1 & NOT_WEST, m[2] << 1 & NOT_WEST, m[3] << 1 & NOT_WEST])
+    }
+    /// For each cell and side: is the neighbour in the set?
+    #[inline]
+    pub(super) const fn around(&self) -> Sides {
+        [self.from_north(), self.from_east(), self.from_south(), self.from_west()]
     }
     /// Is the cell at this place in? A place is row and column as one number.
     #[inline]
@@ -196,6 +201,36 @@ impl Not for Mask {
     #[inline]
     fn not(self) -> Mask {
         Mask([!self.0[0], !self.0[1], !self.0[2], !self.0[3]])
+    }
+}
+
+/// A mask for each side of a tile.
+pub(super) type Sides = [Mask; 4];
+
+/// A set of edges: the one below and the one on the left of each cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Edges {
+    pub south: Mask,
+    pub west: Mask,
+}
+
+impl Edges {
+    pub const NONE: Edges = Edges { south: Mask::EMPTY, west: Mask::EMPTY };
+
+    /// Puts the edge of a cell in or takes it out.
+    #[inline]
+    pub fn set(&mut self, cell: Cell, side: Side, on: bool) {
+        match side {
+            Side::North => self.south.set(cell.beside(Side::North), on),
+            Side::East => self.west.set(cell.beside(Side::East), on),
+            Side::South => self.south.set(cell, on),
+            Side::West => self.west.set(cell, on),
+        }
+    }
+    /// For each cell and side: is that edge in the set?
+    #[inline]
+    pub const fn sides(&self) -> Sides {
+        [self.south.from_north(), self.west.from_east(), self.south, self.west]
     }
 }
 

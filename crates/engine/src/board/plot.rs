@@ -1,36 +1,74 @@
 //! The same questions on the whole plane, by looking at lists of tiles: slower, without a window, for every layout.
 
-use super::{Holes, Standing};
-use crate::value::{Cell, Pile, Side, Walls};
+use super::{Change, Holes, Standing};
+use crate::value::{Cell, Edge, Pile, Side, Walls};
 
 /// The most tiles that can stand in one Alhambra, the start tile among them: all there are. Even in one line they have
 /// fewer than 255 empty neighbours.
 pub const MOST: usize = 126;
 
-/// A legal Alhambra as the list of its tiles, the start tile first.
+/// The most gates there are.
+pub const MOST_GATES: usize = 6;
+
+/// A legal Alhambra as the list of its tiles, the start tile first, and of its gates.
 #[derive(Clone, Copy, Debug)]
-pub struct Plot(Pile<Standing, MOST>);
+pub struct Plot {
+    tiles: Pile<Standing, MOST>,
+    gates: Pile<Edge, MOST_GATES>,
+    /// Gates that come with the next change.
+    planned: Pile<Edge, MOST_GATES>,
+}
 
 impl Plot {
     /// The start tile and these tiles.
     pub fn new(tiles: impl Iterator<Item = Standing>) -> Plot {
-        Plot(std::iter::once(Standing { cell: Cell::START, walls: Walls::NONE }).chain(tiles).collect())
+        let start = Standing { cell: Cell::START, walls: Walls::NONE };
+        Plot { tiles: std::iter::once(start).chain(tiles).collect(), gates: Pile::default(), planned: Pile::default() }
+    }
+    /// With these gates in its walls.
+    pub fn with_gates(self, gates: impl Iterator<Item = Edge>) -> Plot {
+        Plot { gates: gates.collect(), ..self }
+    }
+    /// With these gates to come in the next change, six at most.
+    pub fn planning(self, gates: impl Iterator<Item = Edge>) -> Plot {
+        Plot { planned: gates.collect(), ..self }
     }
     /// The tiles, the start tile first.
     pub fn tiles(&self) -> &[Standing] {
-        &self.0
+        &self.tiles
     }
-    /// The walls of the tile on a cell.
+    /// What stands after a change, legal or not.
+    pub fn after(&self, change: &Change) -> Plot {
+        let mut after = *self;
+        after.tiles.retain(|s| s.cell != change.at());
+        if let Some(walls) = change.walls() {
+            after.tiles.push(Standing { cell: change.at(), walls });
+        }
+        after
+    }
+    /// The walls of the tile on a cell, or the bastions of the outwork there.
     pub fn at(&self, cell: Cell) -> Option<Walls> {
-        self.0.iter().find(|s| s.cell == cell).map(|s| s.walls)
+        self.tiles.iter().find(|s| s.cell == cell).map(|s| s.walls)
     }
-    pub(super) fn occupied(&self, cell: Cell) -> bool {
+    /// The walls of the tile on a cell, unless it is an outwork.
+    pub fn proper(&self, cell: Cell) -> Option<Walls> {
+        self.at(cell).filter(|walls| !walls.is_outwork())
+    }
+    /// GAT-14: does a gate hold the tile on this cell?
+    pub fn locks(&self, cell: Cell) -> bool {
+        self.gates.iter().any(|gate| gate.ends().iter().any(|(end, _)| *end == cell))
+    }
+    /// Is there a gate on this edge, or will there be one?
+    pub fn gated(&self, edge: Edge) -> bool {
+        self.gates.contains(&edge) || self.planned.contains(&edge)
+    }
+    fn occupied(&self, cell: Cell) -> bool {
         self.at(cell).is_some()
     }
     /// The empty cells beside the Alhambra, from south to north, each row from west to east.
     pub fn rim(&self) -> Pile<Cell, 255> {
         let mut rim: Pile<Cell, 255> = Pile::default();
-        for standing in self.0.iter() {
+        for standing in self.tiles.iter() {
             for cell in standing.cell.neighbours() {
                 let near = cell.x.abs() <= Cell::FAR && cell.y.abs() <= Cell::FAR;
                 if near && !self.occupied(cell) && !rim.contains(&cell) {
@@ -41,30 +79,74 @@ impl Plot {
         rim.sort_unstable_by_key(|c| (c.y, c.x));
         rim
     }
-    /// BASE-B2 to B5 for one tile on one cell.
-    pub fn fits(&self, cell: Cell, walls: Walls, holes: Holes) -> bool {
-        !self.occupied(cell)
-            && self.clash(cell, walls).is_none()
-            && self.reached_at(cell, walls)
-            && self.no_hole_by(cell, holes)
+
+    /// May this change be made? Is what it leaves legal?
+    pub fn allows(&self, change: &Change, holes: Holes) -> bool {
+        self.sound(change, holes) && self.walkable(change)
     }
-    /// BASE-B3: the first side on which a wall would meet an open side.
+    /// Everything that is asked of a change but the way on foot.
+    pub fn sound(&self, change: &Change, holes: Holes) -> bool {
+        let at = change.at();
+        let fits = |walls: Walls| {
+            self.clash(at, walls).is_none() && (!walls.is_outwork() || self.attached_at(at, walls, None))
+        };
+        let movable = at != Cell::START && self.occupied(at) && !self.locks(at);
+        match *change {
+            Change::Lay { walls, .. } => {
+                !self.occupied(at) && fits(walls) && self.touches(at) && self.no_hole_by(at, holes)
+            }
+            Change::Lift { .. } => movable && !self.shut_in(at) && self.unattached_without(at).is_none(),
+            Change::Swap { walls, .. } => movable && fits(walls),
+        }
+    }
+    /// BASE-B4: is every tile of the Alhambra proper reached on foot after this change? It was before.
+    pub fn walkable(&self, change: &Change) -> bool {
+        let at = change.at();
+        // Where one walked before and where one walks afterwards: not over outworks (CAM-7).
+        match (self.proper(at), change.walls().filter(|walls| !walls.is_outwork())) {
+            (None, Some(walls)) => self.reached_at(at, walls),
+            (Some(_), None) => self.unreached_without(at).is_none(),
+            // BASE-R4: the shared sides agreed before and agree now, so every way is as it was.
+            _ => true,
+        }
+    }
+    /// BASE-B3, CAM-5, CAM-8: the first side on which the tile would not go with its neighbour.
     pub fn clash(&self, cell: Cell, walls: Walls) -> Option<Side> {
-        Side::ALL.into_iter().find(|side| {
-            self.at(cell.beside(*side)).is_some_and(|other| other.has(side.opposite()) != walls.has(*side))
-        })
+        Side::ALL.into_iter().find(|side| self.at(cell.beside(*side)).is_some_and(|other| !agree(walls, *side, other)))
     }
-    /// BASE-B2: does the cell touch the Alhambra?
+    /// BASE-B2: does the cell touch anything that stands there?
     pub fn touches(&self, cell: Cell) -> bool {
         cell.neighbours().into_iter().any(|c| self.occupied(c))
     }
+    /// CAM-10: does the cell touch the Alhambra proper, and not only outworks?
+    pub fn touches_proper(&self, cell: Cell) -> bool {
+        cell.neighbours().into_iter().any(|c| self.proper(c).is_some())
+    }
     /// BASE-B4: can a tile on this cell be reached through one of its sides?
     pub fn reached_at(&self, cell: Cell, walls: Walls) -> bool {
-        Side::ALL
-            .into_iter()
-            .any(|side| !walls.has(side) && self.at(cell.beside(side)).is_some_and(|other| !other.has(side.opposite())))
+        Side::ALL.into_iter().any(|side| {
+            self.proper(cell.beside(side)).is_some_and(|other| {
+                !walls.has(side) && !other.has(side.opposite()) || self.gated(Edge::between(cell, side))
+            })
+        })
     }
-    /// BASE-B5 (or X2): does a tile on this empty cell enclose nothing?
+    /// CAM-4: would a bastion of this outwork lie against a wall, of another tile than the one that is `gone`?
+    pub fn attached_at(&self, cell: Cell, bastions: Walls, gone: Option<Cell>) -> bool {
+        bastions.sides().any(|side| {
+            let held_by = cell.beside(side);
+            Some(held_by) != gone && self.proper(held_by).is_some_and(|other| other.has(side.opposite()))
+        })
+    }
+    /// CAM-11: an outwork that would not be attached any more if the tile on this cell were gone.
+    pub fn unattached_without(&self, gone: Cell) -> Option<Cell> {
+        let outworks = self.tiles.iter().filter(|s| s.walls.is_outwork() && s.cell != gone);
+        outworks.map(|s| (s.cell, s.walls)).find(|(cell, b)| !self.attached_at(*cell, *b, Some(gone))).map(|(c, _)| c)
+    }
+    /// BASE-R3: are all four neighbours occupied, so that the cell must not be emptied?
+    pub fn shut_in(&self, cell: Cell) -> bool {
+        cell.neighbours().into_iter().all(|c| self.occupied(c))
+    }
+    /// BASE-B5 (or X2): does a tile on this empty cell enclose nothing? Outworks are tiles here (CAM-9).
     pub fn no_hole_by(&self, cell: Cell, holes: Holes) -> bool {
         match holes {
             Holes::Area => {
@@ -77,31 +159,31 @@ impl Plot {
                 .any(|gap| !self.occupied(gap) && gap.neighbours().into_iter().all(|c| c == cell || self.occupied(c))),
         }
     }
-    /// BASE-R4: may a tile with these walls take the place of the one on this cell? The shared sides agreed before and
-    /// agree now, so every way is as it was.
-    pub fn swaps_at(&self, cell: Cell, walls: Walls) -> bool {
-        cell != Cell::START && self.occupied(cell) && self.clash(cell, walls).is_none()
-    }
-    /// BASE-R3: may the tile on this cell go to the reserve?
-    pub fn removable(&self, cell: Cell) -> bool {
-        cell != Cell::START
-            && self.occupied(cell)
-            && !cell.neighbours().into_iter().all(|c| self.occupied(c))
-            && self.unreached_without(cell).is_none()
-    }
     /// A tile that could not be reached on foot any more if the one on this cell were gone.
     pub fn unreached_without(&self, gone: Cell) -> Option<Cell> {
+        let reached = self.reached_from(0, Some(gone));
+        let found =
+            self.tiles.iter().enumerate().find(|(i, s)| s.cell != gone && !s.walls.is_outwork() && !reached[*i]);
+        found.map(|(_, s)| s.cell)
+    }
+    /// Which tiles can be reached on foot from this one, by their place in the list.
+    pub(super) fn reached_from(&self, start: usize, gone: Option<Cell>) -> [bool; MOST] {
         let mut reached = [false; MOST];
         let mut todo: Pile<u8, MOST> = Pile::default();
-        reached[0] = true;
-        todo.push(0);
+        reached[start] = true;
+        todo.push(start as u8);
         while let Some(at) = todo.pop() {
-            let here = self.0[at as usize];
-            for side in Side::ALL.into_iter().filter(|side| !here.walls.has(*side)) {
+            let here = self.tiles[at as usize];
+            for side in Side::ALL {
                 let next = here.cell.beside(side);
-                let found = self.0.iter().position(|s| s.cell == next && !s.walls.has(side.opposite()));
+                let open = !here.walls.has(side) || self.gated(Edge::between(here.cell, side)); // GAT-7
+                if !open || Some(next) == gone {
+                    continue;
+                }
+                let found = self.tiles.iter().position(|s| {
+                    s.cell == next && !s.walls.is_outwork() && s.walls.has(side.opposite()) == here.walls.has(side)
+                });
                 if let Some(index) = found
-                    && next != gone
                     && !reached[index]
                 {
                     reached[index] = true;
@@ -109,7 +191,18 @@ impl Plot {
                 }
             }
         }
-        self.0.iter().enumerate().find(|(i, s)| s.cell != gone && !reached[*i]).map(|(_, s)| s.cell)
+        reached
+    }
+}
+
+/// Do two tiles go together, the second on this side of the first? Walls face walls and open sides open ones (BASE-B3),
+/// bastions face walls, green sides face green sides (CAM-5).
+pub(super) fn agree(walls: Walls, side: Side, other: Walls) -> bool {
+    let (ours, theirs) = (walls.has(side), other.has(side.opposite()));
+    match (walls.is_outwork(), other.is_outwork()) {
+        (false, false) => ours == theirs,
+        (true, true) => !ours && !theirs,
+        _ => ours && theirs,
     }
 }
 

@@ -3,7 +3,7 @@
 use super::Plot;
 use crate::value::{Cell, Side};
 
-/// One outer wall segment: a walled side that faces an empty cell (BASE-W1).
+/// One outer wall segment: a walled side that faces an empty cell (BASE-W1), or an outwork (CAM-16).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize)]
 pub struct Segment {
     /// The tile it belongs to.
@@ -27,9 +27,10 @@ impl Segment {
 
 /// All outer wall segments (BASE-W1).
 pub fn segments(plot: &Plot) -> Vec<Segment> {
-    let outer = |cell: Cell, side: Side| !plot.occupied(cell.beside(side));
+    let outer = |cell: Cell, side: Side| plot.proper(cell.beside(side)).is_none();
     plot.tiles()
         .iter()
+        .filter(|s| !s.walls.is_outwork())
         .flat_map(|s| s.walls.sides().map(|side| Segment { cell: s.cell, side }))
         .filter(|s| outer(s.cell, s.side))
         .collect()

@@ -148,6 +148,42 @@ pub enum Because {
         /// A tile that would be cut off.
         cut_off: Cell,
     },
+    /// No bastion of the outwork lies against a wall.
+    NotAttached {
+        /// Where.
+        cell: Cell,
+    },
+    /// A bastion or a green side of an outwork would meet what it must not.
+    BastionClash {
+        /// The cell that is built on.
+        cell: Cell,
+        /// On which of its sides.
+        side: Side,
+        /// The neighbour there.
+        other: Cell,
+    },
+    /// An outwork could not stay where it is.
+    LosesOutwork {
+        /// The cell that is emptied or built on anew.
+        cell: Cell,
+        /// Where that outwork stands.
+        outwork: Cell,
+    },
+    /// A gate holds the tile for ever.
+    Locked {
+        /// Where.
+        cell: Cell,
+    },
+    /// No two printed walls face each other there without a gate.
+    NoDoubleWall {
+        /// Where a gate was wanted.
+        edge: Edge,
+    },
+    /// It could be done without this gate.
+    GateNotNeeded {
+        /// Where it was wanted.
+        edge: Edge,
+    },
     /// The start tile never moves.
     StartTile,
     /// No tile stands there.
@@ -231,8 +267,16 @@ impl Because {
             Because::Occupied { cell }
             | Because::NoContact { cell }
             | Because::NotReachable { cell }
+            | Because::NotAttached { cell }
+            | Because::Locked { cell }
             | Because::NothingAt { cell } => vec![*cell],
-            Because::WallMeetsGap { cell, other, .. } => vec![*cell, *other],
+            Because::WallMeetsGap { cell, other, .. } | Because::BastionClash { cell, other, .. } => {
+                vec![*cell, *other]
+            }
+            Because::LosesOutwork { cell, outwork } => vec![*cell, *outwork],
+            Because::NoDoubleWall { edge } | Because::GateNotNeeded { edge } => {
+                edge.ends().map(|(cell, _)| cell).to_vec()
+            }
             Because::CutsOff { cell, cut_off } => vec![*cell, *cut_off],
             Because::StartTile => vec![Cell::START],
             Because::Hole { cell, holes } => {

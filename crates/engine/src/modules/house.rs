@@ -32,6 +32,10 @@ macro_rules! modules {
                 match self { $(ModuleId::$M => $M::cards(players, |cards| all.push(cards))),+ }
                 all
             }
+            /// The gates that this module brings.
+            pub fn gates(self, players: u8) -> u8 {
+                match self { $(ModuleId::$M => $M::gates(players)),+ }
+            }
             const fn first_rule(self) -> RuleId {
                 match self { $(ModuleId::$M => rule!($rule)),+ }
             }

@@ -8,6 +8,7 @@ mod house;
 pub mod bonus_cards;
 pub mod camps;
 pub mod characters;
+pub mod city_gates;
 pub mod diamonds;
 pub mod exchange_offices;
 mod id;
@@ -160,6 +161,10 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
 
     /// Its own cards of the money deck.
     fn cards(_players: u8, _each: impl FnMut(OwnCards)) {}
+    /// How many gates its box holds for so many players.
+    fn gates(_players: u8) -> u8 {
+        0
+    }
     /// An instant has come that is not one of the calls below.
     fn at(_room: &mut Room<Self>, _moment: Moment, _p: &mut Play<'_>) {}
     /// Lays out a described position; what it leaves out is dealt by the dice. Refuses what cannot be.

@@ -2,7 +2,8 @@
 
 use super::{
     Module, ModuleSet, OwnCards, Peek, Room, Rooms, SeenRoom, bonus_cards::BonusCards, camps::Camps,
-    characters::Characters, diamonds::Diamonds, exchange_offices::ExchangeOffices, squares::Squares, vizier::Vizier,
+    characters::Characters, city_gates::CityGates, diamonds::Diamonds, exchange_offices::ExchangeOffices,
+    squares::Squares, vizier::Vizier,
 };
 use crate::{
     flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Sale, Subject, Terms},
@@ -24,6 +25,7 @@ modules! {
     4 squares: Squares, "SQU-1";
     2 exchange_offices: ExchangeOffices, "EXO-1";
     3 bonus_cards: BonusCards, "BON-1";
+    5 city_gates: CityGates, "GAT-1";
     6 diamonds: Diamonds, "DIA-1";
     7 characters: Characters, "CHA-1";
     8 camps: Camps, "CAM-1";

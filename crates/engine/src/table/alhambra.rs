@@ -2,9 +2,7 @@
 
 use super::OpenTable;
 use crate::{
-    board::{self, Ground, Holes, Mask, Plot, Segment, Sites, Standing},
-    flow::{Because, Illegal},
-    modules::Move,
+    board::{self, Change, Ground, Holes, Mask, Plot, Segment, Sites, Standing, Works},
     value::*,
 };
 
@@ -69,47 +67,58 @@ const fn from(middle: Cell, cell: Cell) -> Cell {
 pub enum Plan {
     /// By bitboard.
     Window(Sites),
+    /// By bitboard, with outworks or gates.
+    Worked(Sites, Works),
     /// On the whole plane.
     Plane(Plot, Holes),
 }
 
 impl Plan {
-    /// Where a tile with these walls may be built (BASE-B2 to B5).
+    /// Where a tile with these walls may be built (BASE-B2 to B5, CAM-4 to CAM-10).
     #[inline]
     pub fn placements(&self, walls: Walls) -> Cells {
         match self {
-            Plan::Window(sites) => Cells::Window(sites.placements(walls), sites.middle()),
+            Plan::Window(sites) if !walls.is_outwork() => Cells::Window(sites.placements(walls), sites.middle()),
+            Plan::Window(sites) => Cells::Window(Works::NONE.fits(sites, walls).0, sites.middle()),
+            Plan::Worked(sites, works) => Cells::Window(works.fits(sites, walls).0, sites.middle()),
             Plan::Plane(plot, holes) => {
-                Cells::Plane(plot.rim().iter().copied().filter(|c| plot.fits(*c, walls, *holes)).collect())
+                let fits = |at: &Cell| plot.allows(&Change::Lay { at: *at, walls }, *holes);
+                Cells::Plane(plot.rim().iter().copied().filter(fits).collect())
             }
         }
     }
-    /// Where a tile with these walls may take another's place (BASE-R4).
+    /// Where a tile with these walls may take another's place (BASE-R4, CAM-11).
     #[inline]
     pub fn swaps(&self, walls: Walls) -> Cells {
         match self {
-            Plan::Window(sites) => Cells::Window(sites.swaps(walls), sites.middle()),
-            Plan::Plane(plot, _) => in_order(plot, |cell| plot.swaps_at(cell, walls)),
+            Plan::Window(sites) if !walls.is_outwork() => Cells::Window(sites.swaps(walls), sites.middle()),
+            Plan::Window(sites) => Cells::Window(Mask::EMPTY, sites.middle()), // see `Works::fits`
+            Plan::Worked(sites, works) => Cells::Window(works.fits(sites, walls).1, sites.middle()),
+            Plan::Plane(plot, holes) => in_order(plot, |at| plot.allows(&Change::Swap { at, walls }, *holes)),
         }
     }
     /// Both at once: where a tile may be built, then (told by `true`) where it may take another's place.
     #[inline]
     pub fn each_fit(&self, walls: Walls, mut f: impl FnMut(Cell, bool)) {
-        if let Plan::Window(sites) = self {
-            let (placements, swaps) = sites.fits(walls);
-            let middle = sites.middle();
-            placements.each(|cell| f(from(middle, cell), false));
-            swaps.each(|cell| f(from(middle, cell), true));
-        } else {
-            self.placements(walls).each(|cell| f(cell, false));
-            self.swaps(walls).each(|cell| f(cell, true));
+        match self {
+            Plan::Window(sites) if !walls.is_outwork() => {
+                let (placements, swaps) = sites.fits(walls);
+                let middle = sites.middle();
+                placements.each(|cell| f(from(middle, cell), false));
+                swaps.each(|cell| f(from(middle, cell), true));
+            }
+            _ => {
+                self.placements(walls).each(|cell| f(cell, false));
+                self.swaps(walls).each(|cell| f(cell, true));
+            }
         }
     }
-    /// Which tiles may be removed (BASE-R3).
+    /// Which tiles may be removed (BASE-R3, CAM-11).
     pub fn removals(&self) -> Cells {
         match self {
             Plan::Window(sites) => Cells::Window(sites.removals(), sites.middle()),
-            Plan::Plane(plot, _) => in_order(plot, |cell| plot.removable(cell)),
+            Plan::Worked(sites, works) => Cells::Window(works.removals(sites), sites.middle()),
+            Plan::Plane(plot, holes) => in_order(plot, |at| plot.allows(&Change::Lift { at }, *holes)),
         }
     }
 }
@@ -124,9 +133,16 @@ impl OpenTable {
     fn is_wide(&self, seat: Seat) -> bool {
         self.wide >> seat.number() & 1 != 0
     }
-    /// The tiles of an Alhambra with where they stand; the start tile is not among them.
+    fn is_worked(&self, seat: Seat) -> bool {
+        self.worked >> seat.number() & 1 != 0
+    }
+    /// The tiles of an Alhambra with where they stand, outworks too; the start tile is not among them.
     pub fn standing(&self, seat: Seat) -> impl Iterator<Item = (Tile, Standing)> + Clone + '_ {
         self.built[seat].iter().map(|tile| (tile, self.standing[tile.index()]))
+    }
+    /// The outworks of an Alhambra.
+    fn outworks(&self, seat: Seat) -> impl Iterator<Item = Standing> + '_ {
+        self.standing(seat).map(|(_, s)| s).filter(|s| s.walls.is_outwork())
     }
     /// The tile on a cell of an Alhambra, if one other than the start tile stands there.
     pub fn tile_at(&self, seat: Seat, cell: Cell) -> Option<Tile> {
@@ -134,25 +150,38 @@ impl OpenTable {
     }
     /// An Alhambra as a list of tiles.
     pub fn plot(&self, seat: Seat) -> Plot {
-        Plot::new(self.standing(seat).map(|(_, s)| s))
+        Plot::new(self.standing(seat).map(|(_, s)| s)).with_gates(self.gates_of(seat))
     }
     /// An Alhambra made ready for questions.
     #[inline]
     pub fn plan(&self, seat: Seat) -> Plan {
+        if (self.wide | self.worked) >> seat.number() & 1 != 0 {
+            return self.plan_with_care(seat);
+        }
+        Plan::Window(self.grounds[seat].sites(self.config.options.holes))
+    }
+    /// The same for the few that have outworks or gates, or have outgrown the window.
+    #[inline(never)]
+    fn plan_with_care(&self, seat: Seat) -> Plan {
         let holes = self.config.options.holes;
         if self.is_wide(seat) {
-            Plan::Plane(self.plot(seat), holes)
-        } else {
-            Plan::Window(self.grounds[seat].sites(holes))
+            return Plan::Plane(self.plot(seat), holes);
         }
+        let ground = &self.grounds[seat];
+        let works = Works::of(ground, self.outworks(seat), self.gates_of(seat));
+        Plan::Worked(works.sites(ground, holes), works)
     }
     /// The length of the longest outer wall (BASE-W2).
     pub fn longest_wall(&self, seat: Seat) -> u8 {
-        // The walk round the outline knows no holes; everything else is counted by the letter.
-        if self.is_wide(seat) || self.config.options.holes == Holes::Cell {
-            return self.longest_chain(seat).len() as u8;
+        match self.wall_of(seat, &self.grounds[seat]) {
+            Some(length) => length,
+            None => self.longest_chain(seat).len() as u8,
         }
-        self.grounds[seat].longest_wall()
+    }
+    /// The longest wall by a walk round the outline, if it is a simple line. Everything else is counted by the letter.
+    fn wall_of(&self, seat: Seat, ground: &Ground) -> Option<u8> {
+        let surely_simple = self.config.options.holes == Holes::Area && !self.is_worked(seat);
+        (!self.is_wide(seat) && (surely_simple || ground.is_simple())).then(|| ground.longest_wall())
     }
     /// The segments of the longest outer wall.
     pub fn longest_chain(&self, seat: Seat) -> Vec<Segment> {
@@ -160,14 +189,17 @@ impl OpenTable {
     }
     /// The length of the longest outer wall if a tile stood on this cell too. The tile fits there.
     pub fn wall_with(&self, seat: Seat, cell: Cell, walls: Walls) -> u8 {
-        let mut ground = self.grounds[seat];
-        if !self.is_wide(seat) && self.config.options.holes == Holes::Area && ground.holds(cell) {
-            ground.lay(cell, walls);
-            return ground.longest_wall();
+        if walls.is_outwork() {
+            return self.longest_wall(seat); // CAM-16
         }
-        let more = std::iter::once(Standing { cell, walls });
-        let plot = Plot::new(self.standing(seat).map(|(_, s)| s).chain(more));
-        board::chains(&plot).first().map_or(0, Vec::len) as u8
+        let mut ground = self.grounds[seat];
+        if !self.is_wide(seat) && ground.holds(cell) {
+            ground.lay(cell, walls);
+            if let Some(length) = self.wall_of(seat, &ground) {
+                return length;
+            }
+        }
+        board::chains(&self.plot(seat).after(&Change::Lay { at: cell, walls })).first().map_or(0, Vec::len) as u8
     }
 
     /// Lay a tile in an Alhambra where it fits.
@@ -178,11 +210,12 @@ impl OpenTable {
         if let Some(kind) = tile.building() {
             self.counts[seat][kind] += 1;
         }
+        self.worked |= u8::from(walls.is_outwork()) << seat.number();
         let ground = &mut self.grounds[seat];
-        if ground.is_central() && ground.holds(cell) && !self.is_wide(seat) {
-            self.grounds[seat].lay(cell, walls);
-        } else {
+        if !(ground.is_central() && ground.holds(cell)) || self.is_wide(seat) {
             self.survey(seat);
+        } else if !walls.is_outwork() {
+            self.grounds[seat].lay(cell, walls);
         }
     }
     /// Makes the geometry of an Alhambra anew, with the window where it can hold it.
@@ -193,79 +226,20 @@ impl OpenTable {
     }
     /// Take a built tile out of an Alhambra.
     pub fn lift(&mut self, seat: Seat, tile: Tile) {
-        let cell = self.standing[tile.index()].cell;
+        let Standing { cell, walls } = self.standing[tile.index()];
         self.built[seat].remove(tile);
         self.standing[tile.index()] = Standing::default();
         if let Some(kind) = tile.building() {
             self.counts[seat][kind] -= 1;
         }
-        if self.grounds[seat].is_central() && !self.is_wide(seat) {
-            self.grounds[seat].lift(cell);
-        } else {
+        if walls.is_outwork() {
+            let left = self.outworks(seat).next().is_some() || self.gates_of(seat).next().is_some();
+            self.worked = self.worked & !(1 << seat.number()) | u8::from(left) << seat.number();
+        }
+        if !self.grounds[seat].is_central() || self.is_wide(seat) {
             self.survey(seat);
-        }
-    }
-
-    /// What the Alhambra alone says to a move, whoever owns the tile and whatever is asked: for explanations.
-    pub fn check_place(&self, seat: Seat, mv: &Move) -> Result<(), Illegal> {
-        match mv {
-            Move::Build { tile, at } | Move::Add { tile, at } => self.check_build(seat, *at, tile.walls()),
-            Move::Exchange { at, tile } => self.check_exchange(seat, *at, tile.walls()),
-            Move::Remove { at } => self.check_remove(seat, *at),
-            _ => Ok(()),
-        }
-    }
-    /// May a tile with these walls be built on this cell? If not, why not.
-    pub fn check_build(&self, seat: Seat, cell: Cell, walls: Walls) -> Result<(), Illegal> {
-        let plot = self.plot(seat);
-        if plot.at(cell).is_some() {
-            return Err(rule!("BASE-B2").broken(Because::Occupied { cell }));
-        }
-        if !plot.touches(cell) {
-            return Err(rule!("BASE-B2").broken(Because::NoContact { cell }));
-        }
-        if let Some(side) = plot.clash(cell, walls) {
-            let other = cell.beside(side);
-            return Err(rule!("BASE-B3").broken(Because::WallMeetsGap { cell, side, other }));
-        }
-        if !plot.reached_at(cell, walls) {
-            return Err(rule!("BASE-B4").broken(Because::NotReachable { cell }));
-        }
-        let holes = self.config.options.holes;
-        if !plot.no_hole_by(cell, holes) {
-            return Err(rule!("BASE-B5").broken(Because::Hole { cell, holes: board::holes_by(&plot, cell, holes) }));
-        }
-        Ok(())
-    }
-    /// May the tile on this cell be removed? If not, why not.
-    pub fn check_remove(&self, seat: Seat, cell: Cell) -> Result<(), Illegal> {
-        let plot = self.plot(seat);
-        if cell == Cell::START {
-            return Err(rule!("BASE-B1").broken(Because::StartTile));
-        }
-        if plot.at(cell).is_none() {
-            return Err(rule!("BASE-R3").broken(Because::NothingAt { cell }));
-        }
-        if cell.neighbours().into_iter().all(|c| plot.at(c).is_some()) {
-            return Err(rule!("BASE-R3").broken(Because::Hole { cell, holes: vec![cell] }));
-        }
-        match plot.unreached_without(cell) {
-            Some(cut_off) => Err(rule!("BASE-R3").broken(Because::CutsOff { cell, cut_off })),
-            None => Ok(()),
-        }
-    }
-    /// May a tile with these walls take the place of the one on this cell? If not, why not.
-    pub fn check_exchange(&self, seat: Seat, cell: Cell, walls: Walls) -> Result<(), Illegal> {
-        let plot = self.plot(seat);
-        if cell == Cell::START {
-            return Err(rule!("BASE-B1").broken(Because::StartTile));
-        }
-        if plot.at(cell).is_none() {
-            return Err(rule!("BASE-R4").broken(Because::NothingAt { cell }));
-        }
-        match plot.clash(cell, walls) {
-            Some(side) => Err(rule!("BASE-R4").broken(Because::WallMeetsGap { cell, side, other: cell.beside(side) })),
-            None => Ok(()),
+        } else if !walls.is_outwork() {
+            self.grounds[seat].lift(cell);
         }
     }
 }

@@ -4,9 +4,12 @@
 //! nobody sees. A legality check gets the first two and nothing else, so a secret cannot leak into it.
 
 mod alhambra;
+mod building;
 mod discard;
+mod gates;
 mod view;
 
+pub use crate::board::Change;
 use crate::{
     board::{Ground, Standing},
     components::{DISPLAY_PLACES, TILES},
@@ -15,6 +18,7 @@ use crate::{
 };
 pub use alhambra::{Cells, Plan};
 pub use discard::Discard;
+pub use gates::Gate;
 pub use view::{SeenTile, View};
 
 /// The most cards the money deck can hold.
@@ -81,6 +85,10 @@ pub struct OpenTable {
     grounds: BySeat<Ground>,
     /// The seats whose Alhambra has outgrown the window of its ground.
     wide: u8,
+    /// The seats that have outworks or gates.
+    worked: u8,
+    /// The gates in the Alhambras, in the order in which they came (GAT-14: they stay).
+    gates: Pile<Gate, { crate::board::MOST_GATES }>,
 }
 
 /// A set of scoring rounds.
@@ -156,6 +164,8 @@ impl OpenTable {
             counts: BySeat::default(),
             grounds: BySeat::new([Ground::START; MAX_PLAYERS as usize]),
             wide: 0,
+            worked: 0,
+            gates: Pile::default(),
         }
     }
     /// How many play.

@@ -83,6 +83,8 @@ struct SeenSeat {
     #[serde(skip_serializing_if = "Option::is_none")]
     hand: Option<Purse>,
     alhambra: Vec<SeenTile>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    gates: Vec<Edge>,
     reserve: TileSet,
     aside: TileSet,
     wall: u8,
@@ -112,6 +114,7 @@ impl<R: Rooms> Serialize for View<R> {
                     .standing(seat)
                     .map(|(tile, at)| SeenTile { tile, x: at.cell.x, y: at.cell.y, walls: at.walls })
                     .collect(),
+                gates: open.gates_of(seat).collect(),
                 reserve: open.reserve[seat],
                 aside: open.aside[seat],
                 wall: open.longest_wall(seat),

@@ -73,7 +73,7 @@ pub fn walk_many(games: u64, salt: u64, mut each: impl FnMut(&Game<House>, &mut 
 
 /// A tile for the oracle.
 pub fn oracle_tile(walls: Walls) -> oracle::Tile {
-    oracle::Tile { walls: Side::ALL.map(|side| walls.has(side)) }
+    oracle::Tile { walls: Side::ALL.map(|side| walls.has(side)), camp: walls.is_outwork() }
 }
 
 /// A cell for the oracle.
@@ -89,12 +89,18 @@ pub fn oracle_holes(open: &OpenTable) -> oracle::Holes {
     }
 }
 
+/// An edge for the oracle.
+pub fn oracle_edge(edge: Edge) -> oracle::Edge {
+    (oracle_cell(edge.cell()), edge.side() as usize)
+}
+
 /// An Alhambra for the oracle.
 pub fn oracle_layout(open: &OpenTable, seat: Seat) -> oracle::Layout {
-    open.standing(seat).fold(oracle::Layout::new(), |layout, (_, at)| {
+    let layout = open.standing(seat).fold(oracle::Layout::new(), |layout, (_, at)| {
         assert!(!layout.occupied(oracle_cell(at.cell)), "two tiles on {}", at.cell);
         layout.with(oracle_cell(at.cell), oracle_tile(at.walls))
-    })
+    });
+    open.gates_of(seat).fold(layout, |layout, edge| layout.with_gate(oracle_edge(edge)))
 }
 
 /// The oracle's cells as the engine lists them: from south to north, each row from west to east.

@@ -1,0 +1,328 @@
+//! City gates: a gate on a double wall lets people walk through, so tiles can be laid behind walls. GAT-S1, GAT-1 to
+//! GAT-16.
+//!
+//! Where a gate may stand, what it opens and that it locks its two tiles is the board's business. This room keeps the
+//! cards, and offers the layings that need gates: a gate is part of the move that it makes possible (GAT-6).
+
+use super::{Mine, Module, ModuleEvent, ModuleId, Never, OwnCards, Room};
+use crate::{
+    components::{GATE_CARDS, GATES, GATES_IN_PILES, GATES_PER_PLAYER},
+    flow::{Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play},
+    modules::Move as TableMove,
+    position::{BadPosition, Parts, PerSeat, bad},
+    table::Change,
+    value::*,
+};
+use serde::{Deserialize, Deserializer, Serialize, de};
+use std::{fmt, str::FromStr};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct CityGates;
+
+/// The gate card.
+const GATE: Card = GATE_CARDS.nth(0);
+
+/// GAT-4: everything about gates is public.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Open {
+    /// Does a gate card lie at the gates (GAT-2)?
+    pub offer: bool,
+    /// The gate cards in each hand.
+    pub held: BySeat<u8>,
+}
+
+/// The edges of one move; a rebuild never needs more than three.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(transparent)]
+pub struct Edges(Pile<Edge, 3>);
+
+impl Edges {
+    /// These edges, if there are one to three.
+    pub fn new(edges: &[Edge]) -> Option<Edges> {
+        (1..=3).contains(&edges.len()).then(|| Edges(edges.iter().copied().collect()))
+    }
+    /// The edges.
+    pub fn list(&self) -> &[Edge] {
+        &self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for Edges {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Edges, D::Error> {
+        let edges = Vec::<Edge>::deserialize(d)?;
+        Edges::new(&edges).ok_or_else(|| de::Error::custom("a move has one to three gates"))
+    }
+}
+
+/// GAT-3, GAT-6.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[allow(missing_docs)] // as the moves of the table with the same names
+pub enum Move {
+    /// Take the gate card on offer.
+    Take,
+    /// Build a tile that lies aside, with gates.
+    Build { tile: Tile, at: Cell, gates: Edges },
+    /// Redesign: build a tile of the reserve, with gates.
+    Add { tile: Tile, at: Cell, gates: Edges },
+    /// Redesign: put a tile in the reserve, with gates.
+    Remove { at: Cell, gates: Edges },
+    /// Redesign: a tile of the reserve takes another's place, with gates.
+    Exchange { at: Cell, tile: Tile, gates: Edges },
+}
+
+impl Move {
+    /// The move of the table that the gates accompany, and the gates.
+    pub fn laying(self) -> Option<(TableMove, Edges)> {
+        Some(match self {
+            Move::Take => return None,
+            Move::Build { tile, at, gates } => (TableMove::Build { tile, at }, gates),
+            Move::Add { tile, at, gates } => (TableMove::Add { tile, at }, gates),
+            Move::Remove { at, gates } => (TableMove::Remove { at }, gates),
+            Move::Exchange { at, tile, gates } => (TableMove::Exchange { at, tile }, gates),
+        })
+    }
+    /// The other way round; none for moves that lay nothing.
+    pub fn with(laying: TableMove, gates: Edges) -> Option<Move> {
+        Some(match laying {
+            TableMove::Build { tile, at } => Move::Build { tile, at, gates },
+            TableMove::Add { tile, at } => Move::Add { tile, at, gates },
+            TableMove::Remove { at } => Move::Remove { at, gates },
+            TableMove::Exchange { at, tile } => Move::Exchange { at, tile, gates },
+            _ => return None,
+        })
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some((laying, gates)) = self.laying() else { return f.write_str("take") };
+        write!(f, "{laying} gates")?;
+        gates.list().iter().try_for_each(|edge| write!(f, " {edge}"))
+    }
+}
+
+impl FromStr for Move {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Move, Misspelt> {
+        let wrong = || Misspelt::new("a move with city gates (such as: build tower-11-S at 0,2 gates 0,1-N)", text);
+        if text == "take" {
+            return Ok(Move::Take);
+        }
+        let (laying, gates) = text.split_once(" gates ").ok_or_else(wrong)?;
+        let gates: Vec<Edge> = gates.split(' ').map(str::parse).collect::<Result<_, _>>()?;
+        // Only the table's own words: a module's move in a module's move is none.
+        let verb = laying.split(' ').next().unwrap_or_default();
+        if !["build", "add", "remove", "exchange"].contains(&verb) {
+            return Err(wrong());
+        }
+        Move::with(laying.parse()?, Edges::new(&gates).ok_or_else(wrong)?).ok_or_else(wrong)
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A gate card came up and lies on offer.
+    Offered,
+    /// A gate card came up while another lies there (GAT-1).
+    Discarded,
+    /// The card on offer was taken.
+    Took {
+        /// By whom.
+        seat: Seat,
+    },
+    /// A gate was put on a double wall.
+    Opened {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        edge: Edge,
+    },
+}
+
+/// In a described position; gates that stand are told with their Alhambra.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Given {
+    /// Does a card lie on offer?
+    pub offer: bool,
+    /// The cards each seat holds.
+    pub held: PerSeat<u8>,
+}
+
+impl Module for CityGates {
+    const ID: ModuleId = ModuleId::CityGates;
+    const MOMENTS: &'static [Moment] = &[Moment::PilesCut, Moment::CardOpened, Moment::Actions];
+    type Open = Open;
+    type Hand = ();
+    type Dark = ();
+    type Move = Move;
+    type Step = Never;
+    type Topic = Never;
+    type Event = Event;
+    type Given = Given;
+
+    fn cards(players: u8, mut each: impl FnMut(OwnCards)) {
+        each(OwnCards { card: GATE, copies: players * GATES_PER_PLAYER, come_back: true }); // GAT-5
+    }
+
+    /// GAT-13: as many gates as cards.
+    fn gates(players: u8) -> u8 {
+        players * GATES_PER_PLAYER
+    }
+
+    /// GAT-S1.
+    fn at(_: &mut Room<CityGates>, _: Moment, p: &mut Play<'_>) {
+        let players = p.open.players();
+        let mut cards: Pile<Card, GATES> = (0..players * GATES_PER_PLAYER).map(|_| GATE).collect();
+        let mut dice = p.dice(Self::ID, 0);
+        p.mix_into_piles(&mut cards, GATES_IN_PILES[usize::from(players) - 2], &mut dice);
+    }
+
+    fn lay(
+        room: &mut Room<CityGates>,
+        given: &Given,
+        p: &mut Play<'_>,
+        parts: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given.held.check(p.open.players(), "city_gates.held")?;
+        for _ in p.open.gates() {
+            parts.take_card(GATE, "gates")?; // GAT-13: the card of a gate that stands has left the game
+        }
+        for seat in p.open.seats() {
+            for _ in 0..*given.held.of(seat) {
+                parts.take_card(GATE, &format!("city_gates.held.{seat}"))?;
+                room.open.held[seat] += 1;
+            }
+        }
+        if given.offer {
+            parts.take_card(GATE, "city_gates.offer")?;
+            room.open.offer = true;
+        }
+        if p.open.display.contains(&GATE) {
+            return Err(bad("display", "a gate card lies at the gates, not in the display"));
+        }
+        Ok(())
+    }
+
+    /// GAT-1: it fills no place of the display; a second one is discarded.
+    fn opened(room: &mut Room<CityGates>, card: Card, p: &mut Play<'_>) -> bool {
+        if card != GATE {
+            return false;
+        }
+        if room.open.offer {
+            p.open.discard.add(card);
+            tell(p, || Event::Discarded);
+        } else {
+            room.open.offer = true;
+            tell(p, || Event::Offered);
+        }
+        true
+    }
+
+    fn moves(mine: Mine<'_, CityGates>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        let topic = eyes.ask.topic;
+        if topic.is_action() && mine.open.offer {
+            found(Move::Take);
+        }
+        let held = usize::from(mine.open.held[eyes.seat]);
+        if held == 0 || !(eyes.redesign || topic.is_placement()) {
+            return;
+        }
+        let (open, seat) = (eyes.open, eyes.seat);
+        let mut offer = |laying: TableMove, change: Change| {
+            open.gate_ways(seat, &change, held.min(3), |edges| {
+                found(Edges::new(edges).and_then(|gates| Move::with(laying, gates)).expect("one to three gates"));
+            });
+        };
+        let plot = open.plot(seat);
+        let rim = plot.rim();
+        let standing = || plot.tiles().iter().map(|s| s.cell).filter(|cell| *cell != Cell::START);
+        if topic.is_placement() {
+            for tile in open.aside[seat].iter() {
+                for at in rim.iter().copied() {
+                    offer(TableMove::Build { tile, at }, Change::Lay { at, walls: tile.walls() });
+                }
+            }
+            return;
+        }
+        for tile in open.reserve[seat].iter() {
+            let walls = tile.walls();
+            for at in rim.iter().copied() {
+                offer(TableMove::Add { tile, at }, Change::Lay { at, walls });
+            }
+            for at in standing() {
+                offer(TableMove::Exchange { at, tile }, Change::Swap { at, walls });
+            }
+        }
+        for at in standing() {
+            offer(TableMove::Remove { at }, Change::Lift { at });
+        }
+    }
+
+    fn check(mine: Mine<'_, CityGates>, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
+        let topic = eyes.ask.topic;
+        let Some((laying, gates)) = mv.laying() else {
+            if !topic.is_action() {
+                return Err(rule!("GAT-3").broken(Because::NotNow { topic }));
+            }
+            let lies = mine.open.offer.then_some(());
+            return lies.ok_or_else(|| rule!("GAT-3").broken(Because::NothingThere));
+        };
+        let (open, seat) = (eyes.open, eyes.seat);
+        let now = if matches!(laying, TableMove::Build { .. }) { topic.is_placement() } else { eyes.redesign };
+        if !now {
+            return Err(rule!("GAT-6").broken(Because::NotNow { topic }));
+        }
+        let change = match laying {
+            TableMove::Build { tile, at } => {
+                if !open.aside[seat].has(tile) {
+                    return Err(rule!("BASE-L3").broken(Because::NotAside { tile }));
+                }
+                Change::Lay { at, walls: tile.walls() }
+            }
+            TableMove::Remove { at } => Change::Lift { at },
+            TableMove::Add { tile, at } | TableMove::Exchange { at, tile } => {
+                if !open.reserve[seat].has(tile) {
+                    return Err(rule!("BASE-R1").broken(Because::NotInReserve { tile }));
+                }
+                let walls = tile.walls();
+                if matches!(laying, TableMove::Add { .. }) {
+                    Change::Lay { at, walls }
+                } else {
+                    Change::Swap { at, walls }
+                }
+            }
+            _ => unreachable!("a move with gates lays something"),
+        };
+        if gates.list().len() > usize::from(mine.open.held[seat]) {
+            return Err(rule!("GAT-6").broken(Because::NotInHand { card: GATE }));
+        }
+        open.check_change(seat, &change, gates.list())
+    }
+
+    fn apply(room: &mut Room<CityGates>, seat: Seat, mv: Move, p: &mut Play<'_>) {
+        let Some((laying, gates)) = mv.laying() else {
+            room.open.offer = false;
+            room.open.held[seat] += 1;
+            return tell(p, || Event::Took { seat });
+        };
+        for edge in gates.list().iter().copied() {
+            room.open.held[seat] -= 1; // GAT-13: the card leaves the game
+            p.open.put_gate(seat, edge);
+            tell(p, || Event::Opened { seat, edge });
+        }
+        p.accompany(laying);
+    }
+
+    /// GAT-4: nothing is hidden but the cards' place in the deck.
+    fn redeal(_: &mut Room<CityGates>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
+    p.tell(|| TableEvent::Module(ModuleEvent::CityGates(event())));
+}
