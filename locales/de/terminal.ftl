@@ -105,6 +105,7 @@ terminal-wall-then = → Mauer { $length }
 terminal-kind-buy = Ein Plättchen kaufen (★ passend: noch eine Aktion)
 terminal-kind-take = Geld nehmen
 terminal-kind-module = Aktionen der Module
+terminal-kind-answer = Deine Möglichkeiten
 terminal-kind-place = Ein Plättchen legen
 terminal-kind-redesign = Umbauen
 terminal-kind-pass = Oder nicht

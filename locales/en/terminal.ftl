@@ -105,6 +105,7 @@ terminal-wall-then = → wall { $length }
 terminal-kind-buy = Buy a tile (★ exactly: play again)
 terminal-kind-take = Take money
 terminal-kind-module = Actions of the modules
+terminal-kind-answer = Your choices
 terminal-kind-place = Place a tile
 terminal-kind-redesign = Redesign
 terminal-kind-pass = Or not

@@ -105,6 +105,7 @@ terminal-wall-then = → muur { $length }
 terminal-kind-buy = Een tegel kopen (★ gepast: nog een actie)
 terminal-kind-take = Geld nemen
 terminal-kind-module = Acties van de modules
+terminal-kind-answer = Je keuzes
 terminal-kind-place = Een tegel plaatsen
 terminal-kind-redesign = Verbouwen
 terminal-kind-pass = Of niet

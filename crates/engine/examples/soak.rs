@@ -17,10 +17,24 @@ fn main() {
             moves.retain(|m| std::mem::discriminant(m) == k);
             let mv = *dice.pick(&moves);
             let text = mv.to_string();
-            *kinds.entry(format!("{} | {}", ask.topic, text.split(' ').take(2).filter(|w| w.chars().all(|c| c.is_alphabetic()||c=='_')).collect::<Vec<_>>().join(" "))).or_default() += 1;
+            *kinds
+                .entry(format!(
+                    "{} | {}",
+                    ask.topic,
+                    text.split(' ')
+                        .take(2)
+                        .filter(|w| w.chars().all(|c| c.is_alphabetic() || c == '_'))
+                        .collect::<Vec<_>>()
+                        .join(" ")
+                ))
+                .or_default() += 1;
             assert_eq!(text.parse::<Move>().ok(), Some(mv), "{text}");
-            if let Err(e) = game.apply(ask.seat, mv) { panic!("game {g} {config:?} {text} {e:?}") }
+            if let Err(e) = game.apply(ask.seat, mv) {
+                panic!("game {g} {config:?} {text} {e:?}")
+            }
         }
     }
-    for (k, n) in kinds { println!("{n:>9} {k}"); }
+    for (k, n) in kinds {
+        println!("{n:>9} {k}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::{Engine, answer::Answer, fault::Fault, layout, layout::Layout, request::Request};
 use sabika_engine::{
-    board::{Plot, Standing, chains, violations},
+    board::{Change, Plot, Standing, chains, violations},
     value::Cell,
 };
 use std::collections::BTreeSet;
@@ -23,20 +23,21 @@ pub fn board(_: &mut Engine, request: &Request) -> Result<Answer, Fault> {
 pub fn placements(_: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let (layout, walls) = (Layout::of(request)?, layout::tile(request)?);
     let plot = layout.legal()?;
-    Ok(cells(plot.rim().iter().copied().filter(|cell| plot.fits(*cell, walls, layout.holes))))
+    Ok(cells(plot.rim().iter().copied().filter(|at| plot.allows(&Change::Lay { at: *at, walls }, layout.holes))))
 }
 
 /// Which tiles may be removed?
 pub fn removals(_: &mut Engine, request: &Request) -> Result<Answer, Fault> {
-    let plot = Layout::of(request)?.legal()?;
-    Ok(cells(occupied(&plot).filter(|cell| plot.removable(*cell))))
+    let layout = Layout::of(request)?;
+    let plot = layout.legal()?;
+    Ok(cells(occupied(&plot).filter(|at| plot.allows(&Change::Lift { at: *at }, layout.holes))))
 }
 
 /// Which tiles may be exchanged for this one?
 pub fn swaps(_: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let (layout, walls) = (Layout::of(request)?, layout::tile(request)?);
     let plot = layout.legal()?;
-    Ok(cells(occupied(&plot).filter(|cell| plot.swaps_at(*cell, walls))))
+    Ok(cells(occupied(&plot).filter(|at| plot.allows(&Change::Swap { at: *at, walls }, layout.holes))))
 }
 
 fn occupied(plot: &Plot) -> impl Iterator<Item = Cell> {

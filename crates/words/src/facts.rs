@@ -10,9 +10,9 @@ use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
 /// Fields that name seats, by their number.
-const SEATS: [&str; 6] = ["seat", "asked", "to", "from", "whom", "winners"];
+const SEATS: [&str; 8] = ["seat", "asked", "to", "from", "whom", "winners", "leader", "auctioneer"];
 /// Fields that name cells.
-const CELLS: [&str; 6] = ["at", "cell", "cells", "other", "cut_off", "holes"];
+const CELLS: [&str; 7] = ["at", "cell", "cells", "other", "cut_off", "holes", "outwork"];
 /// Fields with something for each seat, in seat order.
 const BY_SEAT: [&str; 2] = ["totals", "hands"];
 

@@ -3,7 +3,7 @@
 use crate::{Arg, Names, Words, facts::Facts};
 use sabika_engine::{
     Move,
-    flow::{Ask, Event, Illegal, Topic},
+    flow::{Ask, Bill, Event, Illegal, Topic},
     score::{Participant, Tally},
     table::OpenTable,
     value::Tile,
@@ -30,7 +30,8 @@ impl Words {
         match mv {
             Move::Buy { slot, pay } => {
                 let tile = open.in_yard(*slot);
-                let (price, paid) = (tile.map_or(0, Tile::price), pay.sum(slot.currency()));
+                let price = tile.map_or(0, Tile::price);
+                let paid = tile.and_then(|tile| Bill::of_tile(tile, *slot).paid(pay).ok()).unwrap_or(0);
                 let payment = match paid.cmp(&price) {
                     Ordering::Less => "under",
                     Ordering::Equal if topic.is_action() => "further",

@@ -53,13 +53,28 @@ fn refusals() -> Vec<Because> {
         Because::NothingAt { cell },
         Because::LimitReached { limit: 3 },
         Because::NothingThere,
+        Because::NotAttached { cell },
+        Because::BastionClash { cell, side: Side::East, other: cell.beside(Side::East) },
+        Because::LosesOutwork { cell, outwork: cell.beside(Side::North) },
+        Because::Locked { cell },
+        Because::NoDoubleWall { edge: Edge::between(cell, Side::North) },
+        Because::GateNotNeeded { edge: Edge::between(cell, Side::East) },
+        Because::TooManyCards { held: 4, limit: 2 },
+        Because::NoMoney { card },
+        Because::WorthMore { card, than: card },
+        Because::NotYourCard { card },
+        Because::UsedAlready { card },
+        Because::BidTooLow { bid: 3, highest: 4 },
+        Because::BidTooHigh { bid: 12, most: 9 },
+        Because::NotYours { tile },
+        Because::NotBuilt { tile },
         Because::NoChange,
     ];
     let topics = Topic::all().map(|topic| Because::NotNow { topic });
     let modules = ModuleId::ALL.iter().map(|module| Because::NotPlayed { module: *module });
     let all: Vec<Because> = all.into_iter().chain(topics).chain(modules).collect();
     let kinds: HashSet<_> = all.iter().inspect(|because| known(because)).map(std::mem::discriminant).collect();
-    assert_eq!(kinds.len(), 29, "every kind is there");
+    assert_eq!(kinds.len(), 44, "every kind is there");
     all
 }
 
@@ -94,6 +109,21 @@ fn known(because: &Because) {
         | NothingAt { .. }
         | LimitReached { .. }
         | NothingThere
+        | NotAttached { .. }
+        | BastionClash { .. }
+        | LosesOutwork { .. }
+        | Locked { .. }
+        | NoDoubleWall { .. }
+        | GateNotNeeded { .. }
+        | TooManyCards { .. }
+        | NoMoney { .. }
+        | WorthMore { .. }
+        | NotYourCard { .. }
+        | UsedAlready { .. }
+        | BidTooLow { .. }
+        | BidTooHigh { .. }
+        | NotYours { .. }
+        | NotBuilt { .. }
         | NoChange
         | NotPlayed { .. } => {}
     }

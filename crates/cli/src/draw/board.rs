@@ -15,13 +15,15 @@ use anstyle::Style;
 use sabika_engine::{
     board::Segment,
     table::OpenTable,
-    value::{Cell, Seat, Side, Walls},
+    value::{Cell, Edge, Seat, Side, Walls},
 };
 use sabika_words::Words;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Corners by what meets there (north, east, south, west; nothing, a thin or a thick line), counted in threes.
 const CORNERS: &str = " ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋";
+/// A gate in a double wall.
+const GATE: &str = "∩";
 /// Room for the numbers of the rows.
 const MARGIN: usize = 5;
 
@@ -45,6 +47,8 @@ pub struct Board {
     pub marks: BTreeMap<Cell, String>,
     /// The segments of the longest outer wall.
     pub longest: Vec<Segment>,
+    /// Double walls with a gate.
+    pub gates: BTreeSet<Edge>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -64,7 +68,8 @@ impl Board {
             .collect();
         let fountain = Look { walls: Walls::NONE, label: "◎".into(), style: paint::FOUNTAIN };
         tiles.insert(Cell::START, fountain);
-        Board { tiles, marks: BTreeMap::new(), longest: open.longest_chain(seat) }
+        let gates = open.gates_of(seat).collect();
+        Board { tiles, marks: BTreeMap::new(), longest: open.longest_chain(seat), gates }
     }
     /// The lines of the drawing, with the numbers of columns and rows.
     pub fn draw(&self) -> Vec<String> {
@@ -115,6 +120,13 @@ impl Board {
             }
         }
         self.sides(&mut canvas, inner, &at_column, &at_row, &xs, &ys);
+        for edge in &self.gates {
+            let (column, row) = (at_column(edge.cell().x), at_row(edge.cell().y));
+            match edge.side() {
+                Side::North => canvas.put(column + 1 + inner / 2, row, GATE, paint::CHOICE),
+                _ => canvas.put(column + pitch, row + 1, GATE, paint::CHOICE),
+            }
+        }
         canvas.lines()
     }
     fn sides(
@@ -165,8 +177,11 @@ impl Board {
                 (false, _) => Line::Open,
             })
         };
+        // Nobody walks from camp to camp.
+        let camp = self.tiles.get(&cell).is_some_and(|look| look.walls.is_outwork());
         match (one(cell, side), one(cell.beside(side), side.opposite())) {
-            (Some(Line::Open), Some(Line::Open)) | (None, None) => Line::None,
+            (Some(Line::Open), Some(Line::Open)) if !camp => Line::None,
+            (None, None) => Line::None,
             (a, b) => a.max(b).unwrap_or(Line::None),
         }
     }

@@ -167,7 +167,12 @@ impl Scene<'_> {
             let cards = if values.is_empty() { String::new() } else { format!("  = {}", values.join(" + ")) };
             format!("{badge} {}{cards}", paint(paint::STRONG, sum))
         };
-        Currency::ALL.map(of).to_vec()
+        let mut lines = Currency::ALL.map(of).to_vec();
+        let odd: Purse = hand.cards().filter(|card| card.currency().is_none()).collect();
+        if !odd.is_empty() {
+            lines.push(super::wrap(&self.words.cards(&odd), 36, 2));
+        }
+        lines.into_iter().flat_map(|line| line.split('\n').map(str::to_string).collect::<Vec<_>>()).collect()
     }
     /// Tiles as boxes under a heading, five in a row; nothing if there are none.
     fn tiles(&self, title: &str, tiles: &[Tile]) -> Vec<String> {

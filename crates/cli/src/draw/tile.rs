@@ -1,4 +1,4 @@
-//! A tile in a few characters: `G 8`, `T11`, `□G` for what has a colour and is no building.
+//! A tile in a few characters: `G 8`, `T11`, `□G` for what has a colour and is no building, `⚑8` for a camp.
 
 use super::{
     board::{Board, Look},
@@ -23,6 +23,8 @@ pub fn label(words: &Words, tile: Tile) -> String {
     match (tile.building(), colour(tile)) {
         (Some(kind), _) => format!("{}{:>2}", letter(words, kind), tile.price()),
         (None, Some(kind)) => format!("□{}", letter(words, kind)),
+        // A camp: its price in a flag.
+        (None, None) if tile.walls().is_outwork() => format!("⚑{}", tile.price()),
         (None, None) => tile.name().chars().take(4).collect(),
     }
 }

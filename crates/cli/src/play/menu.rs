@@ -8,7 +8,7 @@ use crate::draw::{
 };
 use sabika_engine::{
     Game, Move,
-    flow::{Ask, Topic},
+    flow::{Ask, Bill, Topic},
     value::{Cell, Slot},
 };
 use sabika_words::Words;
@@ -99,7 +99,11 @@ impl Menu {
         let mut number = 0;
         for group in self.moves.chunk_by(|a, b| Kind::of(a) == Kind::of(b)) {
             let kind = Kind::of(&group[0]);
-            out += &format!("{}\n", heading(&words.say(kind.title(), &[])));
+            let title = match (kind, ask.topic) {
+                (Kind::Module, Topic::Module(_)) => "terminal-kind-answer",
+                _ => kind.title(),
+            };
+            out += &format!("{}\n", heading(&words.say(title, &[])));
             let shown = if all || group.len() <= SHOWN + 1 { group.len() } else { SHOWN };
             for (at, mv) in group.iter().enumerate().take(shown) {
                 out += &entry(words, game, ask, number + at + 1, mv);
@@ -131,8 +135,8 @@ fn entry(words: &Words, game: &Game, ask: Ask, number: usize, mv: &Move) -> Stri
 
 fn overpaid(game: &Game, mv: &Move) -> Option<(Slot, u8)> {
     let Move::Buy { slot, pay } = mv else { return None };
-    let price = game.open().in_yard(*slot)?.price();
-    Some((*slot, pay.sum(slot.currency()).saturating_sub(price)))
+    let bill = Bill::of_tile(game.open().in_yard(*slot)?, *slot);
+    Some((*slot, bill.paid(pay).ok()?.saturating_sub(bill.price)))
 }
 
 /// Does this payment meet the price, so that it is worth marking?

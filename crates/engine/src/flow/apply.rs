@@ -1,6 +1,6 @@
 //! What a move does. It has been checked, so nothing here can fail.
 
-use super::{Ask, Event, Play, Sale, Step, Terms, Topic, check::bill};
+use super::{Ask, Bill, Event, Play, Sale, Step, Terms, Topic};
 use crate::{
     modules::{Move, Rooms},
     value::*,
@@ -108,7 +108,7 @@ fn placed(p: &mut Play<'_>, seat: Seat, tile: Tile) {
 
 fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: Terms, slot: Slot, pay: &Purse) {
     let tile = p.open.yard[slot.index()].take().expect("checked");
-    let bill = bill(tile, slot);
+    let bill = Bill::of_tile(tile, slot);
     let paid = bill.paid(pay).expect("checked");
     let sale = Sale { seat, tile, slot, price: bill.price, paid, by: terms.by };
     p.busy();

@@ -100,15 +100,9 @@ fn take<P: Peek>(eyes: &Eyes<'_>, rooms: &P, cards: &Purse) -> Result<(), Illega
     Ok(())
 }
 
-/// What a tile in a slot costs.
-#[inline]
-pub(super) fn bill(tile: Tile, slot: Slot) -> Bill {
-    Bill { price: tile.price(), wanted: Some(slot.currency()), rule: rule!("BASE-P1") }
-}
-
 fn buy(eyes: &Eyes<'_>, terms: &Terms, slot: Slot, pay: &Purse) -> Result<(), Illegal> {
     let tile = eyes.open.in_yard(slot).ok_or_else(|| rule!("BASE-P1").broken(Because::SlotEmpty { slot }))?;
-    let bill = bill(tile, slot);
+    let bill = Bill::of_tile(tile, slot);
     let paid = bill.check(&eyes.means, pay)?;
     if terms.by.is_some()
         && let Some(card) = pay.specials().find(|card| card.pays() == Pays::Everything)

@@ -1,9 +1,6 @@
 //! Canonical moves: what a player would choose from.
 
-use super::{
-    Eyes, Terms, Topic,
-    check::{bill, take_limit},
-};
+use super::{Bill, Eyes, Terms, Topic, check::take_limit};
 use crate::{
     modules::{Move, Peek},
     value::*,
@@ -43,7 +40,8 @@ pub fn can_act<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> bool {
     if !eyes.open.display.is_empty() {
         return true;
     }
-    let affordable = |slot: &Slot| eyes.open.in_yard(*slot).is_some_and(|tile| bill(tile, *slot).payable(&eyes.means));
+    let affordable =
+        |slot: &Slot| eyes.open.in_yard(*slot).is_some_and(|tile| Bill::of_tile(tile, *slot).payable(&eyes.means));
     if Slot::ALL.iter().any(affordable) {
         return true;
     }
@@ -96,7 +94,7 @@ fn several(cheap: &[Card], room: u8, taken: Purse, size: u8, out: &mut Vec<Move>
 pub fn buys(eyes: &Eyes<'_>, terms: &Terms, out: &mut Vec<Move>) {
     for slot in Slot::ALL {
         if let Some(tile) = eyes.open.in_yard(slot) {
-            let bill = bill(tile, slot);
+            let bill = Bill::of_tile(tile, slot);
             bill.each(&eyes.means, |pay| {
                 let fits = terms.exact_only.is_none() || bill.paid(&pay) == Ok(bill.price);
                 // CHA-13: what lies open before a player is not used by another right than the turn's.

@@ -6,7 +6,7 @@
 use super::{Because, Illegal};
 use crate::{
     components::Pays,
-    value::{Card, Currency, Dice, Purse, RuleId, rule},
+    value::{Card, Currency, Dice, Purse, RuleId, Slot, Tile, rule},
 };
 
 /// What is to be paid.
@@ -21,6 +21,11 @@ pub struct Bill {
 }
 
 impl Bill {
+    /// The price of a tile in a slot of the yard (BASE-P1).
+    #[inline]
+    pub fn of_tile(tile: Tile, slot: Slot) -> Bill {
+        Bill { price: tile.price(), wanted: Some(slot.currency()), rule: rule!("BASE-P1") }
+    }
     /// What these cards are worth together against this bill, or why they cannot be put down together.
     pub fn paid(&self, pay: &Purse) -> Result<u8, Illegal> {
         if pay.has_odd() {
