@@ -32,7 +32,7 @@ fn field_text(words: &Words, module: ModuleId, field: &str, value: &Value, playe
     if let Some(boxes) = tiles(words, value) {
         return format!("  {title}\n{}", beside(&boxes, 1));
     }
-    let text = format!("{title}: {}", text(words, value, players, names));
+    let text = format!("{title}: {}", Room { words, module, players, names }.text(field, value));
     format!("  {}\n", wrap(&text, WIDTH - 2, 4))
 }
 
@@ -52,35 +52,65 @@ fn tiles(words: &Words, value: &Value) -> Option<Vec<Vec<String>>> {
     if any { items.iter().map(one).collect() } else { None }
 }
 
-fn text(words: &Words, value: &Value, players: usize, names: &Names) -> String {
-    let name = |seat: Seat| words.seat(seat, names);
-    match value {
-        Value::Null => "–".into(),
-        Value::Bool(yes) => words.say(if *yes { "terminal-yes" } else { "terminal-no" }, &[]),
-        Value::Number(number) => number.to_string(),
-        Value::String(word) => word_of(words, word),
-        Value::Array(items) => {
-            let seats = Seat::all(players as u8).zip(items);
-            // One yes or no for each seat: the names of those who say yes.
-            if items.len() == 6 && items.iter().all(Value::is_boolean) {
-                let those: Vec<String> =
-                    seats.filter(|(_, v)| v.as_bool() == Some(true)).map(|(s, _)| name(s)).collect();
-                return if those.is_empty() { "–".into() } else { words.list(&those) };
+/// Fields that name a seat by its number.
+const SEATS: [&str; 3] = ["seat", "leader", "next"];
+
+/// One room, while its fields are put in words.
+struct Room<'a> {
+    words: &'a Words,
+    module: ModuleId,
+    players: usize,
+    names: &'a Names,
+}
+
+impl Room<'_> {
+    fn name(&self, seat: Seat) -> String {
+        self.words.seat(seat, self.names)
+    }
+    fn text(&self, field: &str, value: &Value) -> String {
+        match value {
+            Value::Null => "–".into(),
+            Value::Bool(yes) => self.words.say(if *yes { "terminal-yes" } else { "terminal-no" }, &[]),
+            Value::Number(number) if SEATS.contains(&field) => {
+                let seat = number.as_u64().and_then(|n| Seat::new(n as u8));
+                seat.map_or_else(|| number.to_string(), |seat| self.name(seat))
             }
-            if items.len() == 6 {
-                return seats
-                    .map(|(seat, v)| format!("{} {}", name(seat), text(words, v, players, names)))
-                    .collect::<Vec<_>>()
-                    .join(" · ");
+            Value::Number(number) => number.to_string(),
+            Value::String(word) => word_of(self.words, word),
+            Value::Array(items) => self.list(field, items),
+            Value::Object(map) if map.is_empty() => "–".into(),
+            Value::Object(map) => {
+                let each = in_order(map).into_iter().map(|(key, v)| self.entry(key, v));
+                each.collect::<Vec<_>>().join(" · ")
             }
-            let each: Vec<String> = items.iter().map(|item| text(words, item, players, names)).collect();
-            if each.is_empty() { "–".into() } else { each.join(", ") }
         }
-        Value::Object(map) => in_order(map)
-            .iter()
-            .map(|(key, v)| format!("{} {}", word_of(words, key), text(words, v, players, names)))
-            .collect::<Vec<_>>()
-            .join(" · "),
+    }
+    fn list(&self, field: &str, items: &[Value]) -> String {
+        let seats = Seat::all(self.players as u8).zip(items);
+        // One yes or no for each seat: the names of those who say yes.
+        if items.len() == 6 && items.iter().all(Value::is_boolean) {
+            let those: Vec<String> =
+                seats.filter(|(_, v)| v.as_bool() == Some(true)).map(|(s, _)| self.name(s)).collect();
+            return if those.is_empty() { "–".into() } else { self.words.list(&those) };
+        }
+        if items.len() == 6 && !items[0].is_string() {
+            let each = seats.map(|(seat, v)| format!("{} {}", self.name(seat), self.text(field, v)));
+            return each.collect::<Vec<_>>().join(" · ");
+        }
+        let each: Vec<String> = items.iter().map(|item| self.text(field, item)).collect();
+        if each.is_empty() { "–".into() } else { each.join(", ") }
+    }
+    /// `Anna: beggar, miser`, `bid 5`: a key is a seat, a field of the room or a word.
+    fn entry(&self, key: &str, value: &Value) -> String {
+        let text = self.text(key, value);
+        let id = format!("room-{}-{key}", self.module);
+        if let Ok(seat) = key.parse::<Seat>() {
+            format!("{}: {text}", self.name(seat))
+        } else if self.words.has(&id) {
+            format!("{} {text}", self.words.say(&id, &[]))
+        } else {
+            format!("{} {text}", word_of(self.words, key))
+        }
     }
 }
 

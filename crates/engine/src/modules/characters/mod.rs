@@ -24,14 +24,15 @@ use crate::{
 pub use auction::Auction;
 pub use moves::Move;
 pub use person::Person;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer, ser::SerializeMap};
+use std::collections::BTreeMap;
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Characters;
 
 /// Everybody sees who owns whom and what is bid …
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Open {
     /// The owner of each person who lies open, in the order of the cards.
     pub owners: [Option<Seat>; Person::ALL.len()],
@@ -46,8 +47,30 @@ pub struct Open {
     /// Cards left in the stack that was laid aside.
     pub stack_left: u8,
     /// Is the beggar drawing? Then the auctioneer is the player on turn (CHA-2).
-    #[serde(skip)]
     begging: bool,
+}
+
+/// By name: `{"owners": {"A": ["beggar"]}, "used": [], …}`.
+impl Serialize for Open {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let marked = |marks: &[bool; Person::ALL.len()]| -> Vec<Person> {
+            Person::ALL.into_iter().filter(|person| marks[*person as usize]).collect()
+        };
+        let mut owners = BTreeMap::<String, Vec<Person>>::new();
+        for person in Person::ALL {
+            if let Some(seat) = self.owner(person) {
+                owners.entry(seat.to_string()).or_default().push(person);
+            }
+        }
+        let mut map = s.serialize_map(None)?;
+        map.serialize_entry("owners", &owners)?;
+        map.serialize_entry("used", &marked(&self.used))?;
+        map.serialize_entry("gone", &marked(&self.gone))?;
+        map.serialize_entry("auction", &self.auction)?;
+        map.serialize_entry("named", &self.named)?;
+        map.serialize_entry("stack_left", &self.stack_left)?;
+        map.end()
+    }
 }
 
 /// … and nobody the four cards that were laid aside.
