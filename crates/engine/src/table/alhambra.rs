@@ -79,8 +79,8 @@ impl Plan {
     pub fn placements(&self, walls: Walls) -> Cells {
         match self {
             Plan::Window(sites) if !walls.is_outwork() => Cells::Window(sites.placements(walls), sites.middle()),
-            Plan::Window(sites) => Cells::Window(worked_fits(*sites, Works::NONE, walls).0, sites.middle()),
-            Plan::Worked(sites, works) => Cells::Window(worked_fits(*sites, *works, walls).0, sites.middle()),
+            Plan::Window(sites) => Cells::Window(Works::NONE.fits(sites, walls).0, sites.middle()),
+            Plan::Worked(sites, works) => Cells::Window(works.fits(sites, walls).0, sites.middle()),
             Plan::Plane(plot, holes) => {
                 Cells::Plane(plot.rim().iter().copied().filter(|c| plot.fits(*c, walls, *holes)).collect())
             }
@@ -92,7 +92,7 @@ impl Plan {
         match self {
             Plan::Window(sites) if !walls.is_outwork() => Cells::Window(sites.swaps(walls), sites.middle()),
             Plan::Window(sites) => Cells::Window(Mask::EMPTY, sites.middle()), // see `Works::fits`
-            Plan::Worked(sites, works) => Cells::Window(worked_fits(*sites, *works, walls).1, sites.middle()),
+            Plan::Worked(sites, works) => Cells::Window(works.fits(sites, walls).1, sites.middle()),
             Plan::Plane(plot, _) => in_order(plot, |cell| plot.swaps_at(cell, walls)),
         }
     }
@@ -116,23 +116,10 @@ impl Plan {
     pub fn removals(&self) -> Cells {
         match self {
             Plan::Window(sites) => Cells::Window(sites.removals(), sites.middle()),
-            Plan::Worked(sites, works) => Cells::Window(worked_removals(*sites, *works), sites.middle()),
+            Plan::Worked(sites, works) => Cells::Window(works.removals(sites), sites.middle()),
             Plan::Plane(plot, _) => in_order(plot, |cell| plot.removable(cell)),
         }
     }
-}
-
-// By value: a reference would keep the masks of every plan in memory, also those without works, which then never get
-// there (`sabika bench`, E6).
-
-#[inline(never)]
-fn worked_fits(sites: Sites, works: Works, walls: Walls) -> (Mask, Mask) {
-    works.fits(&sites, walls)
-}
-
-#[inline(never)]
-fn worked_removals(sites: Sites, works: Works) -> Mask {
-    works.removals(&sites)
 }
 
 fn in_order(plot: &Plot, keep: impl Fn(Cell) -> bool) -> Cells {
@@ -174,16 +161,8 @@ impl OpenTable {
         if self.is_wide(seat) {
             return Plan::Plane(self.plot(seat), holes);
         }
-        let works = self.works(seat);
-        Plan::Worked(self.worked_sites(seat, works), works)
-    }
-    #[inline(never)]
-    fn works(&self, seat: Seat) -> Works {
-        Works::of(&self.grounds[seat], self.outworks(seat), self.gates_of(seat))
-    }
-    #[inline(never)]
-    fn worked_sites(&self, seat: Seat, works: Works) -> Sites {
-        works.sites(&self.grounds[seat], self.config.options.holes)
+        let works = Works::of(&self.grounds[seat], self.outworks(seat), self.gates_of(seat));
+        Plan::Worked(works.sites(&self.grounds[seat], holes), works)
     }
     /// The length of the longest outer wall (BASE-W2).
     pub fn longest_wall(&self, seat: Seat) -> u8 {

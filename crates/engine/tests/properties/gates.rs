@@ -58,7 +58,9 @@ fn needed_gates_agree(open: &OpenTable, change: &Change) -> usize {
         allowed_exactly(open, change, &found, &[*a]);
         edges[..i].iter().rev().take(4).for_each(|b| allowed_exactly(open, change, &found, &[*a, *b]));
     }
-    found.iter().for_each(|set| allowed_exactly(open, change, &found, &set.iter().rev().copied().collect::<Vec<_>>()));
+    for set in &found {
+        allowed_exactly(open, change, &found, &set.iter().rev().copied().collect::<Vec<_>>());
+    }
     found.iter().map(Vec::len).max().unwrap_or(0)
 }
 
@@ -205,7 +207,7 @@ fn edges_are_written_one_way() {
             let edge = Edge::between(at, side);
             assert_eq!(edge, Edge::between(at.beside(side), side.opposite()));
             assert_eq!(edge.to_string().parse(), Ok(edge));
-            assert!(edge.ends().iter().any(|end| *end == (at, side)));
+            assert!(edge.ends().contains(&(at, side)));
         }
     }
     for wrong in ["0,1-S", "0,1-W", "0,1", "-N", "0,1-", "0,1-N-E", "0, 1-N"] {
