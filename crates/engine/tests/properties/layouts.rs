@@ -3,7 +3,7 @@
 use crate::common::*;
 use sabika_engine::{
     Game, Move,
-    board::violations,
+    board::violations_with_gates,
     flow::Because,
     modules::Rooms,
     value::{Cell, Seat, Tile, Walls},
@@ -17,7 +17,8 @@ pub fn is_legal<R: Rooms>(game: &Game<R>, seat: Seat) {
     let layout = oracle_layout(open, seat);
     assert_eq!(layout.violations(oracle_holes(open)), []);
     let standing: Vec<_> = open.standing(seat).map(|(_, at)| at).collect();
-    assert_eq!(violations(&standing, open.config.options.holes), []);
+    let gates: Vec<_> = open.gates_of(seat).collect();
+    assert_eq!(violations_with_gates(&standing, &gates, open.config.options.holes), []);
     assert_eq!(usize::from(open.longest_wall(seat)), layout.longest_wall());
     assert_eq!(open.longest_chain(seat).len(), layout.longest_wall());
 }
@@ -82,7 +83,12 @@ pub fn checks_agree<R: Rooms>(game: &Game<R>, tile: Tile) {
             let legal = !layout.occupied(here) && wrong.is_empty();
             assert_eq!(found.is_ok(), legal, "{tile} at {cell}: {found:?}, {wrong:?}");
             if let Err(illegal) = found {
-                let rule = illegal.rule.as_str();
+                // CAM-8 is CAM-5 for the tile that comes later, and who touches outworks only (CAM-10) has no way.
+                let rule = match illegal.rule.as_str() {
+                    "CAM-8" => "CAM-5",
+                    "CAM-10" => "BASE-B4",
+                    rule => rule,
+                };
                 let named = wrong.iter().any(|(broken, _)| *broken == rule);
                 assert!(
                     named || layout.occupied(here) && rule == "BASE-B2",
