@@ -280,6 +280,9 @@ macro_rules! modules {
                     $M::bought(room, sale, p);
                 })+
             }
+            fn promise(&self) -> Option<Promise> {
+                None$(.or_else(|| self.$name.as_ref().and_then(|room| $M::promise(&room.open))))+
+            }
             fn redeal(&mut self, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
                 $(if let Some(room) = &mut self.$name { $M::redeal(room, seat, hidden, dice); })+
             }
