@@ -1,4 +1,5 @@
-//! Scoring: majorities, the wall, squares (BASE-V1 to BASE-V5, SQU-9 to SQU-13).
+//! Scoring: majorities, the wall, squares (BASE-V1 to BASE-V5, SQU-9 to SQU-13), bonus cards (BON-4), the wise man and the
+//! city watch (CHA-W, CHA-G), camps (CAM-12 to CAM-17).
 
 use std::collections::BTreeMap;
 
@@ -91,4 +92,48 @@ pub fn type_counts(layout: &Layout, kinds: &BTreeMap<Cell, Kind>) -> [u32; 6] {
         }
     }
     counts
+}
+
+/// Twice the number of each type in an alhambra, for [`majorities`] (BASE-V7): buildings and squares, one more for each
+/// revealed bonus card (BON-4), and half a building more of the type that the wise man named, if there is a building of it
+/// (CHA-W).
+///
+/// `revealed` are the types of the revealed bonus cards.
+pub fn doubled_counts(
+    layout: &Layout,
+    kinds: &BTreeMap<Cell, Kind>,
+    revealed: &[usize],
+    named: Option<usize>,
+) -> [u32; 6] {
+    let mut doubled = type_counts(layout, kinds).map(|count| 2 * count);
+    for type_index in revealed {
+        doubled[*type_index] += 2;
+    }
+    if let Some(named) = named
+        && kinds.values().any(|kind| *kind == Kind::Building(named))
+    {
+        doubled[named] += 1;
+    }
+    doubled
+}
+
+/// What the city watch adds to a wall of this length (CHA-G).
+pub fn city_watch_points(wall: u32) -> u32 {
+    (1..=wall).filter(|segments| segments % 3 == 0).count() as u32
+}
+
+/// The points of the camp in this cell: for each bastion the tiles in line with its arrow, up to the first empty cell or
+/// camp (CAM-12, CAM-13); the start tile and squares count, walls do not interrupt (CAM-14).
+pub fn camp_points(layout: &Layout, camp: Cell) -> u32 {
+    let tile = layout.tiles[&camp];
+    assert!(tile.camp, "there is no camp in {camp:?}");
+    let mut points = 0;
+    for side in SIDES.into_iter().filter(|side| tile.walls[*side]) {
+        let mut cell = neighbour(camp, side);
+        while layout.proper(cell).is_some() {
+            points += 1;
+            cell = neighbour(cell, side);
+        }
+    }
+    points
 }
