@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::layout::{Cell, Layout, SIDES, neighbour};
+use crate::layout::{Cell, Layout, SIDES, neighbour, opposite};
 
 /// The six building types in the order of the table of BASE-V3, which is the order of all type indices here.
 pub const TYPES: [&str; 6] = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
@@ -62,6 +62,12 @@ pub enum Kind {
     Square(usize),
 }
 
+/// Whether no wall is on the edge between two tiles; a gate does not take the walls away (GAT-15).
+fn without_wall(layout: &Layout, cell: Cell, side: usize) -> bool {
+    let open = |cell: Cell, side: usize| layout.proper(cell).is_some_and(|tile| !tile.walls[side]);
+    open(cell, side) && open(neighbour(cell, side), opposite(side))
+}
+
 /// The value of each square in the alhambra: its neighbours that are buildings of its colour with no wall on the shared
 /// edge, at most 3 (SQU-9). One building may serve several squares (SQU-10), a square serves none (SQU-11).
 ///
@@ -71,7 +77,7 @@ pub fn square_values(layout: &Layout, kinds: &BTreeMap<Cell, Kind>) -> BTreeMap<
     for (&cell, &kind) in kinds {
         if let Kind::Square(colour) = kind {
             let serves = |side: &usize| {
-                kinds.get(&neighbour(cell, *side)) == Some(&Kind::Building(colour)) && layout.passable(cell, *side)
+                kinds.get(&neighbour(cell, *side)) == Some(&Kind::Building(colour)) && without_wall(layout, cell, *side)
             };
             let served = SIDES.into_iter().filter(serves).count() as u32;
             values.insert(cell, served.min(3));
