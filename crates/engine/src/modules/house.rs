@@ -359,7 +359,7 @@ macro_rules! peek {
                 let acts = eyes.ask.topic.is_action();
                 let mut any = false;
                 $(if (!acts || Moment::Actions.is_in(<$M as Module>::MOMENTS)) && let Some(room) = &self.$name {
-                    $M::moves(room.mine(eyes.seat), eyes, |_| any = true);
+                    $M::moves(room.mine(eyes.seat), eyes, |mv| any |= !$M::is_beside(&mv));
                 })+
                 any
             }

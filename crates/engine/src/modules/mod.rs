@@ -267,7 +267,7 @@ pub trait Peek: OpenRooms {
     fn take_limit(&self, eyes: &Eyes<'_>) -> Option<u8>;
     /// See [`Module::redesign`].
     fn redesign(&self, eyes: &Eyes<'_>) -> bool;
-    /// Has any module a move?
+    /// Has any module a move that answers the question?
     fn can_move(&self, eyes: &Eyes<'_>) -> bool;
     /// See [`Module::check`]. The move is a module's.
     fn check(&self, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal>;
