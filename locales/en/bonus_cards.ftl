@@ -19,12 +19,12 @@ event-bonus_cards-dealt-without-shown = { $seat } gets { $count ->
    *[other] { $count } bonus cards
 }, face down.
 event-bonus_cards-revealed = { $seat } shows the bonus card { $tile }: that building now counts twice.
-event-bonus_cards-returned = { $tile } has left the Alhambra: { $seat } takes its bonus card back into the hand.
+event-bonus_cards-returned = { $seat } takes the bonus card { $tile } back into the hand: its tile has left the Alhambra.
 event-bonus_cards-passed = { $seat } shows no further bonus card.
 event-bonus_cards-leftover = Bonus cards that nobody showed: { $shown }.
 
 because-not_yours = You hide no bonus card that shows { $tile_full }.
-because-not_built = { $tile_full } does not stand in your Alhambra.
+because-not_built = There is no { $tile_full } in your Alhambra.
 
 reason-extra-bonus_cards = { $count ->
     [one] one of them thanks to a bonus card

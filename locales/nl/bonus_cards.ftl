@@ -19,12 +19,12 @@ event-bonus_cards-dealt-without-shown = { $seat } krijgt { $count ->
    *[other] { $count } gedekte bonuskaarten
 }.
 event-bonus_cards-revealed = { $seat } toont de bonuskaart { $tile }: dat gebouw telt nu dubbel.
-event-bonus_cards-returned = { $tile } is uit de Alhambra verdwenen: { $seat } neemt de bonuskaart terug op hand.
+event-bonus_cards-returned = { $seat } neemt de bonuskaart { $tile } terug op hand: de tegel is uit de Alhambra verdwenen.
 event-bonus_cards-passed = { $seat } toont geen bonuskaart meer.
 event-bonus_cards-leftover = Bonuskaarten die niemand heeft getoond: { $shown }.
 
 because-not_yours = Je hebt geen gedekte bonuskaart met { $tile_full }.
-because-not_built = { $tile_full } staat niet in jouw Alhambra.
+because-not_built = In jouw Alhambra staat geen { $tile_full }.
 
 reason-extra-bonus_cards = { $count ->
     [one] één daarvan dankzij een bonuskaart
