@@ -40,6 +40,7 @@ side-short-n = N
 side-short-e = O
 side-short-s = S
 side-short-w = W
+edge = im { $side } von { $cell }
 
 start-tile = Brunnen
 tile-building = { $kind } { $price }

@@ -40,6 +40,7 @@ side-short-n = N
 side-short-e = E
 side-short-s = S
 side-short-w = W
+edge = on the { $side } side of { $cell }
 
 start-tile = fountain
 tile-building = { $kind } { $price }

@@ -40,6 +40,7 @@ side-short-n = N
 side-short-e = O
 side-short-s = Z
 side-short-w = W
+edge = aan de { $side }kant van { $cell }
 
 start-tile = fontein
 tile-building = { $kind } { $price }

@@ -218,15 +218,23 @@ impl Table {
     /// Reads a document, JSON or TOML.
     pub fn from_text(text: &str) -> Result<Table, BadTable> {
         let text = text.trim_start_matches('\u{feff}');
-        if text.trim_start().starts_with('{') {
+        let table: Table = if text.trim_start().starts_with('{') {
             serde_json::from_str(text).map_err(|e| bad("", e.to_string()))
         } else {
             toml::from_str(text).map_err(|e| bad("", e.to_string().trim_end().to_string()))
-        }
+        }?;
+        table.known()
     }
     /// Reads a document that is part of a request.
     pub fn from_json(value: serde_json::Value) -> Result<Table, BadTable> {
-        serde_json::from_value(value).map_err(|e| bad("", e.to_string()))
+        serde_json::from_value(value).map_err(|e| bad("", e.to_string())).and_then(Table::known)
+    }
+    /// Refuses a word that is neither one of ours nor a module.
+    fn known(self) -> Result<Table, BadTable> {
+        match self.rooms.keys().find(|name| name.parse::<ModuleId>().is_err()) {
+            Some(name) => Err(bad(name.as_str(), format!("unknown field `{name}`"))),
+            None => Ok(self),
+        }
     }
 
     /// What a scoring brings: of `round`, or of the one that the document names.
@@ -268,16 +276,17 @@ impl Table {
             });
         }
         for (name, room) in &self.rooms {
-            if name.parse::<ModuleId>().is_err() {
-                return Err(bad(name.as_str(), "unknown field"));
-            }
             given[name] = room.clone();
         }
         let position: Position = serde_json::from_value(given).map_err(|e| bad("", e.to_string()))?;
         position.set_up().map_err(|BadPosition { field, why, rule, cells }| {
             // "A.alhambra" of a position is "players[0].tiles" of a table.
-            let seat = field.split('.').next().and_then(|letter| letter.parse::<Seat>().ok());
-            let field = seat.map_or(field, |seat| format!("players[{}].tiles", seat.index()));
+            let part = field.split_once('.').and_then(|(letter, part)| Some((letter.parse::<Seat>().ok()?, part)));
+            let field = match part {
+                Some((seat, "alhambra")) => format!("players[{}].tiles", seat.index()),
+                Some((seat, part)) => format!("players[{}].{part}", seat.index()),
+                None => field,
+            };
             BadTable { field, why, rule, cells }
         })
     }

@@ -64,3 +64,63 @@ fn an_impossible_table_is_refused() {
     assert_eq!(score(&seven).unwrap_err().field, "players");
     assert_eq!(score("round = 1\nplayers = []").unwrap_err().field, "players");
 }
+
+const CARDS_AND_GATES: &str = r#"
+    modules = ["bonus_cards", "city_gates"]
+    round = 3
+    bonus_cards = { revealed = { A = ["tower-12-open"] }, hidden = { B = ["garden-10-open"] } }
+    city_gates = { held = { B = 1 } }
+    [[players]]
+    tiles = ["pavilion-6-N 0,1", "tower-11-S 0,2", "tower-12-open 1,2"]
+    gates = ["0,1-N"]
+    [[players]]
+    tiles = ["garden-10-open 0,1", "tower-11-open 1,0", "tower-11-N -1,0"]
+    [[players]]
+"#;
+
+/// The card counts as a tower, the gate as nothing; a card in hand and a card for a gate are worth nothing (GAT-16).
+#[test]
+fn bonus_cards_and_gates_are_scored() {
+    let scored = score(CARDS_AND_GATES).unwrap();
+    let found = serde_json::to_value(&scored).unwrap();
+    // Towers 3 : 2. The walls under the gate are inner walls.
+    assert_eq!(found["players"][0]["categories"]["tower"], 21);
+    assert_eq!(found["players"][0]["categories"]["wall"], 0);
+    assert_eq!(found["players"][0]["total"], 21 + 16);
+    assert_eq!(found["players"][1]["categories"]["tower"], 13);
+    assert_eq!(found["players"][1]["total"], 13 + 20 + 1);
+    assert!(found["players"][0]["reasons"].to_string().contains("BON-4"));
+    assert!(!found["players"][1]["reasons"].to_string().contains("BON-4"));
+    // Without the card the towers are level.
+    let without = CARDS_AND_GATES.replace("revealed = { A = [\"tower-12-open\"] }, ", "");
+    let towers = score(&without).unwrap().players.iter().map(|p| p.total).collect::<Vec<_>>();
+    assert_eq!(towers, [16 + 17, 17 + 20 + 1, 0]);
+}
+
+#[test]
+fn impossible_bonus_cards_and_gates_are_refused() {
+    let refused = |from: &str, to: &str| {
+        assert!(CARDS_AND_GATES.contains(from));
+        let bad = score(&CARDS_AND_GATES.replacen(from, to, 1)).unwrap_err();
+        (bad.field, bad.rule.map(|rule| rule.to_string()).unwrap_or_default(), bad.cells.len())
+    };
+    let is = |field: &str, rule: &str, cells: usize| (field.to_string(), rule.to_string(), cells);
+    // A card is open only if its very tile is built by its owner …
+    assert_eq!(refused("A = [\"tower-12-open\"]", "C = [\"tower-12-open\"]"), is("bonus_cards.revealed.C", "BON-2", 0));
+    assert_eq!(refused("A = [\"tower-12-open\"]", "A = [\"tower-11-open\"]"), is("bonus_cards.revealed.A", "BON-2", 0));
+    // … there is one of each, for tiles without walls …
+    assert_eq!(refused("B = [\"garden-10-open\"]", "B = [\"tower-12-open\"]"), is("bonus_cards.hidden.B", "", 0));
+    assert_eq!(refused("A = [\"tower-12-open\"]", "A = [\"tower-11-S\"]"), is("bonus_cards.revealed.A", "", 0));
+    // … and three for each of three players.
+    let four = "B = [\"garden-10-open\", \"garden-11-open\", \"arcades-9-open\", \"arcades-10-open\"]";
+    assert_eq!(refused("B = [\"garden-10-open\"]", four), is("bonus_cards", "BON-S1", 0));
+    // A gate needs two walls that face each other, and a place of its own.
+    assert_eq!(refused("gates = [\"0,1-N\"]", "gates = [\"0,1-N\", \"0,2-E\"]"), is("players[0].tiles", "GAT-7", 2));
+    assert_eq!(refused("gates = [\"0,1-N\"]", "gates = [\"0,1-N\", \"0,1-N\"]"), is("players[0].gates", "GAT-7", 2));
+    // Without the gate nobody walks to the towers.
+    assert_eq!(refused("gates = [\"0,1-N\"]", ""), is("players[0].tiles", "BASE-B4", 2));
+    // Three players have three gate cards, one of them under the gate.
+    assert_eq!(refused("held = { B = 1 }", "held = { B = 3 }"), is("city_gates.held.B", "GAT-S1", 0));
+    assert_eq!(refused("held = { B = 1 }", "held = { B = 2 }, offer = true"), is("city_gates.offer", "GAT-S1", 0));
+    assert_eq!(refused("\"bonus_cards\", \"city_gates\"", "\"bonus_cards\"").1, "GAT-S1");
+}

@@ -89,6 +89,10 @@ impl Words {
     pub fn cell(&self, cell: Cell) -> String {
         cell.to_string()
     }
+    /// `on the north side of 0,1`.
+    pub fn edge(&self, edge: Edge) -> String {
+        self.say("edge", &[("cell", self.cell(edge.cell()).into()), ("side", self.side(edge.side()).into())])
+    }
     /// `Anna, Ben and Cleo`.
     pub fn list(&self, things: &[String]) -> String {
         match things {

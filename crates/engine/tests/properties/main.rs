@@ -3,6 +3,8 @@
 //! A line `/// Proves: …` above a test names the rules it stands for; a tool reads these lines.
 
 mod boards;
+mod bonus_cards;
+mod city_gates;
 #[path = "../common/mod.rs"]
 mod common;
 mod conservation;
