@@ -6,7 +6,9 @@ mod boards;
 #[path = "../common/mod.rs"]
 mod common;
 mod conservation;
+mod diamonds;
 mod endless;
+mod exchange_offices;
 mod golden;
 mod layouts;
 mod lists;
