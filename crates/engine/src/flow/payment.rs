@@ -72,7 +72,7 @@ impl Bill {
             return Err(rule!("EXO-8").broken(Because::WrongCurrency { card, wanted }));
         }
         self.within(pay, a, b)?;
-        Ok(both(pay, [a, b]))
+        Ok(pay.sum(a).saturating_add(pay.sum(b))) // no price comes near what a byte cannot hold
     }
 
     /// Only money of these two currencies.
@@ -151,16 +151,10 @@ impl Bill {
     }
 }
 
-/// What the money of two currencies is worth together. With nearly all cards of both that is more than the number holds:
-/// then it is the highest one, which is more than any price.
-fn both(cards: &Purse, [a, b]: [Currency; 2]) -> u8 {
-    cards.sum(a).saturating_add(cards.sum(b))
-}
-
-/// The most that can be paid in one kind of money (CHA-5).
+/// The most that can be paid in one kind of money (CHA-5); a bid is a byte, so more than 255 is 255.
 pub fn most(means: &Purse) -> u8 {
     let single = Currency::ALL.iter().map(|c| means.sum(*c)).max().unwrap_or(0);
-    let pairs = means.specials().filter_map(Card::joins).map(|pair| both(means, pair));
+    let pairs = means.specials().filter_map(Card::joins).map(|[a, b]| means.sum(a).saturating_add(means.sum(b)));
     pairs.fold(single.max(means.gems()), u8::max)
 }
 
@@ -179,19 +173,19 @@ pub fn minimal(hand: &Purse, currency: Currency, price: u8, mut found: impl FnMu
 
 /// The same with the cards of two currencies: four bits for each value, two for each currency.
 fn joint(hand: &Purse, [a, b]: [Currency; 2], price: u8, mut found: impl FnMut(Purse)) {
-    if both(hand, [a, b]) < price {
+    let have = i16::from(hand.sum(a)) + i16::from(hand.sum(b));
+    if have < price.into() {
         return;
     }
-    let have = i16::from(hand.sum(a)) + i16::from(hand.sum(b));
     let spread = |word: u32| (0..9).fold(0, |all, n| all | u64::from(word >> (2 * n) & 3) << (4 * n));
     let gather = |all: u64| (0..9).fold(0, |word, n| word | ((all >> (4 * n) & 3) as u32) << (2 * n));
-    let cards = spread(hand.word(a)) | spread(hand.word(b)) << 2;
+    let both = spread(hand.word(a)) | spread(hand.word(b)) << 2;
     let told = &mut |all: u64| {
         let mut pay = Purse::of_word(a, gather(all));
         pay.add_all(&Purse::of_word(b, gather(all >> 2)));
         found(pay);
     };
-    search::<4>(cards, price.into(), have, 0, told);
+    search::<4>(both, price.into(), have, 0, told);
 }
 
 /// `left` are the cards not yet looked at, worth `have`; `due` is still to be paid, `paid` is chosen already. A value
