@@ -124,3 +124,18 @@ fn impossible_bonus_cards_and_gates_are_refused() {
     assert_eq!(refused("held = { B = 1 }", "held = { B = 2 }, offer = true"), is("city_gates.offer", "GAT-S1", 0));
     assert_eq!(refused("\"bonus_cards\", \"city_gates\"", "\"bonus_cards\"").1, "GAT-S1");
 }
+
+#[test]
+fn offices_and_diamonds_count_nothing_on_a_table() {
+    let with = WHOLE.replacen("\"squares\"", "\"squares\", \"exchange_offices\", \"diamonds\"", 1);
+    let (base, scored) = (score(WHOLE).unwrap(), score(&with).unwrap());
+    assert_eq!(serde_json::to_value(&scored.players).unwrap(), serde_json::to_value(&base.players).unwrap());
+    // A hand is no part of a scoring, so there is nothing to say about these cards.
+    for (module, card) in [("diamonds", "diamond-9"), ("exchange_offices", "office_denar_ducat")] {
+        let hand = format!("{with}\n[{module}]\nA = [\"{card}\"]");
+        assert!(score(&hand).unwrap_err().why.contains("unknown field"), "{module}");
+        let not_played = format!("{WHOLE}\n[{module}]");
+        let refused = score(&not_played).unwrap_err();
+        assert_eq!((refused.field.as_str(), refused.why.contains("not played")), (module, true), "{}", refused.why);
+    }
+}

@@ -8,7 +8,9 @@ mod city_gates;
 #[path = "../common/mod.rs"]
 mod common;
 mod conservation;
+mod diamonds;
 mod endless;
+mod exchange_offices;
 mod gates;
 mod golden;
 mod layouts;
