@@ -218,15 +218,23 @@ impl Table {
     /// Reads a document, JSON or TOML.
     pub fn from_text(text: &str) -> Result<Table, BadTable> {
         let text = text.trim_start_matches('\u{feff}');
-        if text.trim_start().starts_with('{') {
-            serde_json::from_str(text).map_err(|e| bad("", e.to_string()))
+        let table: Table = if text.trim_start().starts_with('{') {
+            serde_json::from_str(text).map_err(|e| bad("", e.to_string()))?
         } else {
-            toml::from_str(text).map_err(|e| bad("", e.to_string().trim_end().to_string()))
-        }
+            toml::from_str(text).map_err(|e| bad("", e.to_string().trim_end().to_string()))?
+        };
+        table.known()
     }
     /// Reads a document that is part of a request.
     pub fn from_json(value: serde_json::Value) -> Result<Table, BadTable> {
-        serde_json::from_value(value).map_err(|e| bad("", e.to_string()))
+        serde_json::from_value(value).map_err(|e| bad("", e.to_string())).and_then(Table::known)
+    }
+    /// What is left over names a module.
+    fn known(self) -> Result<Table, BadTable> {
+        match self.rooms.keys().find(|name| name.parse::<ModuleId>().is_err()) {
+            Some(name) => Err(bad("", format!("unknown field `{name}`"))),
+            None => Ok(self),
+        }
     }
 
     /// What a scoring brings: of `round`, or of the one that the document names.
@@ -268,9 +276,6 @@ impl Table {
             });
         }
         for (name, room) in &self.rooms {
-            if name.parse::<ModuleId>().is_err() {
-                return Err(bad(name.as_str(), "unknown field"));
-            }
             given[name] = room.clone();
         }
         let position: Position = serde_json::from_value(given).map_err(|e| bad("", e.to_string()))?;
