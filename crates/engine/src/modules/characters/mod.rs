@@ -202,8 +202,8 @@ pub struct Given {
     pub named: Option<Building>,
 }
 
-fn ask(seat: Seat, question: Question) -> Option<Ask> {
-    Some(Ask { seat, topic: Topic::Module(ModuleTopic::Characters(question)) })
+fn ask(seat: Seat, question: Question) -> Ask {
+    Ask { seat, topic: Topic::Module(ModuleTopic::Characters(question)) }
 }
 
 fn asked(eyes: &Eyes<'_>) -> Option<Question> {
@@ -325,11 +325,11 @@ impl Module for Characters {
     fn run(room: &mut Room<Characters>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
         match step {
             Step::Bid => auction::go_on(room, p),
-            Step::Pay => ask(room.open.auction?.leader?, Question::Pay),
-            Step::Magician => ask(room.open.owner(Person::Magician)?, Question::Magician),
+            Step::Pay => Some(ask(room.open.auction?.leader?, Question::Pay)),
+            Step::Magician => Some(ask(room.open.owner(Person::Magician)?, Question::Magician)),
             Step::Start => abilities::start(room, p),
             Step::Miser => abilities::miser(room, p),
-            Step::WiseMan => ask(room.open.owner(Person::WiseMan)?, Question::WiseMan),
+            Step::WiseMan => Some(ask(room.open.owner(Person::WiseMan)?, Question::WiseMan)),
         }
     }
 
