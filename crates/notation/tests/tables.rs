@@ -139,3 +139,53 @@ fn offices_and_diamonds_count_nothing_on_a_table() {
         assert_eq!((refused.field.as_str(), refused.why.contains("not played")), (module, true), "{}", refused.why);
     }
 }
+
+const CHARACTERS: &str = r#"
+    modules = ["characters"]
+    round = 2
+    [characters]
+    owners = { A = ["wise_man", "city_watch"], B = ["miser"] }
+    named = "tower"
+    [[players]]
+    tiles = ["tower-8-NES 1,0", "tower-11-open 0,1"]
+    [[players]]
+    tiles = ["tower-12-open 1,0", "tower-13-E 0,1"]
+    [[players]]
+"#;
+
+/// Proves: CHA-W CHA-G
+#[test]
+fn a_table_with_characters() {
+    let found = serde_json::to_value(score(CHARACTERS).unwrap()).unwrap();
+    let a = &found["players"][0]["categories"];
+    assert_eq!((&a["wall"], &a["tower"], &a["characters"]), (&3.into(), &13.into(), &1.into()));
+    assert_eq!(found["players"][1]["categories"]["tower"], 6);
+    let reasons = found["players"][0]["reasons"].to_string();
+    assert!(reasons.contains("CHA-W") && reasons.contains("CHA-G") && reasons.contains("\"half\":true"), "{reasons}");
+    // Without a tower of the own the half counts nothing; without a name there is none.
+    let nothing = score(&CHARACTERS.replace("named = \"tower\"", "named = \"garden\"")).unwrap();
+    assert_eq!(nothing.players[0].total, 3 + 1 + 9);
+    let silent = score(&CHARACTERS.replace("named = \"tower\"", "")).unwrap();
+    assert_eq!(silent.players.iter().map(|p| p.total).collect::<Vec<_>>(), [13, 10, 0]);
+}
+
+#[test]
+fn characters_that_cannot_be_are_refused() {
+    let refused = |from: &str, to: &str| {
+        assert!(CHARACTERS.contains(from));
+        score(&CHARACTERS.replacen(from, to, 1)).unwrap_err()
+    };
+    let rule = |bad: &BadTable| bad.rule.map(|r| r.to_string()).unwrap_or_default();
+    let twice = refused("\"miser\"", "\"wise_man\"");
+    assert_eq!(twice.field, "characters.owners.B");
+    let nobody = refused("\"wise_man\", ", "");
+    assert_eq!((nobody.field.as_str(), rule(&nobody).as_str()), ("characters.named", "CHA-W"));
+    let many = "\"miser\", \"dancer\", \"patron\", \"merchant\", \"beggar\"";
+    assert_eq!(rule(&refused("\"miser\"", many)), "CHA-S1");
+    assert_eq!(rule(&refused("named = \"tower\"", "used = [\"wise_man\"]")), "CHA-12");
+    let five = "stack = [\"magician\", \"beggar\", \"patron\", \"dancer\", \"merchant\"]";
+    assert_eq!(rule(&refused("named = \"tower\"", five)), "CHA-S1");
+    assert!(refused("B = [\"miser\"]", "D = [\"miser\"]").why.contains("nobody sits"));
+    assert!(refused("\"miser\"", "\"jester\"").why.contains("jester"));
+    assert!(refused("modules = [\"characters\"]", "").why.contains("not played"));
+}

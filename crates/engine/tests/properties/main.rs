@@ -4,6 +4,7 @@
 
 mod boards;
 mod bonus_cards;
+mod characters;
 mod city_gates;
 #[path = "../common/mod.rs"]
 mod common;

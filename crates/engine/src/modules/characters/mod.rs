@@ -204,8 +204,8 @@ pub struct Given {
     pub named: Option<Building>,
 }
 
-fn ask(seat: Seat, question: Question) -> Option<Ask> {
-    Some(Ask { seat, topic: Topic::Module(ModuleTopic::Characters(question)) })
+fn ask(seat: Seat, question: Question) -> Ask {
+    Ask { seat, topic: Topic::Module(ModuleTopic::Characters(question)) }
 }
 
 fn asked(eyes: &Eyes<'_>) -> Option<Question> {
@@ -258,7 +258,10 @@ impl Module for Characters {
                 }
                 push(p, Step::Start);
             }
-            Moment::ScoringBegins if room.open.owner(Person::WiseMan).is_some() => push(p, Step::WiseMan),
+            Moment::ScoringBegins if room.open.owner(Person::WiseMan).is_some() => {
+                room.open.named = None; // in this scoring only
+                push(p, Step::WiseMan);
+            }
             Moment::ScoringCounted => room.open.named = None,
             Moment::GameEnds => magician_counts(room, p),
             _ => {}
@@ -283,9 +286,19 @@ impl Module for Characters {
             parts.take_card(person.card(), "characters.gone")?;
             room.open.gone[*person as usize] = true;
         }
+        let most = CHARACTERS.count - SET_ASIDE; // who is exchanged for the magician takes his place
+        let owned = room.open.owners.iter().flatten().count();
+        if owned > most {
+            let why = format!("{owned} characters are owned, and only {most} come up");
+            return Err(BadPosition { rule: Some(rule!("CHA-S1")), ..bad("characters.owners", why) });
+        }
         for person in &given.used {
             if room.open.owner(*person).is_none() {
                 return Err(bad("characters.used", format!("nobody owns the {person}")));
+            }
+            if !person.once_per_round() {
+                let why = format!("the {person} has no once-per-round ability");
+                return Err(BadPosition { rule: Some(rule!("CHA-12")), ..bad("characters.used", why) });
             }
             room.open.used[*person as usize] = true;
         }
@@ -300,6 +313,10 @@ impl Module for Characters {
             Some(stack) => stack.iter().rev().map(|person| person.card()).collect(),
             None => left.iter().copied().take(SET_ASIDE).collect(),
         };
+        if stack.len() > SET_ASIDE {
+            let why = format!("only {SET_ASIDE} characters are laid aside");
+            return Err(BadPosition { rule: Some(rule!("CHA-S1")), ..bad("characters.stack", why) });
+        }
         for card in stack {
             room.dark.stack.push(parts.take_card(card, "characters.stack")?);
         }
@@ -310,11 +327,11 @@ impl Module for Characters {
     fn run(room: &mut Room<Characters>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
         match step {
             Step::Bid => auction::go_on(room, p),
-            Step::Pay => ask(room.open.auction?.leader?, Question::Pay),
-            Step::Magician => ask(room.open.owner(Person::Magician)?, Question::Magician),
+            Step::Pay => Some(ask(room.open.auction?.leader?, Question::Pay)),
+            Step::Magician => Some(ask(room.open.owner(Person::Magician)?, Question::Magician)),
             Step::Start => abilities::start(room, p),
             Step::Miser => abilities::miser(room, p),
-            Step::WiseMan => ask(room.open.owner(Person::WiseMan)?, Question::WiseMan),
+            Step::WiseMan => Some(ask(room.open.owner(Person::WiseMan)?, Question::WiseMan)),
         }
     }
 
