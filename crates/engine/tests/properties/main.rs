@@ -5,6 +5,7 @@
 mod boards;
 #[path = "../common/mod.rs"]
 mod common;
+mod components;
 mod conservation;
 mod endless;
 mod golden;
