@@ -3,6 +3,7 @@
 //! A line `/// Proves: …` above a test names the rules it stands for; a tool reads these lines.
 
 mod boards;
+mod camps;
 #[path = "../common/mod.rs"]
 mod common;
 mod components;
