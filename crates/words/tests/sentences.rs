@@ -34,6 +34,10 @@ fn things() {
     assert_eq!(en.tile(square), "garden square (wall N)");
     assert_eq!(nl.tile_short(square), "tuinplein");
     assert_eq!(de.tile_short(square), "Garten-Bauhütte");
+    let camp: Tile = "camp_NE".parse().unwrap();
+    assert_eq!(en.tile(camp), "camp 8 (bastions N, E)");
+    assert_eq!(nl.tile(camp), "legerkamp 8 (bastions N, O)");
+    assert_eq!(de.tile(camp), "Feldlager 8 (Bastionen N, O)");
     let money = purse("denar-4 denar-7 ducat-2 gulden-9");
     assert_eq!(en.cards(&money), "9 gulden, 4 + 7 denar and 2 ducat");
     assert_eq!(nl.cards(&money), "9 gulden, 4 + 7 denar en 2 dukaat");

@@ -157,6 +157,7 @@ impl Module for BonusCards {
     type Topic = Question;
     type Event = Event;
     type Given = Given;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("bonus_cards", "revealed")];
 
     fn at(room: &mut Room<BonusCards>, moment: Moment, p: &mut Play<'_>) {
         match moment {

@@ -164,6 +164,7 @@ impl Module for CityGates {
     type Topic = Never;
     type Event = Event;
     type Given = Given;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("gate_cards", "held")];
 
     fn cards(players: u8, mut each: impl FnMut(OwnCards)) {
         each(OwnCards { card: GATE, copies: players * GATES_PER_PLAYER, come_back: true }); // GAT-5

@@ -4,10 +4,12 @@
 
 mod boards;
 mod bonus_cards;
+mod camps;
 mod characters;
 mod city_gates;
 #[path = "../common/mod.rs"]
 mod common;
+mod components;
 mod conservation;
 mod diamonds;
 mod endless;

@@ -202,6 +202,8 @@ pub struct Given {
     pub stack: Option<Vec<Person>>,
     /// The type the wise man has named.
     pub named: Option<Building>,
+    /// The same, told with his owner.
+    pub wise_man: PerSeat<Option<Building>>,
 }
 
 fn ask(seat: Seat, question: Question) -> Ask {
@@ -242,6 +244,7 @@ impl Module for Characters {
     type Topic = Question;
     type Event = Event;
     type Given = Given;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("characters", "owners"), ("wise_man", "wise_man")];
 
     fn cards(_: u8, mut each: impl FnMut(OwnCards)) {
         CHARACTERS.cards().for_each(|card| each(OwnCards { card, copies: 1, come_back: false }));
@@ -282,6 +285,11 @@ impl Module for Characters {
                 room.open.owners[*person as usize] = Some(seat);
             }
         }
+        let (owned, most) = (room.open.owners.iter().flatten().count(), CHARACTERS.count - SET_ASIDE);
+        if owned > most {
+            let why = format!("{owned} characters have owners, and only {most} come up in a game");
+            return Err(BadPosition { rule: Some(rule!("CHA-S1")), ..bad("characters.owners", why) });
+        }
         for person in &given.gone {
             parts.take_card(person.card(), "characters.gone")?;
             room.open.gone[*person as usize] = true;
@@ -307,6 +315,15 @@ impl Module for Characters {
             return Err(BadPosition { rule: Some(rule!("CHA-W")), ..bad("characters.named", why) });
         }
         room.open.named = given.named;
+        given.wise_man.check(p.open.players(), "characters.wise_man")?;
+        for seat in p.open.seats().filter(|seat| given.wise_man.of(*seat).is_some()) {
+            if room.open.owner(Person::WiseMan) != Some(seat) {
+                let why = format!("seat {seat} does not own the wise man");
+                let field = format!("characters.wise_man.{seat}");
+                return Err(BadPosition { rule: Some(rule!("CHA-W")), ..bad(field, why) });
+            }
+            room.open.named = *given.wise_man.of(seat);
+        }
         let mut left: Pile<Card, 10> = CHARACTERS.cards().filter(|card| parts.cards_left(*card) > 0).collect();
         dice.shuffle(&mut left);
         let stack: Vec<Card> = match &given.stack {
