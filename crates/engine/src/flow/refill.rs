@@ -56,6 +56,7 @@ pub fn draw_for<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat) {
             p.tell(|| Event::ScoringCard { round });
         } else if card.is_for_hands() {
             p.hand_over(seat, card);
+            p.open.blind = true;
             p.tell(|| Event::Drew { seat, card: Some(card) });
             return;
         } else {

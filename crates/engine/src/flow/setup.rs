@@ -115,7 +115,8 @@ pub fn mix_into_pile(open: &mut OpenTable, dark: &mut DarkTable, pile: usize, ca
 /// Everything public stays as it is: how many cards each hand holds and how many of them are no money, which are
 /// discarded, in which pile a card lies that a rule put there and that has not come up. Hands are dealt from all cards
 /// not seen, as if nobody had watched the takes (BASE-I3); one may be kept. Which of its own cards lie where, a module
-/// deals anew itself.
+/// deals anew itself. Once somebody has drawn for a hand unseen (CHA-B), nobody knows any more who holds how many cards
+/// that are no money: from then on all cards for hands are dealt alike.
 pub(crate) fn redeal_core(
     open: &mut OpenTable,
     hands: &mut BySeat<Purse>,
@@ -124,15 +125,16 @@ pub(crate) fn redeal_core(
     kept: Option<Seat>,
     dice: &mut Dice,
 ) {
-    let placed = take_placed(open, dark);
+    let moves = if open.blind { Card::is_for_hands } else { |card: Card| card.is_money() };
+    let placed = take_placed(open, dark, moves);
     let mut unseen = dark.deck;
     let others = || open.seats().filter(|s| *s != seat && kept != Some(*s) && !open.over); // BASE-I4: shown at the end
     let mut sizes = BySeat::<u8>::default();
     for other in others() {
-        let money = hands[other].without_specials();
-        hands[other].remove_all(&money);
-        sizes[other] = money.len();
-        money.cards().for_each(|card| unseen.push(card));
+        let dealt: Purse = hands[other].cards().filter(|card| moves(*card)).collect();
+        hands[other].remove_all(&dealt);
+        sizes[other] = dealt.len();
+        dealt.cards().for_each(|card| unseen.push(card));
     }
     dice.shuffle(&mut unseen);
     for other in others() {
@@ -155,12 +157,12 @@ pub(crate) fn redeal_core(
     dark.seed = dice.seed();
 }
 
-/// Takes the cards out of the deck that are no money, each with the pile it lies in. In a described position no piles
+/// Takes the cards out of the deck that do not move, each with the pile it lies in. In a described position no piles
 /// were cut, and after a reshuffle none are left: there the whole deck is one.
-fn take_placed(open: &mut OpenTable, dark: &mut DarkTable) -> Pile<(Card, Option<u8>), 64> {
+fn take_placed(open: &mut OpenTable, dark: &mut DarkTable, moves: fn(Card) -> bool) -> Pile<(Card, Option<u8>), 64> {
     let mut placed: Pile<(Card, Option<u8>), 64> = Pile::default();
     let top = dark.deck.len();
-    for (at, card) in dark.deck.iter().enumerate().filter(|(_, card)| !card.is_money()) {
+    for (at, card) in dark.deck.iter().enumerate().filter(|(_, card)| !moves(**card)) {
         let depth = (top - 1 - at) as u8;
         let mut below = 0;
         let pile = open.piles.iter().position(|size| {
@@ -169,7 +171,7 @@ fn take_placed(open: &mut OpenTable, dark: &mut DarkTable) -> Pile<(Card, Option
         });
         placed.push((*card, pile.map(|pile| pile as u8)));
     }
-    dark.deck.retain(|card| card.is_money());
+    dark.deck.retain(|card| moves(*card));
     for (_, pile) in placed.iter() {
         open.deck_left -= 1;
         if let Some(pile) = pile {

@@ -75,6 +75,8 @@ pub struct OpenTable {
     pub ply: u32,
     /// The ply of the last move that revealed something hidden: nobody may undo it.
     pub revealed_at: u32,
+    /// Has somebody drawn a card for the hand that the others did not see (CHA-B)?
+    pub blind: bool,
     /// Is the game over?
     pub over: bool,
     /// Where each built tile stands, and with which walls. Only entries of built tiles mean anything.
@@ -159,6 +161,7 @@ impl OpenTable {
             rounds_due: Rounds::default(),
             ply: 0,
             revealed_at: 0,
+            blind: false,
             over: false,
             standing: [Standing::default(); TILES],
             counts: BySeat::default(),
