@@ -10,7 +10,7 @@ use std::{
 };
 
 /// Messages that read the same in two languages, rightly: names, units, and forms without words.
-const ALIKE: [&str; 20] = [
+const ALIKE: [&str; 21] = [
     "building-counted-arcades",
     "by-seat",
     "card-money",
@@ -31,6 +31,7 @@ const ALIKE: [&str; 20] = [
     "terminal-reserve",
     "terminal-yes",
     "tile-building",
+    "tile-full-camps",
 ];
 
 /// English words that are neither Dutch nor German.

@@ -106,50 +106,77 @@ impl Bill {
         {
             return true;
         }
-        (means.has_odd() || self.wanted.is_none()) && {
-            let mut any = false;
-            self.each(means, |_| any = true);
-            any
-        }
+        (means.has_odd() || self.wanted.is_none()) && !self.each_while(means, &mut |_| false)
     }
 
     /// Calls `found` with every payment of which no card could be left out. A joining card is only put down if it joins
     /// something.
+    ///
+    /// Where the payer chooses the kind of money, a price can be as high as a hand, and a large hand has millions of ways
+    /// to pay it: of each kind only the first [`MOST_WAYS`] are told.
     #[inline]
     pub fn each(&self, means: &Purse, mut found: impl FnMut(Purse)) {
         match self.wanted {
             Some(wanted) => minimal(means, wanted, self.price, &mut found),
-            None => Currency::ALL.into_iter().for_each(|c| minimal(means, c, self.price, &mut found)),
-        }
-        if means.has_odd() {
-            self.each_odd(means, found);
-        }
-    }
-    fn each_odd(&self, means: &Purse, mut found: impl FnMut(Purse)) {
-        for card in means.specials() {
-            match card.pays() {
-                Pays::Joint(pair) if self.wanted.is_none_or(|wanted| pair.contains(&wanted)) => {
-                    joint(means, pair, self.price, |cards| {
-                        // In the wanted currency alone, or in one alone, the card would do nothing.
-                        let others = pair.iter().filter(|c| Some(**c) != self.wanted && cards.word(**c) != 0).count();
-                        if others == if self.wanted.is_some() { 1 } else { 2 } {
-                            let mut pay = cards;
-                            pay.add(card);
-                            found(pay);
-                        }
+            None => {
+                for currency in Currency::ALL {
+                    let mut left = MOST_WAYS;
+                    minimal_while(means, currency, self.price, &mut |pay| {
+                        found(pay);
+                        left -= 1;
+                        left > 0
                     });
                 }
-                Pays::Everything if self.wanted.is_some() => found(Purse::of(card)),
-                _ => {}
             }
         }
-        let gems = means.gem_word();
-        if means.gems() >= self.price {
-            let told = &mut |word| found(Purse::of_gem_word(word as u32));
-            search::<2>(gems.into(), self.price.into(), means.gems().into(), 0, told);
+        if means.has_odd() {
+            let mut left = if self.wanted.is_some() { u32::MAX } else { MOST_WAYS };
+            self.odd_while(means, &mut |pay| {
+                found(pay);
+                left -= 1;
+                left > 0
+            });
         }
     }
+    /// The same, as long as `found` wants more. True if it always did.
+    fn each_while(&self, means: &Purse, found: &mut impl FnMut(Purse) -> bool) -> bool {
+        let plain = match self.wanted {
+            Some(wanted) => minimal_while(means, wanted, self.price, found),
+            None => Currency::ALL.into_iter().all(|c| minimal_while(means, c, self.price, found)),
+        };
+        plain && self.odd_while(means, found)
+    }
+    fn odd_while(&self, means: &Purse, found: &mut impl FnMut(Purse) -> bool) -> bool {
+        for card in means.specials() {
+            let more = match card.pays() {
+                Pays::Joint(pair) if self.wanted.is_none_or(|wanted| pair.contains(&wanted)) => {
+                    let price = self.price;
+                    joint(means, pair, price, &mut |cards| {
+                        // In the wanted currency alone, or in one alone, the card would do nothing.
+                        let others = pair.iter().filter(|c| Some(**c) != self.wanted && cards.word(**c) != 0).count();
+                        let needed = if self.wanted.is_some() { 1 } else { 2 };
+                        let mut pay = cards;
+                        pay.add(card);
+                        others != needed || found(pay)
+                    })
+                }
+                Pays::Everything if self.wanted.is_some() => found(Purse::of(card)),
+                _ => true,
+            };
+            if !more {
+                return false;
+            }
+        }
+        let (gems, have) = (means.gem_word(), means.gems());
+        have < self.price
+            || search::<2>(gems.into(), self.price.into(), have.into(), 0, &mut |word| {
+                found(Purse::of_gem_word(word as u32))
+            })
+    }
 }
+
+/// See [`Bill::each`].
+pub const MOST_WAYS: u32 = 500;
 
 /// The most that can be paid in one kind of money (CHA-5); a bid is a byte, so more than 255 is 255.
 pub fn most(means: &Purse) -> u8 {
@@ -164,18 +191,26 @@ pub fn most(means: &Purse) -> u8 {
 /// is needed: exactly the payments wanted, each once.
 #[inline]
 pub fn minimal(hand: &Purse, currency: Currency, price: u8, mut found: impl FnMut(Purse)) {
+    minimal_while(hand, currency, price, &mut |pay| {
+        found(pay);
+        true
+    });
+}
+
+#[inline]
+fn minimal_while(hand: &Purse, currency: Currency, price: u8, found: &mut impl FnMut(Purse) -> bool) -> bool {
     let (word, have) = (hand.word(currency), hand.sum(currency));
-    if have >= price {
-        let told = &mut |word| found(Purse::of_word(currency, word as u32));
-        search::<2>(word.into(), price.into(), have.into(), 0, told);
-    }
+    have < price
+        || search::<2>(word.into(), price.into(), have.into(), 0, &mut |word| {
+            found(Purse::of_word(currency, word as u32))
+        })
 }
 
 /// The same with the cards of two currencies: four bits for each value, two for each currency.
-fn joint(hand: &Purse, [a, b]: [Currency; 2], price: u8, mut found: impl FnMut(Purse)) {
+fn joint(hand: &Purse, [a, b]: [Currency; 2], price: u8, found: &mut impl FnMut(Purse) -> bool) -> bool {
     let have = i16::from(hand.sum(a)) + i16::from(hand.sum(b));
     if have < price.into() {
-        return;
+        return true;
     }
     let spread = |word: u32| (0..9).fold(0, |all, n| all | u64::from(word >> (2 * n) & 3) << (4 * n));
     let gather = |all: u64| (0..9).fold(0, |word, n| word | ((all >> (4 * n) & 3) as u32) << (2 * n));
@@ -183,14 +218,20 @@ fn joint(hand: &Purse, [a, b]: [Currency; 2], price: u8, mut found: impl FnMut(P
     let told = &mut |all: u64| {
         let mut pay = Purse::of_word(a, gather(all));
         pay.add_all(&Purse::of_word(b, gather(all >> 2)));
-        found(pay);
+        found(pay)
     };
-    search::<4>(both, price.into(), have, 0, told);
+    search::<4>(both, price.into(), have, 0, told)
 }
 
 /// `left` are the cards not yet looked at, worth `have`; `due` is still to be paid, `paid` is chosen already. A value
-/// takes so many bits, two for each sort of card.
-fn search<const BITS: u32>(mut left: u64, due: i16, mut have: i16, paid: u64, found: &mut impl FnMut(u64)) {
+/// takes so many bits, two for each sort of card. Stops, and says false, when `found` does.
+fn search<const BITS: u32>(
+    mut left: u64,
+    due: i16,
+    mut have: i16,
+    paid: u64,
+    found: &mut impl FnMut(u64) -> bool,
+) -> bool {
     while have >= due {
         // The dearest card left.
         let place = left.ilog2() & !1;
@@ -203,14 +244,17 @@ fn search<const BITS: u32>(mut left: u64, due: i16, mut have: i16, paid: u64, fo
             paid += 1 << place;
             due -= worth;
             if due <= 0 {
-                found(paid);
+                if !found(paid) {
+                    return false;
+                }
                 break;
             }
-            if have >= due {
-                search::<BITS>(left, due, have, paid, found);
+            if have >= due && !search::<BITS>(left, due, have, paid, found) {
+                return false;
             }
         }
     }
+    true
 }
 
 /// One payment without a needless card: from a chance value downwards, then from the top, until the price is reached.
@@ -244,6 +288,7 @@ pub fn some(hand: &Purse, currency: Currency, price: u8, dice: &mut Dice) -> Pur
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::components::OFFICES;
 
     fn purse(cards: &[&str]) -> Purse {
         cards.iter().map(|card| card.parse::<Card>().unwrap()).collect()
@@ -301,6 +346,14 @@ mod tests {
             legal.dedup();
             assert_eq!(listed, legal, "{bill:?} from {means}");
         }
+    }
+
+    #[test]
+    fn a_huge_hand_does_not_hang() {
+        let means: Purse = Card::all_money().flat_map(|card| [card; 3]).chain(OFFICES.cards()).collect();
+        let mut ways = 0;
+        bill(120, None).each(&means, |_| ways += 1);
+        assert!((MOST_WAYS..=5 * MOST_WAYS).contains(&ways), "{ways}");
     }
 
     #[test]
