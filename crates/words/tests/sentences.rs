@@ -164,7 +164,7 @@ fn diamonds_and_exchange_offices() {
     assert!(told(&en, "diamond-7").ends_with("with 7 in diamonds (exactly: another action follows)"));
     assert!(told(&nl, "diamond-3 diamond-5").ends_with("(1 te veel)"));
     let why = |mv: &str| en.refusal(&game.check(game.ask().unwrap().seat, &mv.parse().unwrap()).unwrap_err());
-    assert_eq!(why("buy 1 with gulden-2 diamond-5"), "5 in diamonds and 2 gulden never go together.");
+    assert_eq!(why("buy 1 with gulden-2 diamond-5"), "You can never combine 5 in diamonds with 2 gulden.");
     assert_eq!(
         why("buy 1 with denar-5 ducat-2 office_denar_ducat"),
         "This tile is paid in gulden: exchange office denar–ducat is the wrong money."
