@@ -113,7 +113,7 @@ fn keys(value: &Value, found: &mut Vec<String>) {
 fn hands_are_shown_to_their_owners_and_at_the_end() {
     walk_many(60, 10, |game, dice| {
         let open = game.open();
-        if dice.below(4) > 0 && !open.over {
+        if dice.below(16) > 0 && !open.over {
             return;
         }
         let owners = |view: &Value| -> Vec<usize> {
