@@ -40,6 +40,7 @@ side-short-n = N
 side-short-e = O
 side-short-s = S
 side-short-w = W
+edge = im { $side } von { $cell }
 
 start-tile = Brunnen
 tile-building = { $kind } { $price }
@@ -140,7 +141,7 @@ because-not_in_display = { $card } liegt nicht in der Geldauslage, oder nicht so
 because-not_in_hand = { $card } hast du nicht auf der Hand, oder nicht so oft wie gewählt.
 because-too_much = Mehrere Karten dürfen zusammen höchstens { $limit } wert sein; diese sind { $sum } wert.
 because-slot_empty = Auf Feld { $slot }, wo in { $currency } bezahlt wird, liegt kein Plättchen.
-because-wrong_currency = Dieses Plättchen wird in { $wanted } bezahlt: { $card } ist das falsche Geld.
+because-wrong_currency = Hier wird in { $wanted } bezahlt: { $card } ist das falsche Geld.
 because-not_together = { $card } und { $other } gehen nie zusammen.
 because-pays_nothing_here = { $card } kann hier nicht eingesetzt werden.
 because-too_little = Der Preis ist { $price }; du bietest nur { $paid }.

@@ -1,7 +1,7 @@
 use crate::Bot;
 use sabika_engine::{
     Move,
-    flow::{Eyes, Sight},
+    flow::{Bill, Eyes, Sight},
     modules::Peek,
     value::{Dice, Purse, Slot},
 };
@@ -55,6 +55,6 @@ fn liking(eyes: &Eyes<'_>, mv: &Move) -> i32 {
 }
 
 fn overpaid(eyes: &Eyes<'_>, slot: Slot, pay: &Purse) -> i32 {
-    let price = eyes.open.in_yard(slot).map_or(0, sabika_engine::value::Tile::price);
-    i32::from(pay.sum(slot.currency())) - i32::from(price)
+    let bill = eyes.open.in_yard(slot).map(|tile| Bill::of_tile(tile, slot));
+    bill.map_or(0, |bill| bill.paid(pay).map_or(0, i32::from) - i32::from(bill.price))
 }

@@ -400,7 +400,8 @@ impl Position {
         for edge in &given.gates {
             let field = format!("{seat}.gates");
             if p.open.gates().len() >= parts.gates.into() {
-                return Err(bad(field, "more gates than there are in the box"));
+                let why = "more gates than there are in this game";
+                return Err(BadPosition { rule: Some(rule!("GAT-S1")), ..bad(field, why) });
             }
             p.open.check_gate(seat, *edge).map_err(|illegal| BadPosition {
                 rule: Some(illegal.rule),

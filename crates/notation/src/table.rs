@@ -14,6 +14,9 @@
 //! ```
 //!
 //! JSON has the same words. The start tile is implied. A table that cannot be is refused with the rule it breaks.
+//!
+//! What a module adds to a player is said in that module's own words ([`ModuleId::player_words`]), such as
+//! `bonus_cards = ["garden-10-open"]`; everything else of a module by its name, in the words of a described position.
 
 use sabika_engine::{
     Config, Game, Options, Title,
@@ -23,7 +26,7 @@ use sabika_engine::{
     value::*,
 };
 use serde::{Deserialize, Serialize, Serializer};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::{collections::BTreeMap, fmt};
 
 /// What lies on a real table.
@@ -47,12 +50,12 @@ pub struct Table {
     pub dirk: Vec<Tile>,
     /// What else the modules have on the table, by their names, in the words of a described position.
     #[serde(flatten)]
-    pub rooms: BTreeMap<String, serde_json::Value>,
+    pub rooms: BTreeMap<String, Value>,
 }
 
 /// What lies before one player.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct Player {
     /// The name; the letter of the seat if it is not said.
     pub name: Option<String>,
@@ -62,9 +65,15 @@ pub struct Player {
     pub gates: Vec<Edge>,
     /// The reserve, which counts nothing: only so that no tile is owned twice.
     pub reserve: Vec<Tile>,
+    /// What the modules add, in the words of [`ModuleId::player_words`].
+    #[serde(flatten)]
+    pub said: BTreeMap<String, Value>,
 }
 
 /// A tile on its cell: `"garden-8-NE 1,0"`, `{ tile, x, y }` or `{ type, price, walls, x, y }`.
+///
+/// Of the last form, price and walls may be left out where the rest is enough: there is one camp of price 8, and one
+/// garden square with walls in the north and the east.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "Form")]
 pub struct Placed {
@@ -94,26 +103,53 @@ struct Named {
 #[serde(deny_unknown_fields)]
 struct Printed {
     #[serde(rename = "type")]
-    kind: Building,
-    price: u8,
-    walls: Walls,
+    kind: String,
+    price: Option<u8>,
+    #[serde(alias = "bastions")]
+    walls: Option<Walls>,
     x: i32,
     y: i32,
+}
+
+impl Printed {
+    /// The one tile on which this is printed.
+    fn tile(&self) -> Result<Tile, String> {
+        let of_kind =
+            |tile: &Tile| tile.name().strip_prefix(self.kind.as_str()).is_some_and(|rest| rest.starts_with(['-', '_']));
+        let fits = |tile: &Tile| {
+            of_kind(tile)
+                && self.price.is_none_or(|price| tile.price() == price)
+                && self.walls.is_none_or(|walls| tile.walls().bits() == walls.bits())
+        };
+        let found: Vec<Tile> = Tile::all().filter(fits).collect();
+        match found.as_slice() {
+            [tile] => Ok(*tile),
+            [] => {
+                let price = self.price.map(|price| format!(" of price {price}")).unwrap_or_default();
+                let walls = self.walls.map(|walls| format!(" with walls {walls}")).unwrap_or_default();
+                Err(format!("there is no tile {}{price}{walls} in the box", self.kind))
+            }
+            several => {
+                let names: Vec<&str> = several.iter().map(|tile| tile.name()).collect();
+                Err(format!("which tile is meant: {}?", names.join(" or ")))
+            }
+        }
+    }
 }
 
 impl TryFrom<Form> for Placed {
     type Error = String;
     fn try_from(form: Form) -> Result<Placed, String> {
-        let (name, cell) = match form {
+        let named = |name: &str| name.parse::<Tile>().map_err(|e| e.to_string());
+        Ok(match form {
             Form::Text(text) => {
                 let (tile, cell) =
                     text.rsplit_once(' ').ok_or_else(|| format!("\"{text}\" is not a tile and a cell"))?;
-                (tile.trim().to_string(), cell.parse::<Cell>().map_err(|e| e.to_string())?)
+                Placed { tile: named(tile.trim())?, cell: cell.parse().map_err(|e: Misspelt| e.to_string())? }
             }
-            Form::Named(Named { tile, x, y }) => (tile, cell(x, y)?),
-            Form::Printed(Printed { kind, price, walls, x, y }) => (format!("{kind}-{price}-{walls}"), cell(x, y)?),
-        };
-        Ok(Placed { tile: name.parse().map_err(|e: Misspelt| e.to_string())?, cell })
+            Form::Named(Named { tile, x, y }) => Placed { tile: named(&tile)?, cell: cell(x, y)? },
+            Form::Printed(printed) => Placed { tile: printed.tile()?, cell: cell(printed.x, printed.y)? },
+        })
     }
 }
 
@@ -218,15 +254,31 @@ impl Table {
     /// Reads a document, JSON or TOML.
     pub fn from_text(text: &str) -> Result<Table, BadTable> {
         let text = text.trim_start_matches('\u{feff}');
-        if text.trim_start().starts_with('{') {
-            serde_json::from_str(text).map_err(|e| bad("", e.to_string()))
+        let table: Table = if text.trim_start().starts_with('{') {
+            serde_json::from_str(text).map_err(|e| bad("", e.to_string()))?
         } else {
-            toml::from_str(text).map_err(|e| bad("", e.to_string().trim_end().to_string()))
-        }
+            toml::from_str(text).map_err(|e| bad("", e.to_string().trim_end().to_string()))?
+        };
+        table.known()
     }
     /// Reads a document that is part of a request.
-    pub fn from_json(value: serde_json::Value) -> Result<Table, BadTable> {
-        serde_json::from_value(value).map_err(|e| bad("", e.to_string()))
+    pub fn from_json(value: Value) -> Result<Table, BadTable> {
+        serde_json::from_value::<Table>(value).map_err(|e| bad("", e.to_string()))?.known()
+    }
+    /// Refuses every word that means nothing.
+    fn known(self) -> Result<Table, BadTable> {
+        if let Some(word) = self.rooms.keys().find(|word| word.parse::<ModuleId>().is_err()) {
+            return Err(bad(word.as_str(), format!("nothing is called \"{word}\" on a table")));
+        }
+        for (at, player) in self.players.iter().enumerate() {
+            if let Some(word) = player.said.keys().find(|word| meaning(word).is_none()) {
+                let words = ModuleId::ALL.iter().flat_map(|m| m.player_words()).map(|(word, _)| *word);
+                let words: Vec<&str> = ["name", "tiles", "gates", "reserve"].into_iter().chain(words).collect();
+                let why = format!("nothing is called \"{word}\" before a player; there are {}", words.join(", "));
+                return Err(bad(format!("players[{at}].{word}"), why));
+            }
+        }
+        Ok(self)
     }
 
     /// What a scoring brings: of `round`, or of the one that the document names.
@@ -253,6 +305,7 @@ impl Table {
             Config { game: self.game, modules: self.modules, options: self.options, ..Config::players(players) };
         config.check().map_err(|e| bad(e.field, e.why))?;
         self.check_tiles(&config)?;
+        self.check_gates()?;
         let mut given = json!({
             "players": players,
             "modules": self.modules,
@@ -268,18 +321,71 @@ impl Table {
             });
         }
         for (name, room) in &self.rooms {
-            if name.parse::<ModuleId>().is_err() {
-                return Err(bad(name.as_str(), "unknown field"));
-            }
             given[name] = room.clone();
         }
+        self.say_rooms(&mut given)?;
         let position: Position = serde_json::from_value(given).map_err(|e| bad("", e.to_string()))?;
-        position.set_up().map_err(|BadPosition { field, why, rule, cells }| {
-            // "A.alhambra" of a position is "players[0].tiles" of a table.
-            let seat = field.split('.').next().and_then(|letter| letter.parse::<Seat>().ok());
-            let field = seat.map_or(field, |seat| format!("players[{}].tiles", seat.index()));
-            BadTable { field, why, rule, cells }
+        position.set_up().map_err(|BadPosition { field, why, rule, cells }| BadTable {
+            field: self.field(&field),
+            why,
+            rule,
+            cells,
         })
+    }
+
+    /// What is said of the players in the modules' words, as those modules hear it: by seat.
+    fn say_rooms(&self, given: &mut Value) -> Result<(), BadTable> {
+        for (at, player) in self.players.iter().enumerate() {
+            for (word, value) in &player.said {
+                let field = || format!("players[{at}].{word}");
+                let (module, part) = meaning(word).ok_or_else(|| bad(field(), "unknown word"))?;
+                if !self.modules.has(module) {
+                    return Err(bad(field(), format!("belongs to the module {module}, which is not played")));
+                }
+                let seat = Seat::new(at as u8).expect("checked").to_string();
+                let heard = given.as_object_mut().expect("made so").entry(module.name()).or_insert_with(|| json!({}));
+                let by_seat = heard.as_object_mut().map(|room| room.entry(part).or_insert_with(|| json!({})));
+                match by_seat.and_then(Value::as_object_mut) {
+                    Some(by_seat) if !by_seat.contains_key(&seat) => by_seat.insert(seat, value.clone()),
+                    _ => return Err(bad(field(), format!("{module}.{part} says something of it too"))),
+                };
+            }
+        }
+        Ok(())
+    }
+
+    /// A part of a position as a part of this table: `A.alhambra` is `players[0].tiles`, `bonus_cards.revealed.A` is
+    /// `players[0].bonus_cards` where that word was used.
+    fn field(&self, field: &str) -> String {
+        let parts: Vec<&str> = field.split('.').collect();
+        if let Ok(seat) = parts[0].parse::<Seat>() {
+            let rest: String =
+                parts[1..].iter().map(|p| format!(".{}", if *p == "alhambra" { "tiles" } else { p })).collect();
+            return format!("players[{}]{rest}", seat.index());
+        }
+        let said = if let [module, part, seat] = parts.as_slice()
+            && let (Ok(module), Ok(seat)) = (module.parse::<ModuleId>(), seat.parse::<Seat>())
+        {
+            let word = module.player_words().iter().find(|(_, p)| p == part).map(|(word, _)| *word);
+            let used = |word: &&str| self.players.get(seat.index()).is_some_and(|p| p.said.contains_key(*word));
+            word.filter(used).map(|word| format!("players[{}].{word}", seat.index()))
+        } else {
+            None
+        };
+        said.unwrap_or_else(|| field.to_string())
+    }
+
+    /// Gates need the module that brings them. Where they may stand, the position checks.
+    fn check_gates(&self) -> Result<(), BadTable> {
+        let players = self.players.len() as u8;
+        let brings = |module: &&ModuleId| module.gates(players) > 0;
+        let (Some(at), false) =
+            (self.players.iter().position(|p| !p.gates.is_empty()), self.modules.iter().any(|m| brings(&&m)))
+        else {
+            return Ok(());
+        };
+        let module = ModuleId::ALL.iter().find(brings).map_or("", |m| m.name());
+        Err(bad(format!("players[{at}].gates"), format!("belong to the module {module}, which is not played")))
     }
 
     /// No tile is owned twice or belongs to a module that is not played. What the modules allow, their rooms check.
@@ -306,6 +412,14 @@ impl Table {
         }
         Ok(())
     }
+}
+
+/// Which module hears a word said of a player, and as what.
+fn meaning(word: &str) -> Option<(ModuleId, &'static str)> {
+    ModuleId::ALL.iter().find_map(|module| {
+        let part = module.player_words().iter().find(|(known, _)| *known == word);
+        part.map(|(_, part)| (*module, *part))
+    })
 }
 
 fn points(tally: &Tally, who: Participant, name: String) -> Points {

@@ -35,17 +35,17 @@ impl Words {
     pub fn side_short(&self, side: Side) -> String {
         self.say(&format!("side-short-{}", side.letter().to_ascii_lowercase()), &[])
     }
-    /// `garden 8 (walls N, E)`.
+    /// `garden 8 (walls N, E)`. A module whose tiles have something else on their sides has a message of its own.
     pub fn tile(&self, tile: Tile) -> String {
+        let own = module_of(tile).map(|module| format!("tile-full-{module}")).filter(|id| self.has(id));
         let walls: Vec<String> = tile.walls().sides().map(|side| self.side_short(side)).collect();
         let args =
             [("tile", self.tile_short(tile).into()), ("count", walls.len().into()), ("walls", walls.join(", ").into())];
-        self.say("tile-full", &args)
+        self.say(own.as_deref().unwrap_or("tile-full"), &args)
     }
     /// `garden 8`. A tile that is no building is called what its module calls it; the colour is a part of its name.
     pub fn tile_short(&self, tile: Tile) -> String {
-        let module = ModuleId::ALL.iter().find(|module| module.tiles().any(|t| t == tile));
-        let id = module.map_or("tile-building".into(), |module| format!("tile-{module}"));
+        let id = module_of(tile).map_or("tile-building".into(), |module| format!("tile-{module}"));
         let colour = tile.name().split(['_', '-']).find_map(|word| word.parse().ok());
         let kind = tile.building().or(colour);
         let args = [
@@ -89,6 +89,10 @@ impl Words {
     pub fn cell(&self, cell: Cell) -> String {
         cell.to_string()
     }
+    /// `on the north side of 0,1`.
+    pub fn edge(&self, edge: Edge) -> String {
+        self.say("edge", &[("cell", self.cell(edge.cell()).into()), ("side", self.side(edge.side()).into())])
+    }
     /// `Anna, Ben and Cleo`.
     pub fn list(&self, things: &[String]) -> String {
         match things {
@@ -99,4 +103,9 @@ impl Words {
             }
         }
     }
+}
+
+/// The module a tile belongs to; none for the basic buildings.
+fn module_of(tile: Tile) -> Option<ModuleId> {
+    ModuleId::ALL.iter().copied().find(|module| module.tiles().any(|t| t == tile))
 }

@@ -34,6 +34,10 @@ fn things() {
     assert_eq!(en.tile(square), "garden square (wall N)");
     assert_eq!(nl.tile_short(square), "tuinplein");
     assert_eq!(de.tile_short(square), "Garten-Bauhütte");
+    let camp: Tile = "camp_NE".parse().unwrap();
+    assert_eq!(en.tile(camp), "camp 8 (bastions N, E)");
+    assert_eq!(nl.tile(camp), "legerkamp 8 (bastions N, O)");
+    assert_eq!(de.tile(camp), "Feldlager 8 (Bastionen N, O)");
     let money = purse("denar-4 denar-7 ducat-2 gulden-9");
     assert_eq!(en.cards(&money), "9 gulden, 4 + 7 denar and 2 ducat");
     assert_eq!(nl.cards(&money), "9 gulden, 4 + 7 denar en 2 dukaat");
@@ -141,4 +145,28 @@ fn combinations() {
     assert_eq!(nl.module_name(ModuleId::Squares), "De pleinen");
     assert_eq!(en.option_value("holes", "area"), "every enclosed area");
     assert_eq!(en.option_value("turn_limit", "1000"), "1000");
+}
+
+#[test]
+fn diamonds_and_exchange_offices() {
+    let [en, nl, de] = languages();
+    let given = r#"{"modules": ["exchange_offices", "diamonds"], "yard": {"1": "pavilion-7-E"}}"#;
+    let position: sabika_engine::position::Position = serde_json::from_str(given).unwrap();
+    let game: Game = position.set_up().unwrap();
+    let told = |words: &Words, pay: &str| words.mv(&Move::Buy { slot: Slot::ALL[0], pay: purse(pay) }, game.open());
+    let office = "gulden-2 denar-5 office_denar_gulden";
+    assert_eq!(
+        told(&en, office),
+        "Buy pavilion 7 (wall E) with 2 gulden, 5 denar and exchange office denar–gulden (exactly: another action follows)"
+    );
+    assert!(nl.cards(&purse(office)).ends_with("5 denar en wisselkantoor denar–gulden"));
+    assert!(de.cards(&purse(office)).ends_with("5 Denar und Wechselstube Denar–Gulden"));
+    assert!(told(&en, "diamond-7").ends_with("with 7 in diamonds (exactly: another action follows)"));
+    assert!(told(&nl, "diamond-3 diamond-5").ends_with("(1 te veel)"));
+    let why = |mv: &str| en.refusal(&game.check(game.ask().unwrap().seat, &mv.parse().unwrap()).unwrap_err());
+    assert_eq!(why("buy 1 with gulden-2 diamond-5"), "5 in diamonds and 2 gulden never go together.");
+    assert_eq!(
+        why("buy 1 with denar-5 ducat-2 office_denar_ducat"),
+        "This tile is paid in gulden: exchange office denar–ducat is the wrong money."
+    );
 }

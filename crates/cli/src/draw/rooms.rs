@@ -18,6 +18,9 @@ pub fn draw(words: &Words, view: &View<House>, names: &Names) -> Option<String> 
     let players = view.open().seats().count();
     for module in view.open().config.modules.iter() {
         let Some(Value::Object(fields)) = seen.get("modules").and_then(|all| all.get(module.name())) else { continue };
+        if fields.is_empty() {
+            continue; // all it has lies among the money or the tiles
+        }
         out += &format!("{}\n", super::table::heading(&words.module_name(module)));
         for (field, value) in fields {
             out += &field_text(words, module, field, value, players, names);

@@ -5,9 +5,9 @@ use rayon::prelude::*;
 use sabika_bots::{Bot, Player};
 use sabika_engine::{
     Config, Game, Move,
-    flow::Topic,
+    flow::{Bill, Topic},
     modules::Rooms,
-    value::{BySeat, Seat, Seed, Tile},
+    value::{BySeat, Seat, Seed},
 };
 
 /// Who plays what.
@@ -83,9 +83,9 @@ impl Arena {
             let stand = &mut stands[seat];
             stand.turns += u16::from(topic == Topic::Action);
             if let Move::Buy { slot, pay } = &mv {
-                let price = game.open().in_yard(*slot).map_or(0, Tile::price);
+                let bill = game.open().in_yard(*slot).map(|tile| Bill::of_tile(tile, *slot));
                 stand.purchases += 1;
-                stand.exact += u16::from(pay.sum(slot.currency()) == price);
+                stand.exact += u16::from(bill.is_some_and(|bill| bill.paid(pay) == Ok(bill.price)));
             }
             game.apply_listed(mv);
         }

@@ -69,10 +69,10 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, 
         }
         Move::Pass => pass(rooms, p, ask),
         of_a_module => {
-            p.busy();
             rooms.apply(seat, of_a_module, p);
-            if let Some(then) = p.then.take() {
-                apply(rooms, p, ask, terms, then);
+            match p.then.take() {
+                Some(then) => apply(rooms, p, ask, terms, then), // a redesign with gates is a redesign (BASE-T7)
+                None => p.busy(),
             }
         }
     }

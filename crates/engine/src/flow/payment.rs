@@ -309,4 +309,16 @@ mod tests {
         assert_eq!(most(&purse(&["denar-5", "dirham-4", "office_denar_ducat"])), 5);
         assert_eq!(most(&purse(&["denar-5", "diamond-4", "diamond-6"])), 10);
     }
+
+    #[test]
+    fn all_the_money_of_two_currencies() {
+        let two = |card: &Card| [Some(Currency::Denar), Some(Currency::Ducat)].contains(&card.currency());
+        let money = Card::all_money().filter(two).flat_map(|card| [card; 3]);
+        let all: Purse = money.chain(["office_denar_ducat".parse().unwrap()]).collect();
+        let bill = bill(13, Some(Currency::Ducat));
+        assert!(bill.paid(&all).is_ok_and(|paid| paid > 13));
+        assert_eq!(most(&all), 255);
+        let mixed = found(bill, &all).iter().filter(|pay| pay.contains("denar-")).count();
+        assert!(mixed > 1000, "{mixed}");
+    }
 }

@@ -101,11 +101,12 @@ impl Play<'_> {
         Some(card)
     }
     fn reshuffle(&mut self) {
+        // BASE-E5. Cards that are for no hand alone make no deck: gate cards could be drawn and discarded for ever (GAT-1).
+        if !self.open.discard.cards().any(Card::is_for_hands) {
+            return;
+        }
         for card in std::mem::take(&mut self.open.discard).cards() {
             self.dark.deck.push(card);
-        }
-        if self.dark.deck.is_empty() {
-            return; // BASE-E5
         }
         let nth = u32::from(self.dark.reshuffles);
         Dice::new(&self.dark.seed, Stream::Reshuffle, nth).shuffle(&mut self.dark.deck);

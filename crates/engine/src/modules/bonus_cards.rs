@@ -42,6 +42,7 @@ pub struct Open {
 
 /// … its owner which they are …
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+#[serde(transparent)]
 pub struct Hand {
     /// The hidden cards.
     pub cards: TileSet,
@@ -156,14 +157,12 @@ impl Module for BonusCards {
     type Topic = Question;
     type Event = Event;
     type Given = Given;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("bonus_cards", "revealed")];
 
     fn at(room: &mut Room<BonusCards>, moment: Moment, p: &mut Play<'_>) {
         match moment {
             Moment::TableSet => deal(room, p),
-            Moment::ScoringPoll => {
-                room.open.stirred = false;
-                p.push(poll(0));
-            }
+            Moment::ScoringPoll => p.push(poll(0)),
             Moment::GameEnds => show(room, p),
             _ => {}
         }
@@ -222,6 +221,8 @@ impl Module for BonusCards {
     }
 
     fn run(room: &mut Room<BonusCards>, Poll(from): Poll, p: &mut Play<'_>) -> Option<Ask> {
+        // What was revealed before, even beside the question that opens a scoring, asks for no further run.
+        room.open.stirred &= from > 0;
         let asked = p.open.from_next().skip(from.into()).find(|seat| room.open.hidden[*seat] > 0);
         if asked.is_none() && std::mem::take(&mut room.open.stirred) {
             p.push(poll(0)); // another full run

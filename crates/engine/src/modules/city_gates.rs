@@ -164,6 +164,7 @@ impl Module for CityGates {
     type Topic = Never;
     type Event = Event;
     type Given = Given;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("gate_cards", "held")];
 
     fn cards(players: u8, mut each: impl FnMut(OwnCards)) {
         each(OwnCards { card: GATE, copies: players * GATES_PER_PLAYER, come_back: true }); // GAT-5
@@ -190,17 +191,21 @@ impl Module for CityGates {
         _: &mut Dice,
     ) -> Result<(), BadPosition> {
         given.held.check(p.open.players(), "city_gates.held")?;
+        let mut take = |field: &str| {
+            let taken = parts.take_card(GATE, field);
+            taken.map_err(|none| BadPosition { rule: Some(rule!("GAT-S1")), ..none })
+        };
         for _ in p.open.gates() {
-            parts.take_card(GATE, "gates")?; // GAT-13: the card of a gate that stands has left the game
+            take("gates")?; // GAT-13: the card of a gate that stands has left the game
         }
         for seat in p.open.seats() {
             for _ in 0..*given.held.of(seat) {
-                parts.take_card(GATE, &format!("city_gates.held.{seat}"))?;
+                take(&format!("city_gates.held.{seat}"))?;
                 room.open.held[seat] += 1;
             }
         }
         if given.offer {
-            parts.take_card(GATE, "city_gates.offer")?;
+            take("city_gates.offer")?;
             room.open.offer = true;
         }
         if p.open.display.contains(&GATE) {

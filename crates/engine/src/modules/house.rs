@@ -26,6 +26,10 @@ macro_rules! modules {
             pub fn tiles(self) -> impl Iterator<Item = Tile> {
                 match self { $(ModuleId::$M => <$M as Module>::TILES.tiles()),+ }
             }
+            /// See [`Module::PLAYER_WORDS`].
+            pub const fn player_words(self) -> &'static [(&'static str, &'static str)] {
+                match self { $(ModuleId::$M => <$M as Module>::PLAYER_WORDS),+ }
+            }
             /// The cards that this module adds to the money deck.
             pub fn cards(self, players: u8) -> Vec<OwnCards> {
                 let mut all = Vec::new();

@@ -158,6 +158,8 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     type Given: Clone + PartialEq + Debug + Default + DeserializeOwned;
     /// Its own tiles.
     const TILES: TileRange = TileRange { first: 0, count: 0 };
+    /// What a table document can say of one player, and the part of `Given`, kept by seat, that means the same.
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[];
 
     /// Its own cards of the money deck.
     fn cards(_players: u8, _each: impl FnMut(OwnCards)) {}

@@ -3,15 +3,24 @@
 //! A line `/// Proves: …` above a test names the rules it stands for; a tool reads these lines.
 
 mod boards;
+mod bonus_cards;
+mod camps;
+mod characters;
+mod city_gates;
 #[path = "../common/mod.rs"]
 mod common;
+mod components;
 mod conservation;
+mod diamonds;
 mod endless;
+mod exchange_offices;
+mod gates;
 mod golden;
 mod layouts;
 mod lists;
 mod money;
 mod mutants;
+mod outworks;
 mod positions;
 mod scoring;
 mod setup;

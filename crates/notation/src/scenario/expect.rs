@@ -22,7 +22,7 @@
 //!
 //! Of a seat: `hand`, `hand_size`, `hand_worth`, `score`, `scored = { wall = 1, garden = 12, total = 13 }` (the last
 //! scoring), `wall` (the longest), `runs` (all lengths, longest first), `reserve`, `aside`, `alhambra` (all of it, by
-//! cell), `built` (these cells; `"empty"`, `"start"`), `count = { garden = 2 }` (what a scoring would count),
+//! cell), `built` (these cells; `"empty"`, `"start"`), `gates` (all edges), `count = { garden = 2 }` (what a scoring would count),
 //! `placements = { "garden-9-E" = ["0,1"] }`, `swaps`, `removable` (all cells).
 //!
 //! A number may be a range: `[20, 28]`.
@@ -139,6 +139,7 @@ fn of_seat(letter: &str, seat: Seat, part: &str, wanted: &Value, play: &Replay) 
         "reserve" => alike(what, wanted, open.reserve[seat].iter()),
         "aside" => alike(what, wanted, open.aside[seat].iter()),
         "alhambra" => alike(what, wanted, open.standing(seat).map(|(tile, at)| format!("{tile} {}", at.cell))),
+        "gates" => alike(what, wanted, open.gates_of(seat)),
         "built" => table(what, wanted)?.iter().try_for_each(|(cell, tile)| {
             let what = &format!("{what}.\"{cell}\"");
             let cell: Cell = cell.parse().map_err(|e| Wrong::nonsense(what, e))?;

@@ -13,7 +13,7 @@ pub fn start(room: &mut Room<Characters>, p: &mut Play<'_>) -> Option<Ask> {
     room.open.begging = false;
     let seat = p.open.on_turn;
     let unused = Person::AT_START.iter().any(|person| room.open.ready(*person, seat));
-    if unused { ask(seat, Question::TurnStart) } else { None }
+    unused.then(|| ask(seat, Question::TurnStart))
 }
 
 /// CHA-I, CHA-13: right after a purchase of the owner's turn.
@@ -28,7 +28,7 @@ pub fn miser(room: &Room<Characters>, p: &Play<'_>) -> Option<Ask> {
     if !p.open.display.iter().any(|card| card.is_money()) {
         return None;
     }
-    ask(room.open.owner(Person::Miser)?, Question::Miser)
+    room.open.owner(Person::Miser).map(|seat| ask(seat, Question::Miser))
 }
 
 pub fn moves(open: &Open, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
@@ -42,7 +42,9 @@ pub fn moves(open: &Open, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
     match asked(eyes) {
         Some(Question::TurnStart) => {
             offer(Move::Beg);
-            Slot::ALL.into_iter().for_each(|slot| offer(Move::Dance(slot)));
+            for slot in Slot::ALL {
+                offer(Move::Dance(slot));
+            }
             for (give, _) in eyes.hand.faces() {
                 for at in (0..display.len()).filter(|at| first(*at) && display[*at] != give) {
                     offer(Move::Change { give, take: display[at] });

@@ -38,7 +38,7 @@ pub fn go_on(room: &mut Room<Characters>, p: &mut Play<'_>) -> Option<Ask> {
     let auction = room.open.auction?;
     let waits = |seat: &Seat| !auction.passed[*seat] && auction.leader != Some(*seat);
     if let Some(seat) = auction.next.round(p.open.players()).find(waits) {
-        return ask(seat, Question::Bid);
+        return Some(ask(seat, Question::Bid));
     }
     if auction.leader.is_some() {
         push(p, Step::Pay);
@@ -88,11 +88,10 @@ pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
             let bill = bill(auction);
             bill.enough(bill.check(&eyes.means, pay)?)
         }
-        (Move::Keep, Some(Question::Magician), _) => Ok(()),
         (Move::Swap, Some(Question::Magician), _) if open.stack_left == 0 => {
             Err(rule!("CHA-M").broken(Because::NothingThere))
         }
-        (Move::Swap, Some(Question::Magician), _) => Ok(()),
+        (Move::Keep | Move::Swap, Some(Question::Magician), _) => Ok(()),
         (Move::Keep | Move::Swap, ..) => Err(not_now(rule!("CHA-M"))),
         (Move::Pay(_), ..) => Err(not_now(rule!("CHA-6"))),
         _ => Err(not_now(rule!("CHA-3"))),

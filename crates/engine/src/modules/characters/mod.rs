@@ -202,10 +202,12 @@ pub struct Given {
     pub stack: Option<Vec<Person>>,
     /// The type the wise man has named.
     pub named: Option<Building>,
+    /// The same, told with his owner.
+    pub wise_man: PerSeat<Option<Building>>,
 }
 
-fn ask(seat: Seat, question: Question) -> Option<Ask> {
-    Some(Ask { seat, topic: Topic::Module(ModuleTopic::Characters(question)) })
+fn ask(seat: Seat, question: Question) -> Ask {
+    Ask { seat, topic: Topic::Module(ModuleTopic::Characters(question)) }
 }
 
 fn asked(eyes: &Eyes<'_>) -> Option<Question> {
@@ -242,6 +244,7 @@ impl Module for Characters {
     type Topic = Question;
     type Event = Event;
     type Given = Given;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("characters", "owners"), ("wise_man", "wise_man")];
 
     fn cards(_: u8, mut each: impl FnMut(OwnCards)) {
         CHARACTERS.cards().for_each(|card| each(OwnCards { card, copies: 1, come_back: false }));
@@ -258,7 +261,10 @@ impl Module for Characters {
                 }
                 push(p, Step::Start);
             }
-            Moment::ScoringBegins if room.open.owner(Person::WiseMan).is_some() => push(p, Step::WiseMan),
+            Moment::ScoringBegins if room.open.owner(Person::WiseMan).is_some() => {
+                room.open.named = None; // in this scoring only
+                push(p, Step::WiseMan);
+            }
             Moment::ScoringCounted => room.open.named = None,
             Moment::GameEnds => magician_counts(room, p),
             _ => {}
@@ -279,13 +285,28 @@ impl Module for Characters {
                 room.open.owners[*person as usize] = Some(seat);
             }
         }
+        let (owned, most) = (room.open.owners.iter().flatten().count(), CHARACTERS.count - SET_ASIDE);
+        if owned > most {
+            let why = format!("{owned} characters have owners, and only {most} come up in a game");
+            return Err(BadPosition { rule: Some(rule!("CHA-S1")), ..bad("characters.owners", why) });
+        }
         for person in &given.gone {
             parts.take_card(person.card(), "characters.gone")?;
             room.open.gone[*person as usize] = true;
         }
+        let most = CHARACTERS.count - SET_ASIDE; // who is exchanged for the magician takes his place
+        let owned = room.open.owners.iter().flatten().count();
+        if owned > most {
+            let why = format!("{owned} characters are owned, and only {most} come up");
+            return Err(BadPosition { rule: Some(rule!("CHA-S1")), ..bad("characters.owners", why) });
+        }
         for person in &given.used {
             if room.open.owner(*person).is_none() {
                 return Err(bad("characters.used", format!("nobody owns the {person}")));
+            }
+            if !person.once_per_round() {
+                let why = format!("the {person} has no once-per-round ability");
+                return Err(BadPosition { rule: Some(rule!("CHA-12")), ..bad("characters.used", why) });
             }
             room.open.used[*person as usize] = true;
         }
@@ -294,12 +315,25 @@ impl Module for Characters {
             return Err(BadPosition { rule: Some(rule!("CHA-W")), ..bad("characters.named", why) });
         }
         room.open.named = given.named;
+        given.wise_man.check(p.open.players(), "characters.wise_man")?;
+        for seat in p.open.seats().filter(|seat| given.wise_man.of(*seat).is_some()) {
+            if room.open.owner(Person::WiseMan) != Some(seat) {
+                let why = format!("seat {seat} does not own the wise man");
+                let field = format!("characters.wise_man.{seat}");
+                return Err(BadPosition { rule: Some(rule!("CHA-W")), ..bad(field, why) });
+            }
+            room.open.named = *given.wise_man.of(seat);
+        }
         let mut left: Pile<Card, 10> = CHARACTERS.cards().filter(|card| parts.cards_left(*card) > 0).collect();
         dice.shuffle(&mut left);
         let stack: Vec<Card> = match &given.stack {
             Some(stack) => stack.iter().rev().map(|person| person.card()).collect(),
             None => left.iter().copied().take(SET_ASIDE).collect(),
         };
+        if stack.len() > SET_ASIDE {
+            let why = format!("only {SET_ASIDE} characters are laid aside");
+            return Err(BadPosition { rule: Some(rule!("CHA-S1")), ..bad("characters.stack", why) });
+        }
         for card in stack {
             room.dark.stack.push(parts.take_card(card, "characters.stack")?);
         }
@@ -310,11 +344,11 @@ impl Module for Characters {
     fn run(room: &mut Room<Characters>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
         match step {
             Step::Bid => auction::go_on(room, p),
-            Step::Pay => ask(room.open.auction?.leader?, Question::Pay),
-            Step::Magician => ask(room.open.owner(Person::Magician)?, Question::Magician),
+            Step::Pay => Some(ask(room.open.auction?.leader?, Question::Pay)),
+            Step::Magician => Some(ask(room.open.owner(Person::Magician)?, Question::Magician)),
             Step::Start => abilities::start(room, p),
             Step::Miser => abilities::miser(room, p),
-            Step::WiseMan => ask(room.open.owner(Person::WiseMan)?, Question::WiseMan),
+            Step::WiseMan => Some(ask(room.open.owner(Person::WiseMan)?, Question::WiseMan)),
         }
     }
 

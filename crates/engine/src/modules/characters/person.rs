@@ -48,6 +48,10 @@ impl Person {
     /// CHA-14: those who are used before the first action.
     pub const AT_START: [Person; 3] = [Person::Beggar, Person::Dancer, Person::MoneyChanger];
 
+    /// CHA-12: can be used once from one turn of the owner to the next; the others work once in a game or in scorings.
+    pub const fn once_per_round(self) -> bool {
+        !matches!(self, Person::Magician | Person::Patron | Person::WiseMan | Person::CityWatch)
+    }
     /// The card with this person.
     pub const fn card(self) -> Card {
         CHARACTERS.nth(self as usize)

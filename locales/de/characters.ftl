@@ -1,0 +1,106 @@
+module-characters-name = Die Charaktere
+module-characters-summary = Zwischen dem Geld tauchen sechs Personen auf, die sofort versteigert werden; jede kann etwas Besonderes.
+module-characters-setup-1 = Mischt die zehn Charakterkarten. Wenn die Geldkarten in fünf Stapel geteilt werden, mischt ihr je zwei davon in die Stapel 2, 3 und 4. Die anderen vier liegen verdeckt als Stapel bereit: Nur der Magier zieht davon.
+module-characters-action-1 = Ein Charakter, der auftaucht, wird versteigert, bevor die nächste Karte gezogen wird. Wer als Nächstes am Zug ist, bietet oder passt zuerst; dann geht es im Uhrzeigersinn weiter. Jedes Gebot ist höher, wer passt, ist draußen.
+module-characters-action-2 = Biete höchstens, was du in einer einzigen Geldsorte bezahlen kannst. Wer gewinnt, zahlt sofort, bekommt nichts heraus und legt die Karte offen vor sich hin; eine Karte, die niemand will, verlässt das Spiel.
+module-characters-action-3 = Zu Beginn deines Zuges, einmal: Der Bettler zieht eine Geldkarte, wenn du weniger als drei hast; die Tänzerin legt ein neues Plättchen auf ein Feld des Bauhofs; der Geldwechsler tauscht eine deiner Karten gegen eine Karte der Auslage, die ebenso viel oder weniger wert ist.
+module-characters-action-4 = In deinem Zug, einmal: Der Kaufmann nimmt mehrere Karten im Wert von höchstens 7; der Geizhals nimmt eine Karte der Auslage, nachdem du ein Plättchen für 10 oder mehr gekauft hast; der Architekt baut nach dem Legen noch einmal um.
+module-characters-action-5 = Einmal im Spiel: Der Mäzen bezahlt ein Plättchen, und zwar passend; der Magier ist am Ende 8 Punkte wert oder wird sofort gegen die oberste Karte des Stapels getauscht.
+module-characters-action-6 = In jeder Wertung: Der Weise zählt ein halbes Gebäude mehr in einer Art, die du nennst und gebaut hast; die Stadtwache bringt einen Punkt für je drei Stücke deiner längsten Mauer.
+
+card-magician = Magier
+card-beggar = Bettler
+card-patron = Mäzen
+card-miser = Geizhals
+card-architect = Architekt
+card-merchant = Kaufmann
+card-wise_man = Weiser
+card-dancer = Tänzerin
+card-money_changer = Geldwechsler
+card-city_watch = Stadtwache
+
+question-characters_bid = Ein Charakter wird versteigert: Bietest du, { $seat }?
+question-characters_pay = Der Zuschlag gehört dir, { $seat }: Mit welchen Karten zahlst du?
+question-characters_magician = Der Magier gehört dir, { $seat }: Behältst du ihn oder tauschst du ihn?
+question-characters_turn_start = Vor deiner ersten Aktion, { $seat }: Setzt du einen Charakter ein?
+question-characters_miser = Welche Karte nimmt dein Geizhals, { $seat }?
+question-characters_wise_man = Welche Art nennt dein Weiser, { $seat }?
+
+topic-characters_bid = zuerst wird ein Charakter versteigert
+topic-characters_pay = zuerst wird das höchste Gebot bezahlt
+topic-characters_magician = zuerst wird über den Magier entschieden
+topic-characters_turn_start = vor der ersten Aktion sind nur die Charaktere dran
+topic-characters_miser = zuerst darf der Geizhals eine Karte nehmen
+topic-characters_wise_man = zuerst nennt der Weise eine Art
+
+move-characters-bid = Biete { $number }
+move-characters-pay = Zahle mit { $cards }
+move-characters-keep = Behalte den Magier: 8 Punkte am Ende
+move-characters-swap = Tausche den Magier gegen die oberste Karte des Stapels
+move-characters-beg = Bettler: Ziehe eine Karte vom Geldstapel
+move-characters-dance = Tänzerin: Lege ein neues Plättchen auf Feld { $number }
+move-characters-change = Geldwechsler: Tausche { $give } gegen { $take }
+move-characters-save = Geizhals: Nimm { $card }
+move-characters-name = Weiser: ein halbes Gebäude mehr bei { $kind_key ->
+    [pavilion] Pavillons
+    [seraglio] Serails
+    [garden] Gärten
+    [tower] Türmen
+    [chambers] Gemächern
+   *[other] { $kind }
+}
+
+event-characters-auction = Versteigert wird: { $person }! { $auctioneer } bietet zuerst.
+event-characters-bid = { $seat } bietet { $bid }.
+event-characters-passed = { $seat } passt.
+event-characters-won = { $seat } ersteigert für { $bid } die Karte „{ $person }“ und zahlt { $paid }.
+event-characters-unsold = Niemand bietet: „{ $person }“ verlässt das Spiel.
+event-characters-kept = { $seat } behält den Magier.
+event-characters-swapped = { $seat } tauscht den Magier und bekommt die Karte „{ $person }“.
+event-characters-begged = { $seat } schickt den Bettler zum Geldstapel.
+event-characters-danced = { $seat } lässt die Tänzerin { $tile } ersetzen.
+event-characters-changed = { $seat } wechselt { $give } gegen { $take } aus der Auslage.
+event-characters-saved = { $seat } nimmt mit dem Geizhals { $card } aus der Auslage.
+event-characters-redesigned = { $seat } lässt den Architekten arbeiten.
+event-characters-traded = Der Kaufmann hilft { $seat }, mehr als fünf zu nehmen.
+event-characters-patron_paid = Der Mäzen zahlt für { $seat } und verlässt das Spiel.
+event-characters-named = { $seat } zählt mit dem Weisen ein halbes Gebäude mehr: { $kind }.
+event-characters-magician_points = Der Magier bringt { $seat } { $points } Punkte.
+
+because-too_many_cards = Du hast { $held } Geldkarten; der Bettler hilft nur bei höchstens { $limit }.
+because-no_money = Das ist keine Geldkarte: { $card }.
+because-worth_more = Du bekommst höchstens den Wert, den du gibst: { $card } ist mehr wert als { $than }.
+because-not_your_card = Diese Karte liegt nicht vor dir: { $card }.
+because-used_already = Einmal von einem deiner Züge bis zum nächsten, und „{ $card }“ hast du schon benutzt.
+because-bid_too_low = { $highest ->
+    [0] Ein Gebot beträgt mindestens 1.
+   *[other] Das höchste Gebot ist { $highest }: { $bid } liegt nicht darüber.
+}
+because-bid_too_high = { $bid } kannst du nicht bieten: In einer einzigen Geldsorte kannst du { $most } zahlen.
+
+category-characters = Stadtwache
+reason-award-characters = { $points ->
+    [one] Die Stadtwache gibt einen Punkt für je drei Mauerstücke: ein Punkt
+   *[other] Die Stadtwache gibt einen Punkt für je drei Mauerstücke: { $points } Punkte
+}
+reason-extra-characters = davon ein halbes dank dem Weisen
+
+interaction-vizier-characters-1 = Bei der Gunst des Wesirs wirkt kein Charakter: Der Mäzen zahlt dort nicht, der Geizhals nimmt nichts.
+interaction-squares-characters-1 = Eine Bauhütte hat keinen Preis, also haben Mäzen und Geizhals nichts mit ihr zu tun; der Architekt darf mit Bauhütten umbauen, und die Stadtwache zählt ihre Mauern mit.
+interaction-exchange_offices-characters-1 = Mit einer Wechselstube darfst du in ihren beiden Währungen zusammen bieten und zahlen.
+interaction-exchange_offices-characters-2 = Der Bettler behält eine Wechselstube, die er zieht; für ihn, den Geizhals und den Geldwechsler ist sie kein Geld.
+interaction-bonus_cards-characters-1 = In einer Wertung nennt der Weise zuerst seine Art, danach dürfen Bonuskarten aufgedeckt werden. Beides zählt zusammen.
+interaction-city_gates-characters-1 = Zieht der Bettler eine Torkarte, kommt sie ins Angebot (oder auf den Ablagestapel), und er zieht noch einmal. Der Umbau des Architekten darf Tore nutzen.
+interaction-diamonds-characters-1 = Du darfst mit Diamanten bieten und zahlen, aber mit nichts anderem daneben. Für Bettler, Kaufmann, Geizhals und Geldwechsler sind sie Geldkarten.
+
+room-characters-owners = Ersteigert
+room-characters-used = Benutzt seit Beginn des letzten eigenen Zuges
+room-characters-gone = Aus dem Spiel
+room-characters-auction = Versteigerung
+room-characters-person = Karte
+room-characters-bid = höchstes Gebot
+room-characters-leader = von
+room-characters-passed = gepasst
+room-characters-next = als Nächstes
+room-characters-named = Vom Weisen genannt
+room-characters-stack_left = Karten im Stapel des Magiers

@@ -1,0 +1,105 @@
+module-characters-name = The Characters
+module-characters-summary = Six persons come up among the money and are auctioned at once; each has an ability of its own.
+module-characters-setup-1 = Shuffle the ten character cards. When the money deck is cut into five piles, shuffle two of them into each of piles 2, 3 and 4. The other four lie face down in a stack: only the magician draws from it.
+module-characters-action-1 = A character that comes up is auctioned before the next card is drawn. The player whose turn comes next bids or passes first, then clockwise; every bid is higher, who passes is out.
+module-characters-action-2 = Bid no more than you can pay in one kind of money. The winner pays at once, gets no change and lays the card face up; a card nobody wants leaves the game.
+module-characters-action-3 = At the start of your turn, once: the beggar draws a money card if you hold fewer than three; the dancer puts a new tile on a slot of the market; the money changer swaps one of your cards for a display card that is worth as much or less.
+module-characters-action-4 = In your turn, once: the merchant takes several cards worth up to 7; the miser takes a display card after you buy a tile of price 10 or more; the architect redesigns once more after you have placed your tiles.
+module-characters-action-5 = Once in the game: the patron pays for one tile, exactly; the magician is worth 8 points at the end, or is exchanged at once for the top card of the stack.
+module-characters-action-6 = In every scoring: the wise man counts half a building more in a type you name and have built; the city watch brings one point for every three segments of your longest wall.
+
+card-magician = the magician
+card-beggar = the beggar
+card-patron = the patron
+card-miser = the miser
+card-architect = the architect
+card-merchant = the merchant
+card-wise_man = the wise man
+card-dancer = the dancer
+card-money_changer = the money changer
+card-city_watch = the city watch
+
+question-characters_bid = A character is up for auction: will you bid, { $seat }?
+question-characters_pay = The auction is yours, { $seat }: with which cards do you pay?
+question-characters_magician = The magician is yours, { $seat }: will you keep him or exchange him?
+question-characters_turn_start = Before your first action, { $seat }: will you use a character?
+question-characters_miser = Which card does your miser take, { $seat }?
+question-characters_wise_man = Which type does your wise man name, { $seat }?
+
+topic-characters_bid = first a character is auctioned
+topic-characters_pay = first the winning bid is paid
+topic-characters_magician = first the magician’s owner decides about him
+topic-characters_turn_start = before the first action come only the characters
+topic-characters_miser = first the miser may take a card
+topic-characters_wise_man = first the wise man names a type
+
+move-characters-bid = Bid { $number }
+move-characters-pay = Pay with { $cards }
+move-characters-keep = Keep the magician: 8 points at the end
+move-characters-swap = Exchange the magician for the top card of the stack
+move-characters-beg = Beggar: draw a card from the money deck
+move-characters-dance = Dancer: put a new tile on slot { $number }
+move-characters-change = Money changer: swap your { $give } for { $take }
+move-characters-save = Miser: take { $card }
+move-characters-name = Wise man: half a building more in { $kind_key ->
+    [pavilion] pavilions
+    [seraglio] seraglios
+    [garden] gardens
+    [tower] towers
+   *[other] { $kind }
+}
+
+event-characters-auction = Up for auction: { $person }! { $auctioneer } bids first.
+event-characters-bid = { $seat } bids { $bid }.
+event-characters-passed = { $seat } passes.
+event-characters-won = { $seat } wins { $person } with a bid of { $bid } and pays { $paid }.
+event-characters-unsold = Nobody bids: { $person } leaves the game.
+event-characters-kept = { $seat } keeps the magician.
+event-characters-swapped = { $seat } exchanges the magician and gets { $person }.
+event-characters-begged = { $seat } sends the beggar to the money deck.
+event-characters-danced = { $seat } lets the dancer replace { $tile }.
+event-characters-changed = { $seat } changes { $give } for { $take } from the display.
+event-characters-saved = { $seat } takes { $card } from the display with the miser.
+event-characters-redesigned = { $seat } lets the architect work.
+event-characters-traded = The merchant helps { $seat } to take more than five.
+event-characters-patron_paid = The patron pays for { $seat } and leaves the game.
+event-characters-named = { $seat } counts half a building more with the wise man: { $kind }.
+event-characters-magician_points = The magician brings { $seat } { $points } points.
+
+because-too_many_cards = You hold { $held } money cards; the beggar helps only with { $limit } or fewer.
+because-no_money = That is no money card: { $card }.
+because-worth_more = You get at most the value you give: { $card } is worth more than { $than }.
+because-not_your_card = That card does not lie in front of you: { $card }.
+because-used_already = Once from one of your turns to the next, and you have used { $card } already.
+because-bid_too_low = { $highest ->
+    [0] A bid is at least 1.
+   *[other] The highest bid is { $highest }: { $bid } does not top it.
+}
+because-bid_too_high = You cannot bid { $bid }: in one kind of money you can pay { $most }.
+
+category-characters = City watch
+reason-award-characters = { $points ->
+    [one] The city watch adds one point for every three segments: one point
+   *[other] The city watch adds one point for every three segments: { $points } points
+}
+reason-extra-characters = half a one by the wise man
+
+interaction-vizier-characters-1 = No character works with the vizier’s favour: the patron does not pay there, the miser takes nothing.
+interaction-squares-characters-1 = A square has no price, so patron and miser have nothing to do with it; the architect may redesign with squares, and the city watch counts their walls.
+interaction-exchange_offices-characters-1 = With one exchange office you may bid, and pay, in its two currencies together.
+interaction-exchange_offices-characters-2 = The beggar keeps an office he draws; he, the miser and the money changer do not count it as money.
+interaction-bonus_cards-characters-1 = In a scoring the wise man names his type first, then bonus cards may be revealed. Both count on top of each other.
+interaction-city_gates-characters-1 = If the beggar draws a gate card it is put on offer (or discarded) and he draws again. The architect’s redesign may use gates.
+interaction-diamonds-characters-1 = You may bid and pay with diamonds, and with nothing else beside them. For beggar, merchant, miser and money changer they are money cards.
+
+room-characters-owners = Won
+room-characters-used = Used since the owner’s turn began
+room-characters-gone = Out of the game
+room-characters-auction = Auction
+room-characters-person = of
+room-characters-bid = highest bid
+room-characters-leader = by
+room-characters-passed = passed
+room-characters-next = next
+room-characters-named = Named by the wise man
+room-characters-stack_left = Cards in the magician’s stack

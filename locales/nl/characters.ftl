@@ -1,0 +1,105 @@
+module-characters-name = De personages
+module-characters-summary = Tussen het geld duiken zes personages op die meteen worden geveild; elk kan iets bijzonders.
+module-characters-setup-1 = Schud de tien personagekaarten. Als de geldkaarten in vijf stapels worden verdeeld, schud je er twee door elk van de stapels 2, 3 en 4. De andere vier gaan gedekt op een stapeltje: alleen de magiër trekt daarvan.
+module-characters-action-1 = Een personage dat tevoorschijn komt, wordt geveild vóór de volgende kaart wordt getrokken. Wie hierna aan de beurt is, biedt of past het eerst; dan gaat het met de klok mee. Elk bod is hoger, wie past doet niet meer mee.
+module-characters-action-2 = Bied niet meer dan je in één soort geld kunt betalen. De winnaar betaalt meteen, krijgt niets terug en legt de kaart open voor zich neer; een kaart die niemand wil, gaat uit het spel.
+module-characters-action-3 = Aan het begin van je beurt, één keer: de bedelaar trekt een geldkaart als je er minder dan drie hebt; de danseres legt een nieuwe tegel op een veld van de bouwmarkt; de geldwisselaar ruilt een kaart van jou voor een open geldkaart die evenveel of minder waard is.
+module-characters-action-4 = In je beurt, één keer: de koopman neemt samen kaarten ter waarde van hoogstens 7; de vrek neemt een open geldkaart nadat je een tegel van 10 of duurder kocht; de architect verbouwt nog een keer nadat je je tegels hebt geplaatst.
+module-characters-action-5 = Eén keer in het spel: de mecenas betaalt een tegel, gepast; de magiër is aan het einde 8 punten waard, of je ruilt hem meteen voor de bovenste kaart van het stapeltje.
+module-characters-action-6 = Bij elke telling: de wijze telt een half gebouw extra mee van een soort die je noemt en gebouwd hebt; de stadswacht geeft een punt voor elke drie stukken van je langste muur.
+
+card-magician = de magiër
+card-beggar = de bedelaar
+card-patron = de mecenas
+card-miser = de vrek
+card-architect = de architect
+card-merchant = de koopman
+card-wise_man = de wijze
+card-dancer = de danseres
+card-money_changer = de geldwisselaar
+card-city_watch = de stadswacht
+
+question-characters_bid = Er wordt een personage geveild: bied je mee, { $seat }?
+question-characters_pay = De veiling is voor jou, { $seat }: met welke kaarten betaal je?
+question-characters_magician = De magiër is van jou, { $seat }: hou je hem of ruil je hem?
+question-characters_turn_start = Vóór je eerste actie, { $seat }: zet je een personage in?
+question-characters_miser = Welke kaart neemt je vrek, { $seat }?
+question-characters_wise_man = Welke soort noemt je wijze, { $seat }?
+
+topic-characters_bid = eerst wordt een personage geveild
+topic-characters_pay = eerst wordt het winnende bod betaald
+topic-characters_magician = eerst beslist de eigenaar van de magiër
+topic-characters_turn_start = vóór de eerste actie zijn alleen de personages aan de beurt
+topic-characters_miser = eerst mag de vrek een kaart nemen
+topic-characters_wise_man = eerst noemt de wijze een soort
+
+move-characters-bid = Bied { $number }
+move-characters-pay = Betaal met { $cards }
+move-characters-keep = Hou de magiër: 8 punten aan het einde
+move-characters-swap = Ruil de magiër voor de bovenste kaart van het stapeltje
+move-characters-beg = Bedelaar: trek een kaart van de geldstapel
+move-characters-dance = Danseres: leg een nieuwe tegel op veld { $number }
+move-characters-change = Geldwisselaar: ruil je { $give } voor { $take }
+move-characters-save = Vrek: neem { $card }
+move-characters-name = Wijze: een half gebouw extra bij de { $kind_key ->
+    [pavilion] paviljoenen
+    [seraglio] serails
+    [garden] tuinen
+    [tower] torens
+   *[other] { $kind }
+}
+
+event-characters-auction = Geveild wordt: { $person }! { $auctioneer } biedt het eerst.
+event-characters-bid = { $seat } biedt { $bid }.
+event-characters-passed = { $seat } past.
+event-characters-won = { $seat } wint { $person } met een bod van { $bid } en betaalt { $paid }.
+event-characters-unsold = Niemand biedt: { $person } gaat uit het spel.
+event-characters-kept = { $seat } houdt de magiër.
+event-characters-swapped = { $seat } ruilt de magiër en krijgt { $person }.
+event-characters-begged = { $seat } stuurt de bedelaar naar de geldstapel.
+event-characters-danced = { $seat } laat de danseres { $tile } vervangen.
+event-characters-changed = { $seat } wisselt { $give } voor { $take } uit het open geld.
+event-characters-saved = { $seat } neemt met de vrek { $card } uit het open geld.
+event-characters-redesigned = { $seat } laat de architect aan het werk.
+event-characters-traded = De koopman helpt { $seat } om meer dan vijf te nemen.
+event-characters-patron_paid = De mecenas betaalt voor { $seat } en gaat uit het spel.
+event-characters-named = { $seat } telt met de wijze een half gebouw extra: { $kind }.
+event-characters-magician_points = De magiër levert { $seat } { $points } punten op.
+
+because-too_many_cards = Je hebt { $held } geldkaarten; de bedelaar helpt alleen bij hoogstens { $limit }.
+because-no_money = Dat is geen geldkaart: { $card }.
+because-worth_more = Je krijgt hoogstens de waarde die je geeft: { $card } is meer waard dan { $than }.
+because-not_your_card = Die kaart ligt niet voor jou: { $card }.
+because-used_already = Eén keer van je ene beurt tot je volgende, en je hebt { $card } al gebruikt.
+because-bid_too_low = { $highest ->
+    [0] Een bod is minstens 1.
+   *[other] Het hoogste bod is { $highest }: { $bid } is niet hoger.
+}
+because-bid_too_high = Je kunt geen { $bid } bieden: in één soort geld kun je { $most } betalen.
+
+category-characters = Stadswacht
+reason-award-characters = { $points ->
+    [one] De stadswacht geeft één punt per drie stukken muur: één punt
+   *[other] De stadswacht geeft één punt per drie stukken muur: { $points } punten
+}
+reason-extra-characters = een half dankzij de wijze
+
+interaction-vizier-characters-1 = Bij de gunst van de vizier werkt geen enkel personage: de mecenas betaalt er niet, de vrek neemt niets.
+interaction-squares-characters-1 = Een plein heeft geen prijs, dus mecenas en vrek hebben er niets mee te maken; de architect mag met pleinen verbouwen en de stadswacht telt hun muren mee.
+interaction-exchange_offices-characters-1 = Met één wisselkantoor mag je in zijn twee munten samen bieden en betalen.
+interaction-exchange_offices-characters-2 = De bedelaar houdt een wisselkantoor dat hij trekt; voor hem, de vrek en de geldwisselaar is het geen geld.
+interaction-bonus_cards-characters-1 = Bij een telling noemt de wijze eerst zijn soort, daarna mogen bonuskaarten worden getoond. Ze tellen allebei mee.
+interaction-city_gates-characters-1 = Trekt de bedelaar een poortkaart, dan komt die in het aanbod (of op de aflegstapel) en trekt hij opnieuw. De architect mag bij het verbouwen poorten gebruiken.
+interaction-diamonds-characters-1 = Je mag met diamanten bieden en betalen, maar dan met niets anders erbij. Voor bedelaar, koopman, vrek en geldwisselaar zijn het geldkaarten.
+
+room-characters-owners = Gewonnen
+room-characters-used = Gebruikt sinds de beurt van de eigenaar begon
+room-characters-gone = Uit het spel
+room-characters-auction = Veiling
+room-characters-person = van
+room-characters-bid = hoogste bod
+room-characters-leader = door
+room-characters-passed = gepast
+room-characters-next = hierna
+room-characters-named = Genoemd door de wijze
+room-characters-stack_left = Kaarten op het stapeltje van de magiër
