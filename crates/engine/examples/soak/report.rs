@@ -30,7 +30,9 @@ pub struct Report {
 impl Report {
     pub fn add(&mut self, other: Report) {
         fn sum<K: Ord>(all: &mut Counts<K>, more: Counts<K>) {
-            more.into_iter().for_each(|(key, n)| *all.entry(key).or_default() += n);
+            for (key, n) in more {
+                *all.entry(key).or_default() += n;
+            }
         }
         self.games += other.games;
         self.plies += other.plies;

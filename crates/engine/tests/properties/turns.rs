@@ -7,7 +7,7 @@ use sabika_engine::{
     modules::{
         House, ModuleEvent, ModuleTopic, bonus_cards,
         characters::{self, Person, Question},
-        city_gates, squares, vizier,
+        city_gates, squares,
     },
     value::*,
 };
@@ -415,8 +415,7 @@ impl Course {
                     city_gates::Event::Took { .. } => ACTIONS,
                     city_gates::Event::Opened { .. } => return None,
                 },
-                ModuleEvent::Vizier(vizier::Event::Woke { .. }) | ModuleEvent::Squares(_) => ACTIONS,
-                ModuleEvent::Vizier(vizier::Event::FellAsleep { .. }) => ACTIONS,
+                ModuleEvent::Vizier(_) | ModuleEvent::Squares(_) => ACTIONS,
                 ModuleEvent::ExchangeOffices(never) | ModuleEvent::Diamonds(never) | ModuleEvent::Camps(never) => {
                     match *never {}
                 }
@@ -517,8 +516,9 @@ fn games_end_for_a_reason() {
 /// Did somebody do something other than redesigning? A gate that is played with a redesign is something else.
 fn is_done(event: &Event) -> bool {
     match event {
-        Event::Took { .. } | Event::Bought { .. } => true,
-        Event::Module(ModuleEvent::Vizier(_) | ModuleEvent::Squares(_)) => true,
+        Event::Took { .. } | Event::Bought { .. } | Event::Module(ModuleEvent::Vizier(_) | ModuleEvent::Squares(_)) => {
+            true
+        }
         Event::Module(ModuleEvent::CityGates(event)) => {
             matches!(event, city_gates::Event::Took { .. } | city_gates::Event::Opened { .. })
         }
