@@ -42,7 +42,8 @@ pub fn play(seed: u64, every: u32) -> Report {
     let mut dice = Dice::loose(seed);
     let config = any_config(&mut dice);
     let described = (dice.below(4) == 0).then(|| described(&config, seed, &mut dice));
-    let _label = Label(format!("game {seed} of {config:?}, described {described:?}"));
+    let words = described.as_ref().map_or(String::new(), |position| format!(", described: {position}"));
+    let _label = Label(format!("game {seed} of {config:?}{words}"));
     let mut watch = Watch {
         report: Report { games: 1, ..Report::default() },
         dealt: described.is_none(),
@@ -118,11 +119,13 @@ fn described(config: &Config, seed: u64, dice: &mut Dice) -> Value {
     }
     if has(ModuleId::Characters) {
         let mut owners = serde_json::Map::new();
-        // Few owners, so that one of them owns several.
-        for person in Person::ALL {
+        let mut persons = Person::ALL;
+        dice.shuffle(&mut persons);
+        // Six come up in a game (CHA-S1). Few owners, so that one of them owns several.
+        for person in persons.into_iter().take(6) {
             let owner = dice.below(u32::from(config.players) + 2) as usize;
             let owner = letters.get(if owner > 3 { 0 } else { owner });
-            if let Some(owner) = owner.filter(|_| dice.below(3) > 0) {
+            if let Some(owner) = owner.filter(|_| dice.below(4) > 0) {
                 let of = owners.entry(owner.clone()).or_insert_with(|| json!([]));
                 of.as_array_mut().expect("a list").push(json!(person));
             }
