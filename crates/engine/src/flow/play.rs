@@ -43,7 +43,9 @@ impl Hidden<'_> {
         for other in self.open.seats().filter(unseen) {
             self.hands[other].cards().filter(is_one).for_each(|card| faces.push(card));
         }
-        others.iter().for_each(|card| faces.push(*card));
+        for card in others.iter() {
+            faces.push(*card);
+        }
         dice.shuffle(&mut faces);
         let mut next = || faces.pop().expect("as many faces as places");
         self.dark.deck.iter_mut().filter(|card| is_one(card)).for_each(|card| *card = next());
@@ -52,7 +54,9 @@ impl Hidden<'_> {
             held.iter().for_each(|card| self.hands[other].remove(*card));
             held.iter().for_each(|_| self.hands[other].add(next()));
         }
-        others.iter_mut().for_each(|card| *card = next());
+        for card in others {
+            *card = next();
+        }
     }
 }
 

@@ -144,13 +144,12 @@ pub(crate) fn redeal_core(
     }
     dark.deck = unseen;
     for (card, pile) in placed.iter() {
-        match pile {
-            Some(pile) => mix_into_pile(open, dark, *pile as usize, *card, dice),
-            None => {
-                let len = dark.deck.len();
-                dice.mix_in(&mut dark.deck, 0, len, *card);
-                open.deck_left += 1;
-            }
+        if let Some(pile) = pile {
+            mix_into_pile(open, dark, *pile as usize, *card, dice);
+        } else {
+            let len = dark.deck.len();
+            dice.mix_in(&mut dark.deck, 0, len, *card);
+            open.deck_left += 1;
         }
     }
     dice.shuffle(&mut dark.supply);

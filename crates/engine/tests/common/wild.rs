@@ -146,7 +146,9 @@ pub fn twisted(game: &Game, mv: Move, dice: &mut Dice) -> Move {
         let all: Vec<Card> = cards.cards().collect();
         let left_out = if all.is_empty() || dice.below(2) == 0 { None } else { Some(*dice.pick(&all)) };
         let mut changed = *cards;
-        left_out.into_iter().for_each(|card| changed.remove(card));
+        if let Some(card) = left_out {
+            changed.remove(card);
+        }
         if left_out.is_none() || dice.below(2) == 0 {
             changed.try_add(any_card(game, dice));
         }

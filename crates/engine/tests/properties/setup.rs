@@ -2,9 +2,9 @@
 
 use sabika_engine::{
     Config, Game,
-    components::{BASIC, SCORE_TABLE, SQUARE_KINDS, SQUARES},
+    components::{BASIC, CAMPS, CHARACTERS, GATE_CARDS, OFFICES, SCORE_TABLE, SQUARE_KINDS, SQUARES},
     flow::Event,
-    modules::{House, ModuleSet},
+    modules::{House, ModuleId, ModuleSet, bonus_cards},
     value::*,
 };
 use sabika_oracle::scoring::table;
@@ -136,23 +136,102 @@ fn scoring_cards_lie_anywhere_in_piles_2_and_4() {
     }
 }
 
-/// Proves: SQU-S1 SQU-4 VIZ-S1
+/// Proves: SQU-S1 SQU-4 VIZ-S1 BON-S1 BASE-S12
 #[test]
 fn the_modules_are_laid() {
-    let (mut tops, all) = (std::collections::BTreeSet::new(), ModuleSet::all());
+    let (mut tops, mut hidden, all) = (std::collections::BTreeSet::new(), TileSet::EMPTY, ModuleSet::all());
     for seed in 0..200 {
-        let (game, _) = told(Config::players(4).with(all), seed);
+        let players = 2 + (seed % 5) as u8;
+        let (game, _) = told(Config::players(players).with(all), seed);
         let (squares, vizier) = (game.rooms().squares.expect("played"), game.rooms().vizier.expect("played"));
         for kind in Building::ALL {
             tops.extend(squares.open.top[kind]);
             assert_eq!(usize::from(squares.open.below[kind]), [3, 3, 4, 4, 5, 5][kind as usize] - 1);
         }
         assert!(game.open().seats().all(|seat| !vizier.open.asleep[seat]));
-        // A module's chance is its own: the deal is that of the base game.
-        let (base, _) = told(Config::players(4), seed);
-        assert_eq!((base.dark(), base.open().yard), (game.dark(), game.open().yard));
+        let bonus = game.rooms().bonus_cards.expect("played");
+        let [each, left] = [[3, 4], [3, 1], [2, 2], [2, 0], [1, 4]][usize::from(players) - 2];
+        assert!(game.open().seats().all(|seat| bonus.open.hidden[seat] == each));
+        assert_eq!(bonus.dark.removed.len(), left);
+        bonus.hands[Seat::FIRST].cards.iter().for_each(|tile| hidden.insert(tile));
     }
     assert_eq!(tops.len(), 24, "every square is on top now and then");
+    assert_eq!(hidden, bonus_cards::tiles().collect(), "every bonus card is dealt now and then");
+}
+
+/// Which of these cards lie in each pile, top pile first.
+fn in_piles(game: &Game<House>, is_one: impl Fn(Card) -> bool) -> [usize; 5] {
+    let mut cards = game.dark().deck.iter().rev();
+    game.open().piles.map(|size| cards.by_ref().take(size.into()).filter(|card| is_one(**card)).count())
+}
+
+/// Cards that modules put in piles lie in their piles; N is counted without them; gems lie anywhere.
+///
+/// Proves: EXO-S1 EXO-13 GAT-S1 CHA-S1 DIA-S1 BASE-S10 BASE-S11
+#[test]
+fn modules_put_cards_in_their_piles() {
+    let mut gems_in = [0; 2];
+    for seed in 0..300 {
+        let players = 2 + (seed % 5) as u8;
+        let modules: ModuleSet = ModuleSet::nth(seed as u32 * 7 + 255);
+        let (game, _) = told(Config::players(players).with(modules), seed);
+        let has = |module| modules.has(module);
+        let offices = in_piles(&game, |card| OFFICES.position(card).is_some());
+        assert_eq!(offices, if has(ModuleId::ExchangeOffices) { [0, 2, 2, 2, 0] } else { [0; 5] });
+        let persons = in_piles(&game, |card| CHARACTERS.position(card).is_some());
+        assert_eq!(persons, if has(ModuleId::Characters) { [0, 2, 2, 2, 0] } else { [0; 5] });
+        assert!(game.rooms().characters.is_none_or(|room| room.dark.stack.len() == 4));
+        let gates = in_piles(&game, |card| card == GATE_CARDS.nth(0));
+        let by_players = [[1, 1, 0], [1, 1, 1], [2, 1, 1], [2, 2, 1], [2, 2, 2]][usize::from(players) - 2];
+        let [three, four, five] = if has(ModuleId::CityGates) { by_players } else { [0; 3] };
+        assert_eq!(gates, [0, 0, three, four, five]);
+        let money = in_piles(&game, Card::is_money);
+        assert!(money.iter().max() <= money.iter().min().map(|least| least + 1).as_ref(), "{money:?}");
+        assert!(money.is_sorted_by(|a, b| a >= b), "{money:?}");
+        let in_hands = game.open().seats().any(|seat| game.hand(seat).gems() > 0);
+        gems_in[0] += u32::from(in_hands);
+        gems_in[1] += u32::from(in_piles(&game, Card::is_gem).iter().sum::<usize>() > 0);
+        assert!(has(ModuleId::Diamonds) || !in_hands);
+        assert!(game.open().seats().all(|seat| game.hand(seat).specials().next().is_none()));
+        assert!(game.open().display.iter().all(|card| card.is_money()));
+    }
+    assert!(gems_in.iter().all(|n| *n > 50), "{gems_in:?}");
+}
+
+/// A module's chance is its own: what it adds lies among the rest, whose order is that of the base game.
+///
+/// Proves: BASE-S12 CAM-S1 DIA-S1
+#[test]
+fn modules_leave_the_order_of_the_rest() {
+    for seed in 0..250 {
+        let players = 2 + (seed % 5) as u8;
+        let modules = ModuleSet::nth(seed as u32 * 5 + 3);
+        let (base, _) = told(Config::players(players), seed);
+        let (game, _) = told(Config::players(players).with(modules), seed);
+        // Tiles from the bottom up: what is drawn at the setup may be more or less, because camps are drawn too.
+        let tiles = |game: &Game<House>| -> Vec<Tile> {
+            game.dark().supply.iter().copied().filter(|tile| CAMPS.position(*tile).is_none()).collect()
+        };
+        let money = |game: &Game<House>| -> Vec<Card> {
+            game.dark().deck.iter().copied().filter(|card| card.currency().is_some()).collect()
+        };
+        let (ours, theirs) = (tiles(&game), tiles(&base));
+        let n = ours.len().min(theirs.len());
+        assert_eq!(ours[..n], theirs[..n]);
+        let (ours, theirs) = (money(&game), money(&base));
+        let n = ours.len().min(theirs.len());
+        assert_eq!(ours[..n], theirs[..n]);
+        if !modules.has(ModuleId::Camps) {
+            assert_eq!((game.open().yard, game.open().dirk), (base.open().yard, base.open().dirk));
+        }
+        if !modules.has(ModuleId::Diamonds) {
+            assert!(game.open().seats().all(|seat| game.hand(seat) == base.hand(seat)));
+            assert_eq!((game.open().display, game.open().on_turn), (base.open().display, base.open().on_turn));
+            let kept = |card: &&Card| card.is_money() || card.round().is_some();
+            let deck: Vec<Card> = game.dark().deck.iter().filter(kept).copied().collect();
+            assert_eq!(deck, base.dark().deck.to_vec(), "the scoring cards lie where they lie");
+        }
+    }
 }
 
 /// Proves: BASE-S2

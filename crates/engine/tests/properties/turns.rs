@@ -4,10 +4,31 @@ use crate::common::*;
 use sabika_engine::{
     Config, DirkThird, End, Game, Move,
     flow::{Ask, Event, Topic},
-    modules::House,
+    modules::{
+        House, ModuleEvent, ModuleTopic, bonus_cards,
+        characters::{self, Person, Question},
+        city_gates, squares,
+    },
     value::*,
 };
 use sabika_oracle::last_tiles;
+
+/// A question of the characters.
+const fn persons_ask(question: Question) -> Topic {
+    Topic::Module(ModuleTopic::Characters(question))
+}
+/// BON-6.
+const BONUS_POLL: Topic = Topic::Module(ModuleTopic::BonusCards(bonus_cards::Question::Poll));
+
+/// Is this move made beside the question (BON-3)?
+fn is_beside(mv: Move) -> bool {
+    matches!(mv, Move::BonusCards(_))
+}
+
+/// Does this seat own this person, and has not used it in this round?
+fn ready(game: &Game, seat: Seat, person: Person) -> bool {
+    game.rooms().characters.is_some_and(|room| room.open.ready(person, seat))
+}
 
 /// One move with all that it led to.
 struct Ply<'a> {
@@ -43,33 +64,91 @@ fn asks(ply: &Ply<'_>, topic: Topic) -> bool {
     ply.after.ask() == Some(Ask { seat: ply.ask.seat, topic })
 }
 
-/// Proves: BASE-T2 BASE-T3 BASE-T4 BASE-T5 BASE-T6 BASE-T9 BASE-P3 BASE-P5 BASE-M2 BASE-P2 SQU-2 VIZ-4 VIZ-8 VIZ-16
+/// A reveal leaves everything as it is, but the card.
+///
+/// Proves: BON-2 BON-3
+#[test]
+fn what_is_made_beside_a_question_leaves_the_question() {
+    let mut reveals = 0;
+    play_many(200, 20, |ply| {
+        let Move::BonusCards(bonus_cards::Move::Reveal(tile)) = ply.mv else { return };
+        reveals += 1;
+        let (seat, open, later) = (ply.ask.seat, ply.before.open(), ply.after.open());
+        assert_eq!(ply.after.ask(), Some(ply.ask));
+        assert!(open.built[seat].has(tile));
+        let [before, after] = [ply.before, ply.after].map(|game| game.rooms().bonus_cards.expect("played"));
+        assert!(before.hands[seat].cards.has(tile) && after.open.revealed[seat].has(tile));
+        assert_eq!(after.open.hidden[seat], before.open.hidden[seat] - 1);
+        let unchanged = |mv: &&Move| **mv != ply.mv;
+        let moves = listed(ply.before);
+        assert_eq!(moves.iter().filter(unchanged).copied().collect::<Vec<_>>(), listed(ply.after));
+        assert_eq!((later.built, later.reserve, later.aside), (open.built, open.reserve, open.aside));
+        assert_eq!((later.scores, later.hand_sizes, later.turns), (open.scores, open.hand_sizes, open.turns));
+        assert_eq!((later.ply, later.busy), (open.ply + 1, open.busy));
+        assert_eq!(ply.after.dark(), ply.before.dark());
+    });
+    assert!(reveals > 50, "only {reveals} reveals");
+}
+
+/// The further action comes after what the purchase set off: the miser's card (BASE-P6, CHA-I).
+///
+/// Proves: BASE-T2 BASE-T3 BASE-T4 BASE-T5 BASE-T6 BASE-T9 BASE-P3 BASE-P5 BASE-P6 BASE-M2 BASE-P2 SQU-2 VIZ-4 VIZ-8 VIZ-16 EXO-6 EXO-10 DIA-3 DIA-8 CHA-I CHA-P CHA-6 CHA-13 GAT-3
 #[test]
 fn only_exact_payment_gives_a_further_action() {
+    // Does the purchase that the miser follows give a further action?
+    let mut owed = false;
+    let mut misers = 0;
     play_many(400, 21, |ply| {
         let (seat, open, later) = (ply.ask.seat, ply.before.open(), ply.after.open());
         let skipped = ply.told.contains(&Event::Skipped { seat });
+        if is_beside(ply.mv) {
+            return;
+        }
         match ply.mv {
             Move::Buy { slot, pay } => {
                 let tile = open.in_yard(slot).expect("bought");
-                let exact = pay.sum(slot.currency()) == tile.price();
-                let further = exact && ply.ask.topic.is_action() && !skipped;
-                assert!(asks(ply, if further { Topic::FurtherAction } else { Topic::Placement }));
+                let patron = Purse::of(Person::Patron.card());
+                // Money of several kinds is never put down together, so all of it is the sum.
+                let exact = pay == patron || pay.total() == u16::from(tile.price());
+                owed = exact && ply.ask.topic.is_action();
+                let miser = ply.ask.topic.is_action() && tile.price() >= 10 && ready(ply.before, seat, Person::Miser);
+                let miser = miser && open.display.iter().any(|card| card.is_money());
+                misers += u32::from(miser);
+                assert!(asks(
+                    ply,
+                    match (miser, owed && !skipped) {
+                        (true, _) => persons_ask(Question::Miser),
+                        (false, true) => Topic::FurtherAction,
+                        (false, false) => Topic::Placement,
+                    }
+                ));
                 assert!(later.aside[seat].has(tile) && later.in_yard(slot).is_none());
                 assert_eq!(later.display, open.display);
-                for card in Card::all_money() {
-                    assert_eq!(later.discard.count(card), open.discard.count(card) + pay.count(card));
+                // EXO-10, DIA-8: offices and diamonds too; CHA-P: the patron leaves the game.
+                for card in Card::all().filter(|card| *card != Person::Patron.card()) {
+                    let paid = if Purse::takes(card) { pay.count(card) } else { 0 };
+                    assert_eq!(later.discard.count(card), open.discard.count(card) + paid);
                 }
                 let mut left = *ply.before.hand(seat);
-                left.remove_all(&pay);
+                left.remove_all(&pay.from_hand());
                 assert_eq!(*ply.after.hand(seat), left);
+                let gone = |game: &Game| game.rooms().characters.is_some_and(|r| r.open.gone[Person::Patron as usize]);
+                assert!(pay != patron || gone(ply.after) && !gone(ply.before));
             }
             Move::Take(cards) => {
                 let mut more = *ply.before.hand(seat);
                 more.add_all(&cards);
                 assert_eq!(*ply.after.hand(seat), more);
+                let merchant = cards.len() > 1 && cards.total() > 5;
+                let [before, after] = [ply.before, ply.after].map(|game| ready(game, seat, Person::Merchant));
+                assert!(!merchant || before && !after, "{cards} without the merchant (CHA-H)");
+                assert!(merchant || after == before || later.turns > open.turns);
             }
+            Move::Characters(mv) => money_of_characters(ply, mv),
             _ => assert_eq!(ply.after.hand(seat), ply.before.hand(seat)),
+        }
+        if ply.ask.topic == persons_ask(Question::Miser) {
+            assert!(asks(ply, if owed && !skipped { Topic::FurtherAction } else { Topic::Placement }));
         }
         if ply.ask.topic.is_action() && !matches!(ply.mv, Move::Buy { .. }) {
             let aside = open.aside[seat].len() + u8::from(matches!(ply.mv, Move::Squares(_)));
@@ -77,12 +156,55 @@ fn only_exact_payment_gives_a_further_action() {
             assert!(!asks(ply, Topic::FurtherAction));
         }
         for other in open.seats().filter(|s| *s != seat) {
-            assert_eq!(ply.after.hand(other), ply.before.hand(other));
+            // CHA-B: after an auction that the beggar set off, he draws on.
+            let drew = ply.told.iter().any(|event| matches!(event, Event::Drew { seat, .. } if *seat == other));
+            assert!(drew || ply.after.hand(other) == ply.before.hand(other));
         }
     });
+    assert!(misers > 20, "only {misers} misers were asked");
 }
 
-/// Proves: BASE-L1 BASE-L2 BASE-L3 BASE-D5 BASE-F4 SQU-14 VIZ-22
+/// What the moves of the characters do to a hand.
+fn money_of_characters(ply: &Ply<'_>, mv: characters::Move) {
+    let (seat, open, later) = (ply.ask.seat, ply.before.open(), ply.after.open());
+    let mut expected = *ply.before.hand(seat);
+    let taken = |card: Card| {
+        let count = |open: &sabika_engine::table::OpenTable| open.display.iter().filter(|c| **c == card).count();
+        assert_eq!(count(later) + 1, count(open), "{card} came from the display");
+        assert_eq!(later.display.len() + 1, open.display.len(), "it is not refilled before MONEY REFILL");
+    };
+    match mv {
+        characters::Move::Pay(pay) => expected.remove_all(&pay),
+        characters::Move::Save(card) => {
+            taken(card);
+            expected.add(card);
+        }
+        characters::Move::Change { give, take } => {
+            assert!(take.value() <= give.value() && take.is_money() && give.is_money());
+            taken(take);
+            assert_eq!(later.discard.count(give), open.discard.count(give) + 1);
+            expected.remove(give);
+            expected.add(take);
+        }
+        characters::Move::Beg => {
+            assert!(expected.cards().filter(|card| card.is_money()).count() < 3);
+            let drew = |event: &Event| match event {
+                Event::Drew { seat: who, card } => Some((*who, *card)),
+                _ => None,
+            };
+            if let Some((who, card)) = ply.told.iter().find_map(drew) {
+                assert_eq!(who, seat);
+                expected.add(card.expect("the referee knows it"));
+            }
+        }
+        _ => {}
+    }
+    // A begged card that comes after an auction is drawn by another move than the begging.
+    let drawn_later = mv != characters::Move::Beg && ply.told.iter().any(|event| matches!(event, Event::Drew { .. }));
+    assert!(drawn_later || *ply.after.hand(seat) == expected, "{mv}: {} is not {expected}", ply.after.hand(seat));
+}
+
+/// Proves: BASE-L1 BASE-L2 BASE-L3 BASE-D5 BASE-F4 SQU-14 VIZ-22 CAM-2 GAT-6
 #[test]
 fn a_tile_aside_is_built_kept_or_given() {
     play_many(400, 22, |ply| {
@@ -93,17 +215,23 @@ fn a_tile_aside_is_built_kept_or_given() {
         let moves = listed(ply.before);
         for tile in open.aside[seat].iter() {
             assert!(moves.contains(&Move::Keep { tile }));
-            let gift = open.players() == 2 && topic == Topic::Placement && tile.building().is_some();
+            let gift = open.players() == 2 && topic == Topic::Placement && squares::colour(tile).is_none();
             assert_eq!(moves.contains(&Move::Give { tile }), gift, "give {tile}");
         }
-        let (Move::Build { tile, .. } | Move::Keep { tile } | Move::Give { tile }) = ply.mv else {
-            panic!("{} is no placement", ply.mv)
+        let (Move::Build { tile, .. }
+        | Move::Keep { tile }
+        | Move::Give { tile }
+        | Move::CityGates(city_gates::Move::Build { tile, .. })) = ply.mv
+        else {
+            assert!(is_beside(ply.mv), "{} is no placement", ply.mv);
+            return;
         };
+        let built = matches!(ply.mv, Move::Build { .. } | Move::CityGates(_));
         let later = ply.after.open();
         let ended = ply.told.contains(&Event::EndReached);
         assert!(ended || later.aside[seat].len() == open.aside[seat].len() - 1);
         assert!(!later.aside[seat].has(tile));
-        assert_eq!(later.built[seat].has(tile), matches!(ply.mv, Move::Build { .. }));
+        assert_eq!(later.built[seat].has(tile), built);
         assert_eq!(later.reserve[seat].has(tile), matches!(ply.mv, Move::Keep { .. }));
         assert_eq!(later.dirk.has(tile), matches!(ply.mv, Move::Give { .. }));
         let moved = |of: fn(&sabika_engine::table::OpenTable) -> &BySeat<TileSet>| {
@@ -115,28 +243,55 @@ fn a_tile_aside_is_built_kept_or_given() {
     });
 }
 
-/// Proves: BASE-T1 BASE-E1 BASE-E5 BASE-E8 BASE-E9 BASE-S9 VIZ-14 VIZ-17
+/// Proves: BASE-T1 BASE-E1 BASE-E5 BASE-E8 BASE-E9 BASE-E10 BASE-S9 VIZ-14 VIZ-17 EXO-1 GAT-1 CHA-1 CHA-14
 #[test]
 fn a_turn_begins_with_everything_full() {
+    let full = |game: &Game| {
+        let (open, dark) = (game.open(), game.dark());
+        let spent = dark.deck.is_empty() && open.discard.is_empty();
+        assert!(open.display.len() == 4 || spent, "the display is short");
+        assert!(open.yard.iter().all(Option::is_some), "the yard is short");
+        assert!(open.seats().all(|seat| open.aside[seat].is_empty()), "something lies aside");
+    };
+    // How many cards lay in the display when the turn began.
+    let mut begun = 4;
     play_many(400, 23, |ply| {
-        let (open, dark) = (ply.before.open(), ply.before.dark());
+        let open = ply.before.open();
+        let begins = |game: &Game| {
+            game.ask().is_some_and(|ask| ask.topic == persons_ask(Question::TurnStart) || ask.topic == Topic::Action)
+        };
+        if open.ply == 0 {
+            full(ply.before);
+            begun = 4;
+        }
         if ply.ask.topic == Topic::Action {
             assert_eq!(ply.ask.seat, open.on_turn);
-            let spent = dark.deck.is_empty() && open.discard.is_empty();
-            assert!(open.display.len() == 4 || spent, "the display is short");
+            // CHA-C: what the money changer took is not replaced before MONEY REFILL.
+            let owner =
+                |person| ply.before.rooms().characters.is_some_and(|r| r.open.owner(person) == Some(open.on_turn));
+            let changed = owner(Person::MoneyChanger) && !ready(ply.before, open.on_turn, Person::MoneyChanger);
+            assert_eq!(open.display.len() + usize::from(changed), begun);
             assert!(open.yard.iter().all(Option::is_some), "the yard is short");
             assert!(open.seats().all(|seat| open.aside[seat].is_empty()), "something lies aside");
         }
         if ply.ask.topic == Topic::Window {
             assert!(open.yard.iter().all(Option::is_some), "the yard is short in the window");
         }
+        if begins(ply.after) && ply.told.iter().any(|event| matches!(event, Event::Turn { .. })) {
+            full(ply.after);
+            begun = ply.after.open().display.len();
+        }
     });
 }
 
-/// Proves: BASE-T1 BASE-E2 BASE-E6 BASE-E8 BASE-D3 VIZ-20
+/// The phases of BASE-T1, and inside them what modules add: TURN START before the first action, EXTRAS after the placement,
+/// auctions inside the drawing that turned the character up, what is named and revealed before a scoring counts.
+///
+/// Proves: BASE-T1 BASE-T8 BASE-E2 BASE-E6 BASE-E7 BASE-E8 BASE-E10 BASE-V7 BASE-F7 BASE-D3 VIZ-20 CHA-1 CHA-10 CHA-14 CHA-A CHA-B2 CHA-M BON-6 BON-9
 #[test]
 fn phases_come_in_order() {
-    for n in 0..200 {
+    let mut auctions = [0; 2];
+    for n in 0..300 {
         let config = any_config(&mut Dice::loose(24 << 32 | n));
         let (_, told) = play(config, n, |_| {});
         let turns: Vec<(Seat, u32)> = told
@@ -147,28 +302,126 @@ fn phases_come_in_order() {
         for pair in turns.windows(2) {
             assert_eq!(pair[1], (pair[0].0.next(config.players), pair[0].1 + 1));
         }
-        let mut last = 0;
+        let mut course = Course::default();
         for event in told.iter().skip_while(|event| !matches!(event, Event::Turn { .. })) {
-            let Some(rank) = rank(event) else { continue };
-            // A turn, a window purchase, or a second scoring of the same refill starts anew.
-            assert!(rank >= last || rank == 1 || rank == 4 && last == 5, "{event:?} comes too late in its turn");
-            // The last tiles are placed, then scored, after everything else.
-            last = if *event == Event::EndReached { 0 } else { rank };
+            if let Event::Module(ModuleEvent::Characters(characters::Event::Auction { .. })) = event {
+                auctions[usize::from(course.begging)] += 1;
+            }
+            course.goes_on(event);
         }
     }
+    assert!(auctions[0] > 100 && auctions[1] > 0, "{auctions:?} auctions, by refills and by beggars");
 }
 
-/// The phases of BASE-T1 by what is told in them.
-fn rank(event: &Event) -> Option<u8> {
-    match event {
-        Event::Turn { .. } | Event::Took { .. } | Event::Bought { .. } | Event::Skipped { .. } => Some(1),
-        Event::Built { .. } | Event::Kept { .. } | Event::Given { .. } => Some(2),
-        Event::MoneyShown { .. } | Event::ScoringCard { .. } | Event::Reshuffled { .. } => Some(3),
-        Event::Scored { .. } => Some(4),
-        Event::DirkDrew { .. } => Some(5),
-        Event::TileShown { .. } => Some(6),
-        Event::EndReached => Some(7),
-        _ => None,
+/// Where the events of a turn have come to.
+#[derive(Default)]
+struct Course {
+    /// The phase: see `rank`.
+    last: u8,
+    /// The beggar draws: what comes up belongs to TURN START.
+    begging: bool,
+    /// The dancer replaces a tile: what is shown belongs to TURN START.
+    dancing: bool,
+    /// The architect's redesign belongs to EXTRAS.
+    extra: bool,
+}
+
+const START: u8 = 1;
+const ACTIONS: u8 = 2;
+const PLACEMENT: u8 = 3;
+const EXTRAS: u8 = 4;
+const MONEY: u8 = 5;
+const SCORING: u8 = 6;
+const DIRK: u8 = 7;
+const YARD: u8 = 8;
+const END: u8 = 9;
+const OVER: u8 = 10;
+
+impl Course {
+    fn goes_on(&mut self, event: &Event) {
+        let Some(rank) = self.rank(event) else { return };
+        let anew = match event {
+            // A turn or a window purchase starts anew; the last tiles come after everything else.
+            Event::Turn { .. } | Event::Bought { by: Some(_), .. } => true,
+            // A second scoring of the same refill.
+            _ => rank == SCORING && self.last == DIRK,
+        };
+        assert!(rank >= self.last || anew, "{event:?} comes too late: {rank} after {}", self.last);
+        self.last = if *event == Event::EndReached { 0 } else { rank };
+        self.begging &= rank == START && !matches!(event, Event::Drew { .. });
+        self.dancing &= matches!(event, Event::TileShown { .. });
+        self.extra &= !matches!(event, Event::Added { .. } | Event::Removed { .. } | Event::Exchanged { .. });
+        match event {
+            Event::Module(ModuleEvent::Characters(characters::Event::Begged { .. })) => self.begging = true,
+            Event::Module(ModuleEvent::Characters(characters::Event::Danced { .. })) => self.dancing = true,
+            Event::Module(ModuleEvent::Characters(characters::Event::Redesigned { .. })) => self.extra = true,
+            _ => {}
+        }
+    }
+
+    /// The phases of BASE-T1 by what is told in them; none for what may be told at any time.
+    fn rank(&self, event: &Event) -> Option<u8> {
+        let drawing = if self.begging { START } else { MONEY };
+        Some(match event {
+            Event::Turn { .. } | Event::Drew { .. } | Event::WentBack { .. } => START,
+            Event::Took { .. } | Event::Bought { .. } | Event::Skipped { .. } => ACTIONS,
+            Event::Added { .. } | Event::Removed { .. } | Event::Exchanged { .. } => {
+                if self.extra {
+                    EXTRAS
+                } else {
+                    ACTIONS
+                }
+            }
+            Event::Built { .. } | Event::Kept { .. } | Event::Given { .. } => PLACEMENT,
+            Event::MoneyShown { .. } => MONEY,
+            Event::ScoringCard { .. } | Event::Reshuffled { .. } => drawing,
+            Event::Scored { .. } => SCORING,
+            Event::DirkDrew { .. } => DIRK,
+            Event::TileShown { .. } => {
+                if self.dancing {
+                    START
+                } else {
+                    YARD
+                }
+            }
+            Event::EndReached => END,
+            Event::Over { .. } => OVER,
+            Event::Module(event) => match event {
+                ModuleEvent::Characters(event) => match event {
+                    characters::Event::Begged { .. }
+                    | characters::Event::Danced { .. }
+                    | characters::Event::Changed { .. } => START,
+                    characters::Event::Saved { .. }
+                    | characters::Event::Traded { .. }
+                    | characters::Event::PatronPaid { .. } => ACTIONS,
+                    characters::Event::Redesigned { .. } => EXTRAS,
+                    characters::Event::Auction { .. }
+                    | characters::Event::Bid { .. }
+                    | characters::Event::Won { .. }
+                    | characters::Event::Unsold { .. }
+                    | characters::Event::Kept { .. }
+                    | characters::Event::Swapped { .. } => drawing,
+                    characters::Event::Named { .. } => SCORING,
+                    characters::Event::MagicianPoints { .. } => OVER,
+                    characters::Event::Passed { .. } => return None,
+                },
+                ModuleEvent::BonusCards(event) => match event {
+                    bonus_cards::Event::Passed { .. } => SCORING,
+                    bonus_cards::Event::Leftover { .. } => OVER,
+                    _ => return None,
+                },
+                ModuleEvent::CityGates(event) => match event {
+                    city_gates::Event::Offered | city_gates::Event::Discarded => drawing,
+                    city_gates::Event::Took { .. } => ACTIONS,
+                    city_gates::Event::Opened { .. } => return None,
+                },
+                ModuleEvent::Vizier(_) | ModuleEvent::Squares(_) => ACTIONS,
+                ModuleEvent::ExchangeOffices(never) | ModuleEvent::Diamonds(never) | ModuleEvent::Camps(never) => {
+                    match *never {}
+                }
+            },
+            Event::Dealt { .. } | Event::Starts { .. } | Event::Passed { .. } | Event::LastTile(_) => return None,
+        })
     }
 }
 
@@ -198,6 +451,7 @@ fn dirk_gets_his_share() {
                     }
                     Event::DirkDrew { .. } => (drawn, left) = (drawn + 1, left - 1),
                     Event::TileShown { .. } => left -= 1,
+                    Event::WentBack { .. } => left += 1,
                     _ => {}
                 }
             }
@@ -207,18 +461,28 @@ fn dirk_gets_his_share() {
     assert!(held[1] > 30 && held[2] > 30, "{held:?}");
 }
 
-/// Proves: BASE-F1 BASE-F2 BASE-F3 BASE-F4 BASE-E9 BASE-X3 BASE-T7 BASE-I4 VIZ-18 VIZ-19
+/// Proves: BASE-F1 BASE-F2 BASE-F3 BASE-F4 BASE-E9 BASE-X3 BASE-T7 BASE-I4 BASE-F7 VIZ-18 VIZ-19 EXO-12 DIA-6 CAM-18
 #[test]
 fn games_end_for_a_reason() {
     let mut reasons = [0; 4];
     for n in 0..400 {
         let config = any_config(&mut Dice::loose(26 << 32 | n));
         let mut order: Vec<Seat> = Vec::new();
+        let (mut ended, mut parts) = (false, 0);
         let (game, told) = play(config, n, |ply| {
             if ply.ask.topic == Topic::LastTiles && order.last() != Some(&ply.ask.seat) {
                 order.push(ply.ask.seat);
             }
-            assert!(order.is_empty() || ply.ask.topic == Topic::LastTiles, "play goes on after the last round");
+            // After the last tiles only the last scoring is left: what is named, then what is revealed (BASE-F7).
+            let part = match ply.ask.topic {
+                Topic::LastTiles => 1,
+                topic if topic == persons_ask(Question::WiseMan) => 2,
+                BONUS_POLL => 3,
+                _ => 0,
+            };
+            ended |= part == 1 || ply.told.contains(&Event::EndReached);
+            assert!(!ended || part >= parts || ply.told.contains(&Event::EndReached), "play goes on after the end");
+            parts = if ended { part } else { 0 };
         });
         let (open, options) = (game.open(), config.options);
         let given: Vec<_> =
@@ -249,6 +513,26 @@ fn games_end_for_a_reason() {
     assert!(reasons.iter().all(|n| *n > 5), "{reasons:?}");
 }
 
+/// Did somebody do something other than redesigning? A gate that is played with a redesign is something else.
+fn is_done(event: &Event) -> bool {
+    match event {
+        Event::Took { .. } | Event::Bought { .. } | Event::Module(ModuleEvent::Vizier(_) | ModuleEvent::Squares(_)) => {
+            true
+        }
+        Event::Module(ModuleEvent::CityGates(event)) => {
+            matches!(event, city_gates::Event::Took { .. } | city_gates::Event::Opened { .. })
+        }
+        Event::Module(ModuleEvent::Characters(event)) => !matches!(
+            event,
+            characters::Event::Auction { .. }
+                | characters::Event::Passed { .. }
+                | characters::Event::Unsold { .. }
+                | characters::Event::Redesigned { .. }
+        ),
+        _ => false,
+    }
+}
+
 /// A turn in which nothing but redesigning was done, counted from what is told.
 ///
 /// Proves: BASE-T7
@@ -266,7 +550,7 @@ fn idle_turns_are_counted() {
                     assert!(patience == 0 || idle < patience, "the stall was not noticed");
                     busy = false;
                 }
-                Event::Took { .. } | Event::Bought { .. } | Event::Module(_) => busy = true,
+                event if is_done(event) => busy = true,
                 Event::EndReached => {
                     idle = if busy { 0 } else { idle + 1 };
                     break;
@@ -295,6 +579,7 @@ fn the_poll_asks_everybody_awake_in_order() {
         let awake = |seat: &Seat| !vizier.open.asleep[*seat];
         let same_turn = later.turns == open.turns;
         let expected = match (ply.ask.topic, ply.mv) {
+            (Topic::Window, mv) if is_beside(mv) => return,
             (Topic::Window, Move::Pass) => {
                 let list: Vec<Seat> = open.from_next().collect();
                 let at = list.iter().position(|seat| *seat == ply.ask.seat).expect("at the table");
@@ -319,8 +604,108 @@ fn the_poll_asks_everybody_awake_in_order() {
         assert!(!same_turn, "the window did not close");
         if !ply.told.iter().any(|event| matches!(event, Event::Skipped { .. })) {
             let seat = open.on_turn.next(open.players());
-            assert_eq!(ply.after.ask(), Some(Ask { seat, topic: Topic::Action }));
+            let asks_first = [Topic::Action, persons_ask(Question::TurnStart)];
+            assert!(ply.after.ask().is_some_and(|ask| ask.seat == seat && asks_first.contains(&ask.topic)));
         }
     });
     assert!(bought > 100, "only {bought} favours");
+}
+
+/// The auction of a character, followed by hand: everybody still in is asked, clockwise from the auctioneer.
+///
+/// Proves: CHA-2 CHA-3 CHA-4 CHA-6 CHA-8 CHA-9 CHA-10 CHA-11 BASE-I5
+#[test]
+fn auctions_ask_everybody_still_in() {
+    let [mut won, mut unsold] = [0; 2];
+    play_many(300, 17, |ply| {
+        let (Some(before), Some(after)) = (ply.before.rooms().characters, ply.after.rooms().characters) else { return };
+        let players = ply.before.open().players();
+        // A new auction: the auctioneer is asked first.
+        let begun = ply.told.iter().rev().find_map(|event| match event {
+            Event::Module(ModuleEvent::Characters(characters::Event::Auction { auctioneer, .. })) => Some(*auctioneer),
+            _ => None,
+        });
+        if let (Some(auctioneer), Some(_)) = (begun, after.open.auction) {
+            assert_eq!(ply.after.ask(), Some(Ask { seat: auctioneer, topic: persons_ask(Question::Bid) }));
+            let on_turn = ply.after.open().on_turn;
+            let by_beggar = ply
+                .told
+                .iter()
+                .any(|event| matches!(event, Event::Module(ModuleEvent::Characters(characters::Event::Begged { .. }))));
+            assert!(auctioneer == on_turn.next(players) || auctioneer == on_turn, "{auctioneer} calls the auction");
+            assert!(!by_beggar || auctioneer == on_turn);
+        }
+        if ply.ask.topic != persons_ask(Question::Bid) || is_beside(ply.mv) {
+            return;
+        }
+        let mut auction = before.open.auction.expect("a bid is asked for");
+        assert!(!auction.passed[ply.ask.seat] && auction.leader != Some(ply.ask.seat));
+        match ply.mv {
+            Move::Pass => auction.passed[ply.ask.seat] = true,
+            Move::Characters(characters::Move::Bid(bid)) => {
+                assert!(bid > auction.bid);
+                (auction.bid, auction.leader) = (bid, Some(ply.ask.seat));
+            }
+            other => panic!("{other} is no bid"),
+        }
+        let waits = |seat: &Seat| !auction.passed[*seat] && auction.leader != Some(*seat);
+        let next = ply.ask.seat.next(players).round(players).find(waits);
+        match (next, auction.leader) {
+            (Some(seat), _) => {
+                assert_eq!(ply.after.ask(), Some(Ask { seat, topic: persons_ask(Question::Bid) }));
+                let held = after.open.auction.expect("it goes on");
+                assert_eq!((held.bid, held.leader, held.passed), (auction.bid, auction.leader, auction.passed));
+            }
+            (None, Some(seat)) => {
+                won += 1;
+                assert_eq!(ply.after.ask(), Some(Ask { seat, topic: persons_ask(Question::Pay) }));
+            }
+            (None, None) => {
+                unsold += 1;
+                assert!(after.open.gone[auction.person as usize], "a card nobody wants leaves the game");
+            }
+        }
+    });
+    assert!(won > 100 && unsold > 5, "{won} won, {unsold} unsold");
+}
+
+/// The poll before a scoring, followed by hand: everybody with a hidden card, clockwise from the next player, again and
+/// again until a full run without a reveal.
+///
+/// Proves: BON-6 BASE-I5 BASE-V7 CHA-W
+#[test]
+fn the_bonus_poll_asks_everybody_with_a_hidden_card() {
+    let mut stirred = false;
+    let [mut polls, mut again] = [0; 2];
+    play_many(250, 18, |ply| {
+        let Some(room) = ply.after.rooms().bonus_cards else { return };
+        let order: Vec<Seat> = ply.before.open().from_next().collect();
+        let hides = |seat: &&Seat| room.open.hidden[**seat] > 0;
+        if ply.ask.topic != BONUS_POLL {
+            if ply.after.ask().is_some_and(|ask| ask.topic == BONUS_POLL) {
+                stirred = false;
+                polls += 1;
+                let order: Vec<Seat> = ply.after.open().from_next().collect();
+                assert_eq!(ply.after.ask().map(|ask| ask.seat), order.iter().find(hides).copied());
+            }
+            return;
+        }
+        if is_beside(ply.mv) {
+            stirred = true;
+            return;
+        }
+        assert_eq!(ply.mv, Move::Pass);
+        let at = order.iter().position(|seat| *seat == ply.ask.seat).expect("at the table");
+        let mut next = order[at + 1..].iter().find(hides);
+        if next.is_none() && stirred {
+            stirred = false;
+            again += 1;
+            next = order.iter().find(hides);
+        }
+        match next {
+            Some(seat) => assert_eq!(ply.after.ask(), Some(Ask { seat: *seat, topic: BONUS_POLL })),
+            None => assert!(ply.told.iter().any(|event| matches!(event, Event::Scored { .. }))),
+        }
+    });
+    assert!(polls > 100 && again > 10, "{polls} polls, {again} with a second run");
 }

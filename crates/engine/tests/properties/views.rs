@@ -1,35 +1,38 @@
 //! A view shows what its seat may know, and nothing else.
 
-use crate::{common::*, conservation::all_is_there};
-use sabika_engine::{Game, value::*};
+use crate::{
+    common::{unseen::*, *},
+    conservation::all_is_there,
+};
+use sabika_engine::{
+    Game,
+    components::{CHARACTERS, OFFICES},
+    flow::{Event, Topic},
+    modules::{ModuleEvent, ModuleId, ModuleTopic, bonus_cards, characters::Question},
+    value::*,
+};
 use serde_json::Value;
-
-/// The game with everything dealt anew that the seat cannot see.
-fn redealt(game: &Game, seat: Seat, dice: &mut Dice) -> Game {
-    let mut other = game.clone();
-    other.redeal(seat, dice);
-    other
-}
 
 fn json(game: &Game, seat: Option<Seat>) -> Value {
     serde_json::to_value(game.view(seat)).expect("a view can be sent")
 }
 
-/// Proves: BASE-S7 BASE-I1 BASE-I2 BASE-I3 BASE-I5 SQU-4 VIZ-15 VIZ-21
+/// Reshuffling everything hidden changes nothing that a seat sees, may do or is refused.
+///
+/// Proves: BASE-S7 BASE-I1 BASE-I2 BASE-I3 BASE-I5 SQU-4 VIZ-15 VIZ-21 EXO-3 DIA-9 BON-1 CHA-7 CHA-S1 GAT-4
 #[test]
 fn a_view_does_not_hang_on_hidden_things() {
     let (mut tried, mut hands, mut decks, mut supplies, mut stacks) = (0, 0, 0, 0, 0);
-    walk_many(120, 7, |game, dice| {
+    let [mut offices, mut bonus, mut persons] = [0; 3];
+    walk_many(160, 7, |game, dice| {
         if dice.below(6) > 0 || game.ask().is_none() {
             return;
         }
         let open = game.open();
         let seat = Seat::new(dice.below(open.players().into()) as u8).expect("a seat of the table");
-        let other = redealt(game, seat, dice);
+        let other = cannot_tell(game, seat, dice);
         all_is_there(&other);
-        assert!(game.view(Some(seat)) == other.view(Some(seat)), "the view of {seat} changed");
         assert_eq!(json(game, Some(seat)), json(&other, Some(seat)));
-        assert!(game.view(None) == other.view(None), "the view of a spectator changed");
         assert_eq!(json(game, None), json(&other, None));
         for round in 1..=3 {
             assert_eq!(game.score(round), other.score(round));
@@ -40,7 +43,13 @@ fn a_view_does_not_hang_on_hidden_things() {
         supplies += u32::from(game.dark().supply != other.dark().supply);
         let dark = |game: &Game| game.rooms().squares.map(|room| room.dark);
         stacks += u32::from(dark(game) != dark(&other));
+        let of_offices = |game: &Game| open.seats().map(|s| game.hand(s).specials().collect()).collect::<Vec<Vec<_>>>();
+        offices += u32::from(of_offices(game) != of_offices(&other));
+        bonus += u32::from(game.rooms().bonus_cards != other.rooms().bonus_cards);
+        persons += u32::from(game.rooms().characters != other.rooms().characters);
     });
+    let seen = [offices, bonus, persons];
+    assert!(seen.iter().all(|n| *n > 50), "offices, bonus cards, characters laid aside changed {seen:?} times");
     // Late in a game little is left to hide.
     for (what, changed) in [("hands", hands), ("the deck", decks), ("the supply", supplies)] {
         assert!(changed > tried * 7 / 10, "{what} changed in {changed} of {tried} redeals");
@@ -48,15 +57,18 @@ fn a_view_does_not_hang_on_hidden_things() {
     assert!(stacks > tried / 4, "the stacks of squares changed in {stacks} of {tried} redeals");
 }
 
-/// Proves: BASE-I4
+/// Proves: BASE-I4 BON-9
 #[test]
 fn after_the_end_nothing_but_the_rest_is_hidden() {
-    walk_many(60, 8, |game, dice| {
+    walk_many(80, 8, |game, dice| {
         if game.ask().is_some() {
             return;
         }
-        let other = redealt(game, Seat::FIRST, dice);
-        assert!(game.view(None) == other.view(None), "hands that lie open were dealt anew");
+        let other = cannot_tell(game, Seat::FIRST, dice);
+        all_is_there(&other);
+        assert_eq!(json(game, None), json(&other, None));
+        // BON-9: what was never revealed is shown, and lies where it lay.
+        assert_eq!(game.rooms().bonus_cards, other.rooms().bonus_cards);
     });
 }
 
@@ -101,7 +113,7 @@ fn keys(value: &Value, found: &mut Vec<String>) {
 fn hands_are_shown_to_their_owners_and_at_the_end() {
     walk_many(60, 10, |game, dice| {
         let open = game.open();
-        if dice.below(4) > 0 && !open.over {
+        if dice.below(16) > 0 && !open.over {
             return;
         }
         let owners = |view: &Value| -> Vec<usize> {
@@ -114,8 +126,18 @@ fn hands_are_shown_to_their_owners_and_at_the_end() {
         assert_eq!(*game.view(None).hand(), Purse::EMPTY);
         let mut words = Vec::new();
         keys(&view, &mut words);
-        assert_eq!(words.iter().filter(|key| *key == "hand").count(), owners(&view).len());
-        for secret in ["dark", "deck", "supply", "seed", "stacks"] {
+        let secrets = usize::from(open.config.modules.has(ModuleId::BonusCards));
+        assert_eq!(words.iter().filter(|key| *key == "hand").count(), owners(&view).len() + secrets);
+        let bonus = |seat| json(game, seat)["modules"]["bonus_cards"]["hand"].clone();
+        if let Some(room) = &game.rooms().bonus_cards {
+            // BON-1: nobody's to a spectator, one's own to each seat.
+            let none = serde_json::to_value(bonus_cards::Hand::default()).expect("can be sent");
+            assert_eq!(bonus(None), none);
+            for seat in open.seats() {
+                assert_eq!(bonus(Some(seat)), serde_json::to_value(room.hands[seat]).expect("can be sent"));
+            }
+        }
+        for secret in ["dark", "deck", "supply", "seed", "stacks", "stack", "removed", "begging", "stirred"] {
             assert!(!words.iter().any(|key| key == secret), "the view shows {secret}");
         }
         for seat in open.seats() {
@@ -145,29 +167,110 @@ fn a_redealt_game_can_be_played() {
     });
 }
 
-/// BASE-S10 is public: a scoring card that has not come up lies in its pile, wherever it is dealt.
+/// In the middle of an auction too: whoever has bid can pay, and what is asked has an answer.
 ///
-/// Proves: BASE-S10 BASE-I1
+/// Proves: CHA-5 CHA-6 CHA-7
 #[test]
-fn a_redeal_leaves_the_scoring_cards_in_their_piles() {
-    walk_many(60, 12, |game, dice| {
-        let (open, dark) = (game.open(), game.dark());
-        if dice.below(6) > 0 || open.over {
+fn an_auction_can_be_redealt() {
+    let (mut tried, mut other_hands) = (0, 0);
+    walk_many(150, 19, |game, dice| {
+        let asked = |question| Topic::Module(ModuleTopic::Characters(question));
+        let Some(ask) = game.ask().filter(|ask| [Question::Bid, Question::Pay].map(asked).contains(&ask.topic)) else {
+            return;
+        };
+        let seat = ask.seat.next(game.open().players());
+        let mut other = cannot_tell(game, seat, dice);
+        all_is_there(&other);
+        tried += 1;
+        other_hands += u32::from(game.hand(ask.seat) != other.hand(ask.seat));
+        for _ in 0..8 {
+            let Some(ask) = other.ask() else { break };
+            other.apply(ask.seat, choose(&listed(&other), dice)).expect("listed");
+        }
+    });
+    assert!(tried > 200 && other_hands > tried / 3, "{other_hands} other hands in {tried} redeals");
+}
+
+/// Cards that are told apart by where a rule puts them, not by their faces.
+fn family(card: Card) -> Option<usize> {
+    match card {
+        card if card.is_money() => None,
+        card if OFFICES.position(card).is_some() => Some(100),
+        card if CHARACTERS.position(card).is_some() => Some(101),
+        card => Some(card.index()),
+    }
+}
+
+/// What is no money and lies in each pile of the first deck, by family.
+fn placed(game: &Game) -> Vec<Vec<usize>> {
+    let open = game.open();
+    let mut cards = game.dark().deck.iter().rev();
+    let piles = open.piles.iter().map(|size| {
+        let mut pile: Vec<usize> = cards.by_ref().take((*size).into()).filter_map(|card| family(*card)).collect();
+        pile.sort_unstable();
+        pile
+    });
+    piles.collect()
+}
+
+/// BASE-S10 is public: a card that a rule puts in a pile, and that has not come up, lies in its pile wherever it is dealt.
+///
+/// Proves: BASE-S10 BASE-S11 BASE-I1 EXO-S1 GAT-S1 CHA-S1
+#[test]
+fn a_redeal_leaves_every_special_card_in_its_pile() {
+    walk_many(80, 12, |game, dice| {
+        if dice.below(6) > 0 || game.open().over {
             return;
         }
         let other = redealt(game, Seat::FIRST, dice);
-        for round in [1, 2u8] {
-            let depth = |game: &Game| game.dark().deck.iter().rev().position(|card| *card == Card::scoring(round));
-            let pile = |depth: usize| {
-                let ends = open.piles.iter().scan(0, |sum, n| {
-                    *sum += usize::from(*n);
-                    Some(*sum)
-                });
-                ends.clone().position(|end| depth < end)
-            };
-            let (before, after) = (depth(game).and_then(pile), depth(&other).and_then(pile));
-            assert_eq!(before, after, "scoring card {round}; piles {:?}, deck {:?}", open.piles, dark.deck);
-            assert!(before.is_none_or(|n| n == usize::from(2 * round - 1)));
+        assert_eq!(placed(game), placed(&other), "piles {:?}, deck {:?}", game.open().piles, game.dark().deck);
+        for (pile, cards) in placed(game).iter().enumerate() {
+            let has = |card: Card| cards.contains(&card.index());
+            assert!(!has(Card::scoring(1)) || pile == 1);
+            assert!(!has(Card::scoring(2)) || pile == 3);
+            assert!(!cards.iter().any(|family| *family >= 100) || (1..=3).contains(&pile));
+            assert!(!has(whole::GATE) || pile >= 2);
         }
     });
+}
+
+/// BASE-I5, BON-1: a card drawn for a hand and a card dealt face down are told to their owner alone.
+///
+/// Proves: BASE-I5 BON-1 CHA-B
+#[test]
+fn secrets_are_told_to_their_owners() {
+    let [mut drawn, mut dealt] = [0; 2];
+    for n in 0..150 {
+        let config = any_config(&mut Dice::loose(30 << 32 | n));
+        let mut told = Vec::new();
+        let mut game =
+            Game::<sabika_engine::modules::House>::new_told(config, Seed::from_number(n), &mut told).expect("playable");
+        let mut dice = Dice::loose(n);
+        while let Some(ask) = game.ask() {
+            game.apply_told(ask.seat, choose(&listed(&game), &mut dice), &mut told).expect("listed");
+        }
+        for event in &told {
+            for to in game.open().seats().map(Some).chain([None]) {
+                let heard = event.told(to);
+                match (event, heard.event()) {
+                    (Event::Drew { seat, card: Some(_) }, Event::Drew { card, .. }) => {
+                        drawn += 1;
+                        assert_eq!(card.is_some(), to == Some(*seat));
+                    }
+                    (Event::Module(ModuleEvent::BonusCards(real)), Event::Module(ModuleEvent::BonusCards(heard))) => {
+                        if let (bonus_cards::Event::Dealt { seat, .. }, bonus_cards::Event::Dealt { shown, .. }) =
+                            (real, heard)
+                        {
+                            dealt += 1;
+                            assert_eq!(shown.is_some(), to == Some(*seat));
+                        } else {
+                            assert_eq!(real, heard);
+                        }
+                    }
+                    (event, heard) => assert_eq!(event, heard),
+                }
+            }
+        }
+    }
+    assert!(drawn > 10 && dealt > 100, "{drawn} draws, {dealt} deals");
 }

@@ -285,6 +285,7 @@ impl Module for Characters {
                 room.open.owners[*person as usize] = Some(seat);
             }
         }
+        // Who is exchanged for the magician takes his place.
         let (owned, most) = (room.open.owners.iter().flatten().count(), CHARACTERS.count - SET_ASIDE);
         if owned > most {
             let why = format!("{owned} characters have owners, and only {most} come up in a game");
@@ -293,12 +294,6 @@ impl Module for Characters {
         for person in &given.gone {
             parts.take_card(person.card(), "characters.gone")?;
             room.open.gone[*person as usize] = true;
-        }
-        let most = CHARACTERS.count - SET_ASIDE; // who is exchanged for the magician takes his place
-        let owned = room.open.owners.iter().flatten().count();
-        if owned > most {
-            let why = format!("{owned} characters are owned, and only {most} come up");
-            return Err(BadPosition { rule: Some(rule!("CHA-S1")), ..bad("characters.owners", why) });
         }
         for person in &given.used {
             if room.open.owner(*person).is_none() {

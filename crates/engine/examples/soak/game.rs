@@ -1,0 +1,252 @@
+//! One game, watched.
+//!
+//! At every ply: the question has an answer; the move made is spelled, read and the same again, in words and as data; every
+//! tile, card and gate is in one place; the scores are the sum of what was told; a few moves that nobody should make are
+//! tried, and what is refused names its rule. At every n-th ply, because it costs: everything listed is legal and listed
+//! once; a refused move leaves the state equal, an accepted one keeps everything in one place; everything hidden from a
+//! seat is dealt anew, and its view, its moves and its refusals are the same; the Alhambra is legal. At the end: hands are
+//! shown, the winners are those with most points, and nothing can be done any more.
+
+use crate::{
+    common::{kinds, unseen, whole, wild, *},
+    report::Report,
+};
+use sabika_engine::{
+    Config, End, Game, Move,
+    board::violations_with_gates,
+    components::{CAMPS, OFFICES},
+    flow::{Event, LastTile},
+    modules::{House, ModuleEvent, ModuleId, characters, characters::Person},
+    position::Position,
+    value::*,
+};
+use serde_json::{Value, json};
+
+/// No random game comes near so many moves.
+const ENDLESS: u32 = 200_000;
+/// Moves tried at every ply that nobody should make.
+const TRIED: u32 = 3;
+
+/// What is watched over the course of a game.
+struct Watch {
+    report: Report,
+    /// Was the game set up by the rules, or described?
+    dealt: bool,
+    scores: BySeat<i16>,
+    dirk: i16,
+    last: Vec<LastTile>,
+}
+
+/// Plays the game of this seed; panics when it breaks the law.
+pub fn play(seed: u64, every: u32) -> Report {
+    let mut dice = Dice::loose(seed);
+    let config = any_config(&mut dice);
+    let described = (dice.below(4) == 0).then(|| described(&config, seed, &mut dice));
+    let words = described.as_ref().map_or(String::new(), |position| format!(", described: {position}"));
+    let _label = Label(format!("game {seed} of {config:?}{words}"));
+    let mut watch = Watch {
+        report: Report { games: 1, ..Report::default() },
+        dealt: described.is_none(),
+        scores: BySeat::default(),
+        dirk: 0,
+        last: vec![],
+    };
+    for module in config.modules.iter() {
+        *watch.report.modules.entry(module.name()).or_default() += 1;
+    }
+    let mut told = Vec::new();
+    let mut game = match described {
+        None => Game::new_told(config, Seed::from_number(seed), &mut told).expect("a playable table"),
+        Some(position) => serde_json::from_value::<Position>(position)
+            .expect("well spelt")
+            .set_up_told(&mut told)
+            .expect("a possible position"),
+    };
+    let mut moves = Vec::new();
+    while let Some(ask) = game.ask() {
+        watch.hears(&game, &told);
+        watch.whole(&game);
+        assert!(game.open().ply < ENDLESS, "the game does not end");
+        *watch.report.questions.entry(ask.topic.name()).or_default() += 1;
+        moves.clear();
+        game.moves(&mut moves);
+        assert!(!moves.is_empty(), "a question without an answer: {ask:?}");
+        let costly = game.open().ply % every == 0;
+        watch.tries(&game, &moves, costly, &mut dice);
+        if costly {
+            watch.costly(&game, &moves, &mut dice);
+        }
+        let mv = choose(&moves, &mut dice);
+        is_spelled(mv);
+        *watch.report.moves.entry(kind_of(&mv)).or_default() += 1;
+        watch.report.plies += 1;
+        told.clear();
+        let (ply, turns) = (game.open().ply, game.open().turns);
+        game.apply_told(ask.seat, mv, &mut told).expect("a listed move is legal");
+        assert!(game.open().ply == ply + 1 && game.open().turns >= turns);
+    }
+    watch.hears(&game, &told);
+    watch.ends(&game, &told, &mut dice);
+    watch.report
+}
+
+/// A table in the middle of things: hands, reserves, characters and gates that chance would bring together too seldom.
+fn described(config: &Config, seed: u64, dice: &mut Dice) -> Value {
+    let has = |module| config.modules.has(module);
+    let copies = if config.players == 2 { 2 } else { 3 };
+    let mut cards: Vec<Card> = Card::all_money().flat_map(|card| std::iter::repeat_n(card, copies)).collect();
+    if has(ModuleId::ExchangeOffices) {
+        cards.extend(OFFICES.cards());
+    }
+    if has(ModuleId::Diamonds) {
+        cards.extend(Card::GEMS.map(Card::gem));
+    }
+    let mut tiles: Vec<Tile> = Tile::all().take(54).collect();
+    if has(ModuleId::Camps) {
+        tiles.extend(CAMPS.tiles());
+    }
+    dice.shuffle(&mut cards);
+    dice.shuffle(&mut tiles);
+    let mut position = json!({
+        "players": config.players, "modules": config.modules, "options": config.options, "seed": seed,
+        "ask": "turn_start", "turn": dice.below(config.players.into()),
+    });
+    let letters: Vec<String> = Seat::all(config.players).map(|seat| seat.to_string()).collect();
+    for letter in &letters {
+        let hand = cards.split_off(cards.len() - 1 - dice.below(8) as usize);
+        let reserve = tiles.split_off(tiles.len() - dice.below(5) as usize);
+        position[letter] = json!({ "hand": hand, "reserve": reserve });
+    }
+    if has(ModuleId::Characters) {
+        let mut owners = serde_json::Map::new();
+        let mut persons = Person::ALL;
+        dice.shuffle(&mut persons);
+        // Six come up in a game (CHA-S1). Few owners, so that one of them owns several.
+        for person in persons.into_iter().take(6) {
+            let owner = dice.below(u32::from(config.players) + 2) as usize;
+            let owner = letters.get(if owner > 3 { 0 } else { owner });
+            if let Some(owner) = owner.filter(|_| dice.below(4) > 0) {
+                let of = owners.entry(owner.clone()).or_insert_with(|| json!([]));
+                of.as_array_mut().expect("a list").push(json!(person));
+            }
+        }
+        position["characters"] = json!({ "owners": owners });
+        if dice.below(4) == 0 {
+            position["characters"]["stack"] = json!([]);
+        }
+    }
+    if has(ModuleId::CityGates) {
+        let mut held = serde_json::Map::new();
+        let seat = dice.below(config.players.into()) as usize;
+        held.insert(letters[seat].clone(), json!(dice.below(u32::from(config.players) + 1)));
+        position["city_gates"] = json!({ "held": held });
+    }
+    position
+}
+
+/// What is written can be read: in words and as data.
+fn is_spelled(mv: Move) {
+    let text = mv.to_string();
+    assert_eq!(text.parse::<Move>(), Ok(mv), "{text}");
+    let json = serde_json::to_string(&mv).expect("a move can be sent");
+    assert_eq!(serde_json::from_str::<Move>(&json).expect("a move can be read"), mv, "{json}");
+}
+
+impl Watch {
+    fn whole(&self, game: &Game) {
+        if self.dealt { whole::all_is_there(game) } else { whole::nothing_is_lost(game) }
+    }
+
+    /// The points that are told are the points that are written down.
+    fn hears(&mut self, game: &Game, told: &[Event]) {
+        let open = game.open();
+        for event in told {
+            match event {
+                Event::Scored { tally, walls } => {
+                    self.dirk += tally.dirk_total();
+                    for (seat, wall) in open.seats().zip(walls) {
+                        self.scores[seat] += tally.total(seat);
+                        assert_eq!(usize::from(tally.wall(seat)), wall.len());
+                    }
+                }
+                Event::Module(ModuleEvent::Characters(characters::Event::MagicianPoints { seat, points })) => {
+                    self.scores[*seat] += i16::from(*points);
+                }
+                Event::LastTile(last) => self.last.push(last.clone()),
+                _ => {}
+            }
+        }
+        assert_eq!((open.scores, open.dirk_score), (self.scores, self.dirk));
+    }
+
+    /// Moves that nobody should make, by the seat that is asked or by another one.
+    fn tries(&mut self, game: &Game, moves: &[Move], costly: bool, dice: &mut Dice) {
+        for _ in 0..TRIED {
+            let twist = !moves.is_empty() && dice.below(2) == 0;
+            let mv = if twist { wild::twisted(game, choose(moves, dice), dice) } else { wild::any_move(game, dice) };
+            let any_seat = Seat::new(dice.below(6) as u8).expect("below six");
+            let seat = game.ask().filter(|_| dice.below(16) > 0).map_or(any_seat, |ask| ask.seat);
+            let found = game.check(seat, &mv);
+            if costly {
+                let mut changed = game.clone();
+                assert_eq!(changed.apply(seat, mv), found, "{mv}");
+                if found.is_ok() {
+                    self.whole(&changed);
+                } else {
+                    assert!(changed == *game, "{mv} was refused and left a trace");
+                }
+            }
+            match found {
+                Ok(()) => self.report.accepted += 1,
+                Err(illegal) => {
+                    let name = (illegal.rule.as_str(), kinds::refusal(&illegal.because));
+                    *self.report.refusals.entry(name).or_default() += 1;
+                }
+            }
+        }
+    }
+
+    fn costly(&self, game: &Game, moves: &[Move], dice: &mut Dice) {
+        let (open, ask) = (game.open(), game.ask().expect("a question"));
+        for mv in moves {
+            assert_eq!(game.check(ask.seat, mv), Ok(()), "{mv}");
+        }
+        let mut texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
+        texts.sort_unstable();
+        assert!(texts.windows(2).all(|pair| pair[0] != pair[1]), "a move is listed twice: {texts:?}");
+        let mut scratch = Vec::new();
+        let sampled = game.sight().expect("a question").sample(dice, &mut scratch);
+        assert!(moves.contains(&sampled), "{sampled} is not listed");
+
+        let any_seat = Seat::new(dice.below(open.players().into()) as u8).expect("at the table");
+        for seat in [ask.seat, any_seat] {
+            self.whole(&unseen::cannot_tell(game, seat, dice));
+            let (standing, gates): (Vec<_>, Vec<_>) =
+                (open.standing(seat).map(|(_, at)| at).collect(), open.gates_of(seat).collect());
+            assert_eq!(violations_with_gates(&standing, &gates, open.config.options.holes), []);
+            assert_eq!(usize::from(open.longest_wall(seat)), open.longest_chain(seat).len());
+        }
+    }
+
+    fn ends(&mut self, game: &Game<House>, told: &[Event], dice: &mut Dice) {
+        let (open, options) = (game.open(), game.open().config.options);
+        self.whole(game);
+        assert!(open.over && open.rounds_held.has(3));
+        let Some(Event::Over { winners, hands }) = told.last() else { panic!("the end was not told") };
+        assert_eq!(*hands, open.seats().map(|seat| *game.hand(seat)).collect::<Vec<_>>());
+        let best = open.seats().map(|seat| open.scores[seat]).max();
+        let expected: Vec<Seat> = open.seats().filter(|seat| Some(open.scores[*seat]) == best).collect();
+        assert_eq!((winners, open.winners().collect::<Vec<_>>()), (&expected, expected.clone()));
+        unseen::cannot_tell(game, Seat::FIRST, dice);
+        self.tries(game, &[], true, dice);
+        let idle = u32::from(options.stall_rounds) * u32::from(open.players());
+        let end = match () {
+            () if self.last.len() < 4 => "the market",
+            () if options.end == End::Supply && open.supply_left == 0 => "the supply",
+            () if options.turn_limit > 0 && open.turns == u32::from(options.turn_limit) => "the turn limit",
+            () if idle > 0 && open.idle_turns == idle => "the stall guard",
+            () => panic!("the game ended for no reason"),
+        };
+        *self.report.ends.entry(end).or_default() += 1;
+    }
+}

@@ -1,0 +1,96 @@
+//! What occurred, how often, and what never did.
+
+use crate::common::kinds;
+use sabika_engine::flow::Topic;
+use std::{collections::BTreeMap, fmt};
+
+/// How often something occurred, by its name.
+pub type Counts<K> = BTreeMap<K, u64>;
+
+/// What occurred in some games.
+#[derive(Default)]
+pub struct Report {
+    pub games: u64,
+    pub plies: u64,
+    /// Moves made, by kind.
+    pub moves: Counts<&'static str>,
+    /// Questions asked, by topic.
+    pub questions: Counts<&'static str>,
+    /// Moves tried that nobody should make, and some that one may: refused by rule and reason, or accepted.
+    pub refusals: Counts<(&'static str, &'static str)>,
+    pub accepted: u64,
+    /// Why the games ended.
+    pub ends: Counts<&'static str>,
+    /// Games with each module.
+    pub modules: Counts<&'static str>,
+    /// The seeds of games that broke the law.
+    pub broken: Vec<u64>,
+}
+
+impl Report {
+    pub fn add(&mut self, other: Report) {
+        fn sum<K: Ord>(all: &mut Counts<K>, more: Counts<K>) {
+            for (key, n) in more {
+                *all.entry(key).or_default() += n;
+            }
+        }
+        self.games += other.games;
+        self.plies += other.plies;
+        self.accepted += other.accepted;
+        sum(&mut self.moves, other.moves);
+        sum(&mut self.questions, other.questions);
+        sum(&mut self.refusals, other.refusals);
+        sum(&mut self.ends, other.ends);
+        sum(&mut self.modules, other.modules);
+        self.broken.extend(other.broken);
+    }
+}
+
+fn list<'a>(f: &mut fmt::Formatter<'_>, title: &str, lines: impl Iterator<Item = (String, &'a u64)>) -> fmt::Result {
+    writeln!(f, "\n{title}")?;
+    lines.into_iter().try_for_each(|(name, n)| writeln!(f, "{n:>12}  {name}"))
+}
+
+fn by_name<'a>(counts: &'a Counts<&'static str>) -> impl Iterator<Item = (String, &'a u64)> {
+    counts.iter().map(|(name, n)| ((*name).to_string(), n))
+}
+
+impl fmt::Display for Report {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let refused: u64 = self.refusals.values().sum();
+        writeln!(
+            f,
+            "{} games, {} moves; tried besides: {refused} refused, {} accepted",
+            self.games, self.plies, self.accepted
+        )?;
+        list(f, "Games with", by_name(&self.modules))?;
+        list(f, "Games ended by", by_name(&self.ends))?;
+        list(f, "Questions", by_name(&self.questions))?;
+        list(f, "Moves", by_name(&self.moves))?;
+        list(f, "Refusals", self.refusals.iter().map(|((rule, because), n)| (format!("{rule:<9} {because}"), n)))?;
+
+        writeln!(f, "\nNever occurred")?;
+        let mut never = 0;
+        let mut tell = |f: &mut fmt::Formatter<'_>, what: &str, name: &str| {
+            never += 1;
+            writeln!(f, "  {what} {name}")
+        };
+        for topic in Topic::all().filter(|topic| !self.questions.contains_key(topic.name())) {
+            tell(f, "question", topic.name())?;
+        }
+        for kind in kinds::MOVES.iter().filter(|kind| !self.moves.contains_key(*kind)) {
+            tell(f, "move", kind)?;
+        }
+        for because in kinds::REFUSALS.iter().filter(|because| !self.refusals.keys().any(|(_, b)| b == *because)) {
+            tell(f, "refusal", because)?;
+        }
+        if never == 0 {
+            writeln!(f, "  nothing: every question, every kind of move and every kind of refusal occurred")?;
+        }
+        if self.broken.is_empty() {
+            writeln!(f, "\nNo law was broken.")
+        } else {
+            writeln!(f, "\nBROKEN: {} games, seeds {:?}", self.broken.len(), self.broken)
+        }
+    }
+}
