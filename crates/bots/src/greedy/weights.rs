@@ -46,6 +46,27 @@ pub struct Weights {
     pub favour: i32,
     /// Squares: of what a square could count, in 256ths, before its walls are known.
     pub square: i32,
+    /// Diamonds: a unit of them, and each price of 2 to 13 that they pay exactly.
+    pub gem: i32,
+    pub gem_sum: i32,
+    /// Exchange offices: the hope that one will be needed.
+    pub office: i32,
+    /// City gates: a card, and how much more an Alhambra that is nearly shut makes of it.
+    pub gate: i32,
+    pub gate_shut: i32,
+    /// Camps: what each row will still grow, for all scorings together.
+    pub camp_row: i32,
+    /// Characters: for each turn to come, for each scoring, or once.
+    pub beggar: i32,
+    pub patron: i32,
+    pub miser: i32,
+    pub architect: i32,
+    pub merchant: i32,
+    pub wise_man: i32,
+    pub dancer: i32,
+    pub money_changer: i32,
+    /// What a new tile must promise beyond the old one.
+    pub dance: i32,
 }
 
 impl Weights {
@@ -74,5 +95,20 @@ impl Weights {
         wake: 665,
         favour: 400,
         square: 180,
+        gem: 140,
+        gem_sum: 60,
+        office: 500,
+        gate: 400,
+        gate_shut: 1000,
+        camp_row: 300,
+        beggar: 60,
+        patron: 1800,
+        miser: 90,
+        architect: 25,
+        merchant: 40,
+        wise_man: 500,
+        dancer: 40,
+        money_changer: 50,
+        dance: 50,
     };
 }
