@@ -2,7 +2,7 @@
 
 use crate::{
     config::{BadConfig, Config},
-    flow::{self, Agenda, Ask, Because, Event, Eyes, Hidden, Illegal, Journal, Play, Sight, Terms},
+    flow::{self, Agenda, Ask, Because, Event, Eyes, Hidden, Illegal, Journal, Play, Sight, Terms, payment},
     modules::{House, Move, Rooms},
     score::{self, Tally},
     table::{DarkTable, OpenTable, View},
@@ -166,9 +166,27 @@ impl<R: Rooms> Game<R> {
         View::of(self, seat)
     }
     /// A full game that this seat cannot tell from the real one: everything it cannot see is dealt anew.
+    ///
+    /// A hand whose owner has promised to pay can pay in the new game too. If chance does not find such a hand soon, it
+    /// stays as it is: who has watched everything knows it (BASE-I3).
     pub fn redeal(&mut self, seat: Seat, dice: &mut Dice) {
-        flow::redeal_core(&mut self.open, &mut self.hands, &mut self.dark, seat, dice);
-        let mut hidden = Hidden { open: &self.open, hands: &mut self.hands, dark: &mut self.dark };
+        const TRIES: usize = 24;
+        let Some(promise) = self.rooms.promise().filter(|promise| promise.seat != seat) else {
+            return self.deal_anew(seat, None, dice);
+        };
+        for _ in 0..TRIES {
+            let mut other = self.clone();
+            other.deal_anew(seat, None, dice);
+            if payment::most(&other.hands[promise.seat]) >= promise.amount {
+                *self = other;
+                return;
+            }
+        }
+        self.deal_anew(seat, Some(promise.seat), dice);
+    }
+    fn deal_anew(&mut self, seat: Seat, kept: Option<Seat>, dice: &mut Dice) {
+        flow::redeal_core(&mut self.open, &mut self.hands, &mut self.dark, seat, kept, dice);
+        let mut hidden = Hidden { open: &self.open, hands: &mut self.hands, dark: &mut self.dark, kept };
         self.rooms.redeal(seat, &mut hidden, dice);
     }
     /// What a scoring of this round would bring on the table as it is.

@@ -6,6 +6,7 @@ use common::Label;
 use sabika_engine::{
     Config, Game, Move,
     modules::{Bare, House, ModuleSet, Rooms},
+    table::{Change, OpenTable},
     value::*,
 };
 use std::hint::black_box;
@@ -64,4 +65,31 @@ fn bare_games_leave_the_heap_alone() {
 fn games_with_all_modules_leave_the_heap_alone() {
     let table = |seed: u64| Config::players(2 + (seed % 5) as u8).with(ModuleSet::all());
     (0..60).for_each(|seed| plays_without_the_heap::<House>(table(seed), seed));
+}
+
+/// Outworks and gates are looked at without the heap as well.
+#[test]
+fn outworks_and_gates_leave_the_heap_alone() {
+    let (me, mut open) = (Seat::FIRST, OpenTable::new(Config::players(3)));
+    let tiles = [("pavilion-6-N", "0,1"), ("arcades-9-open", "1,0"), ("garden-10-N", "1,1"), ("camp_SW", "0,2")];
+    for (tile, at) in tiles {
+        let (tile, at): (Tile, Cell) = (tile.parse().expect("a tile"), at.parse().expect("a cell"));
+        assert_eq!(asked(|| assert!(open.check_build(me, at, tile.walls()).is_ok())), 0);
+        assert_eq!(asked(|| open.lay(me, tile, at)), 0);
+    }
+    let tower: Tile = "tower-11-S".parse().expect("a tile");
+    let change = Change::Lay { at: Cell { x: 1, y: 2 }, walls: tower.walls() };
+    let gate = Edge::between(Cell { x: 1, y: 1 }, Side::North);
+    let work = asked(|| {
+        for walls in Walls::all().chain(Walls::all().map(Walls::outwork)) {
+            open.plan(me).each_fit(walls, |at, swap| assert!(!swap || open.check_exchange(me, at, walls).is_ok()));
+        }
+        open.plan(me).removals().each(|at| assert!(open.check_remove(me, at).is_ok()));
+        assert_eq!(open.longest_wall(me), 2);
+        open.gate_ways(me, &change, 6, |gates| assert_eq!(gates, [gate]));
+    });
+    assert_eq!(work, 0);
+    let checking = asked(|| drop(black_box(open.check_change(me, &change, &[gate]))));
+    assert_eq!(checking, 0);
+    assert_eq!(asked(|| open.lift(me, "camp_SW".parse().expect("a tile"))), 0);
 }

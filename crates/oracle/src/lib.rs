@@ -1,4 +1,5 @@
-//! A slow, simple second reading of the rules (`rules/base.md`, `rules/modules/squares.md`, `camps.md`, `city_gates.md`).
+//! A slow, simple second reading of the rules (`rules/base.md`, and of `rules/modules/` `squares.md`, `camps.md`,
+//! `city_gates.md`, `exchange_offices.md`, `diamonds.md`, `bonus_cards.md` and `characters.md`).
 //!
 //! Tests compare the fast engine with it. So nothing here is shared with the engine, nothing is clever, and none of
 //! the shortcuts that the rules mention is used: a layout is always judged as a whole, from scratch.

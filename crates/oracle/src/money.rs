@@ -1,4 +1,5 @@
-//! Taking money and paying (BASE-M1, BASE-P1, BASE-P4).
+//! Taking money and paying (BASE-M1, BASE-P1, BASE-P4), with exchange offices (EXO-2 to EXO-9), diamonds (DIA-2 to
+//! DIA-5), the patron (CHA-P), and bids (CHA-5).
 
 use std::collections::BTreeSet;
 
@@ -41,6 +42,108 @@ pub fn all_takes(display: &[(usize, u32)]) -> BTreeSet<Vec<(usize, u32)>> {
         0 => false,
         1 => true,
         _ => take.iter().map(|&(_, value)| value).sum::<u32>() <= 5,
+    };
+    selections(display).into_iter().filter(legal).collect()
+}
+
+/// A card that can be taken or put down. A currency is its place in the list gulden, dirham, denar, ducat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Card {
+    /// Money: its currency and value.
+    Money(usize, u32),
+    /// A diamond and its value (DIA-1).
+    Diamond(u32),
+    /// An exchange office and its two currencies (EXO-5).
+    Office(usize, usize),
+    /// The patron (CHA-P).
+    Patron,
+}
+
+impl Card {
+    /// What it is worth as money; an office is none (EXO-4), nor is the patron.
+    fn value(self) -> u32 {
+        match self {
+            Card::Money(_, value) | Card::Diamond(value) => value,
+            Card::Office(..) | Card::Patron => 0,
+        }
+    }
+}
+
+/// What these cards are worth if they are put down together for something of this price in the wanted currency; nothing if
+/// they may not be put down together. Without a wanted currency any one kind of money will do (CHA-6).
+pub fn worth(cards: &[Card], wanted: Option<usize>, price: u32) -> Option<u32> {
+    // CHA-P: the patron pays for a tile, never a bid, and no money may be added.
+    if cards.contains(&Card::Patron) {
+        return (cards.len() == 1 && wanted.is_some()).then_some(price);
+    }
+    let sum = cards.iter().map(|card| card.value()).sum();
+    // DIA-3 to DIA-5: diamonds alone, for any slot.
+    if cards.iter().any(|card| matches!(card, Card::Diamond(_))) {
+        return cards.iter().all(|card| matches!(card, Card::Diamond(_))).then_some(sum);
+    }
+    let offices: Vec<[usize; 2]> =
+        cards.iter().filter_map(|card| if let Card::Office(a, b) = card { Some([*a, *b]) } else { None }).collect();
+    let mut used: Vec<usize> = cards
+        .iter()
+        .filter_map(|card| if let Card::Money(currency, _) = card { Some(*currency) } else { None })
+        .collect();
+    used.sort_unstable();
+    used.dedup();
+    let fits = match (offices.as_slice(), wanted) {
+        ([], Some(wanted)) => used.iter().all(|currency| *currency == wanted),
+        ([], None) => used.len() <= 1,
+        // EXO-5, EXO-8: it must show the wanted currency.
+        ([pair], _) => wanted.is_none_or(|wanted| pair.contains(&wanted)) && used.iter().all(|c| pair.contains(c)),
+        _ => false, // EXO-7
+    };
+    fits.then_some(sum)
+}
+
+/// Every legal payment from these cards, each as a sorted list.
+pub fn payments(means: &[Card], wanted: Option<usize>, price: u32) -> BTreeSet<Vec<Card>> {
+    let pays = |cards: &Vec<Card>| worth(cards, wanted, price).is_some_and(|sum| sum >= price);
+    selections(means).into_iter().filter(pays).collect()
+}
+
+/// The legal payments of which no card could be left out.
+pub fn needed_payments(means: &[Card], wanted: Option<usize>, price: u32) -> BTreeSet<Vec<Card>> {
+    let legal = payments(means, wanted, price);
+    let no_needless = |paid: &&Vec<Card>| {
+        (0..paid.len()).all(|left_out| {
+            let mut less = (*paid).clone();
+            less.remove(left_out);
+            !legal.contains(&less)
+        })
+    };
+    legal.iter().filter(no_needless).cloned().collect()
+}
+
+/// The highest bid that can be paid in one kind of money: the total of one currency, or of diamonds, or of two currencies
+/// with one exchange office (CHA-5).
+pub fn highest_bid(means: &[Card]) -> u32 {
+    let total = |of: &dyn Fn(&Card) -> bool| means.iter().filter(|card| of(card)).map(|card| card.value()).sum::<u32>();
+    let in_currencies = |pair: [usize; 2]| total(&|card| matches!(card, Card::Money(c, _) if pair.contains(c)));
+    let mut kinds = vec![total(&|card| matches!(card, Card::Diamond(_)))];
+    kinds.extend((0..4).map(|currency| in_currencies([currency; 2])));
+    kinds.extend(
+        means
+            .iter()
+            .filter_map(|card| if let Card::Office(a, b) = card { Some([*a, *b]) } else { None })
+            .map(in_currencies),
+    );
+    kinds.into_iter().max().unwrap_or(0)
+}
+
+/// Every legal take (BASE-M1, EXO-2, DIA-2, CHA-H), each as a sorted list: any one card, or two or more that are worth no
+/// more than the limit and of which none is an office.
+pub fn takes(display: &[Card], limit: u32) -> BTreeSet<Vec<Card>> {
+    let legal = |take: &Vec<Card>| match take.len() {
+        0 => false,
+        1 => true,
+        _ => {
+            let money = take.iter().all(|card| matches!(card, Card::Money(..) | Card::Diamond(_)));
+            money && take.iter().map(|card| card.value()).sum::<u32>() <= limit
+        }
     };
     selections(display).into_iter().filter(legal).collect()
 }

@@ -1,8 +1,9 @@
-//! Scoring: majorities, the wall, squares (BASE-V1 to BASE-V5, SQU-9 to SQU-13).
+//! Scoring: majorities, the wall, squares (BASE-V1 to BASE-V5, SQU-9 to SQU-13), bonus cards (BON-4), the wise man and the
+//! city watch (CHA-W, CHA-G), camps (CAM-12 to CAM-17).
 
 use std::collections::BTreeMap;
 
-use crate::layout::{Cell, Layout, SIDES, neighbour};
+use crate::layout::{Cell, Layout, SIDES, neighbour, opposite};
 
 /// The six building types in the order of the table of BASE-V3, which is the order of all type indices here.
 pub const TYPES: [&str; 6] = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
@@ -61,6 +62,12 @@ pub enum Kind {
     Square(usize),
 }
 
+/// Whether no wall is on the edge between two tiles; a gate does not take the walls away (GAT-15).
+fn without_wall(layout: &Layout, cell: Cell, side: usize) -> bool {
+    let open = |cell: Cell, side: usize| layout.proper(cell).is_some_and(|tile| !tile.walls[side]);
+    open(cell, side) && open(neighbour(cell, side), opposite(side))
+}
+
 /// The value of each square in the alhambra: its neighbours that are buildings of its colour with no wall on the shared
 /// edge, at most 3 (SQU-9). One building may serve several squares (SQU-10), a square serves none (SQU-11).
 ///
@@ -70,7 +77,7 @@ pub fn square_values(layout: &Layout, kinds: &BTreeMap<Cell, Kind>) -> BTreeMap<
     for (&cell, &kind) in kinds {
         if let Kind::Square(colour) = kind {
             let serves = |side: &usize| {
-                kinds.get(&neighbour(cell, *side)) == Some(&Kind::Building(colour)) && layout.passable(cell, *side)
+                kinds.get(&neighbour(cell, *side)) == Some(&Kind::Building(colour)) && without_wall(layout, cell, *side)
             };
             let served = SIDES.into_iter().filter(serves).count() as u32;
             values.insert(cell, served.min(3));
@@ -91,4 +98,48 @@ pub fn type_counts(layout: &Layout, kinds: &BTreeMap<Cell, Kind>) -> [u32; 6] {
         }
     }
     counts
+}
+
+/// Twice the number of each type in an alhambra, for [`majorities`] (BASE-V7): buildings and squares, one more for each
+/// revealed bonus card (BON-4), and half a building more of the type that the wise man named, if there is a building of it
+/// (CHA-W).
+///
+/// `revealed` are the types of the revealed bonus cards.
+pub fn doubled_counts(
+    layout: &Layout,
+    kinds: &BTreeMap<Cell, Kind>,
+    revealed: &[usize],
+    named: Option<usize>,
+) -> [u32; 6] {
+    let mut doubled = type_counts(layout, kinds).map(|count| 2 * count);
+    for type_index in revealed {
+        doubled[*type_index] += 2;
+    }
+    if let Some(named) = named
+        && kinds.values().any(|kind| *kind == Kind::Building(named))
+    {
+        doubled[named] += 1;
+    }
+    doubled
+}
+
+/// What the city watch adds to a wall of this length (CHA-G).
+pub fn city_watch_points(wall: u32) -> u32 {
+    (1..=wall).filter(|segments| segments % 3 == 0).count() as u32
+}
+
+/// The points of the camp in this cell: for each bastion the tiles in line with its arrow, up to the first empty cell or
+/// camp (CAM-12, CAM-13); the start tile and squares count, walls do not interrupt (CAM-14).
+pub fn camp_points(layout: &Layout, camp: Cell) -> u32 {
+    let tile = layout.tiles[&camp];
+    assert!(tile.camp, "there is no camp in {camp:?}");
+    let mut points = 0;
+    for side in SIDES.into_iter().filter(|side| tile.walls[*side]) {
+        let mut cell = neighbour(camp, side);
+        while layout.proper(cell).is_some() {
+            points += 1;
+            cell = neighbour(cell, side);
+        }
+    }
+    points
 }

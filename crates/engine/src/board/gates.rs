@@ -6,8 +6,9 @@ use super::{
 };
 use crate::value::{Edge, Pile, Side};
 
-/// The most parts into which a change can cut an Alhambra: the four neighbours of the tile that goes.
-const MOST_PARTS: usize = 4;
+/// The most parts into which a change can cut an Alhambra: the neighbours of a tile that goes. With four it would leave a
+/// hole.
+const MOST_PARTS: usize = 3;
 
 /// An edge on which a gate could stand, and the parts it would join.
 #[derive(Clone, Copy, Default)]

@@ -95,29 +95,20 @@ impl Ground {
     pub fn sites(&self, holes: Holes) -> Sites {
         let beside = self.occupied.around();
         let one_run = Ground::one_run(&beside);
+        let sound = match holes {
+            Holes::Area => one_run,
+            Holes::Cell => !self.shuts_in_one_cell(&beside),
+        };
         Sites {
             movable: self.occupied & !Mask::of(self.local(Cell::START)),
             occupied: self.occupied,
-            free: Ground::sound(&self.occupied, &beside, one_run, holes),
+            free: sound & !self.occupied,
             one_run,
             beside,
             walls: self.walls.sides(),
             holes,
             middle: self.middle,
         }
-    }
-    /// The empty cells where a tile encloses nothing (BASE-B5), if tiles stand on these cells.
-    pub(super) fn free(filled: &Mask, holes: Holes) -> Mask {
-        let beside = filled.around();
-        Ground::sound(filled, &beside, Ground::one_run(&beside), holes)
-    }
-    #[inline]
-    fn sound(filled: &Mask, beside: &Sides, one_run: Mask, holes: Holes) -> Mask {
-        let sound = match holes {
-            Holes::Area => one_run,
-            Holes::Cell => !Ground::shuts_in_one_cell(filled, beside),
-        };
-        sound & !*filled
     }
     /// Where the ring of eight changes between empty and occupied exactly twice: its tiles are one run. A tile built
     /// there encloses nothing (BASE-B5).
@@ -135,8 +126,8 @@ impl Ground {
         one & !more
     }
     /// BASE-X2: where a tile would leave a single empty neighbour with four occupied sides.
-    fn shuts_in_one_cell(filled: &Mask, [north, east, south, west]: &Sides) -> Mask {
-        let empty = !*filled;
+    fn shuts_in_one_cell(&self, [north, east, south, west]: &Sides) -> Mask {
+        let empty = !self.occupied;
         let lacks_south = empty & *north & *east & *west;
         let lacks_west = empty & *north & *east & *south;
         let lacks_north = empty & *south & *east & *west;
@@ -209,7 +200,7 @@ pub struct Sites {
     one_run: Mask,
     pub(super) beside: Sides,
     pub(super) walls: Sides,
-    holes: Holes,
+    pub(super) holes: Holes,
     middle: Cell,
 }
 
@@ -242,31 +233,13 @@ impl Sites {
         self.fits(walls).1
     }
 
-    /// For each tile and side: does a way lead to a neighbour?
-    #[inline]
-    pub(super) fn ways(&self) -> Sides {
-        std::array::from_fn(|d| self.occupied & self.beside[d] & !self.walls[d])
-    }
     /// BASE-R3: the tiles that may go to the reserve.
     pub fn removals(&self) -> Mask {
         let (beside, walls) = (&self.beside, &self.walls);
+        let ways: Sides = std::array::from_fn(|d| self.occupied & beside[d] & !walls[d]);
+        let [n, e, s, w] = ways;
         // A gap with four occupied sides would be a hole.
         let open_air = self.movable & !(beside[0] & beside[1] & beside[2] & beside[3]);
-        // Several groups can meet elsewhere only round a wall inside, or (BASE-X2) round a hole. Groups with empty
-        // ground between them on both sides never do: their meeting would enclose it.
-        let may_meet = match self.holes {
-            Holes::Area => {
-                self.one_run | beside[0] & walls[0] | beside[1] & walls[1] | beside[2] & walls[2] | beside[3] & walls[3]
-            }
-            Holes::Cell => Mask::filled(true),
-        };
-        self.uncut(open_air, self.ways(), may_meet)
-    }
-    /// The tiles among these without which everything else can still be reached on foot. The neighbours of a tile outside
-    /// `may_meet` are known not to reach each other round about.
-    #[inline]
-    pub(super) fn uncut(&self, tiles: Mask, ways: Sides, may_meet: Mask) -> Mask {
-        let [n, e, s, w] = ways;
         // How many neighbours one can walk to, and how many pairs of them meet again over a diagonal.
         let (k0, k1, k2) = count(ways);
         let (l0, l1, l2) = count([
@@ -277,7 +250,14 @@ impl Sites {
         ]);
         // One group of neighbours (ways = links + 1): nothing is cut off.
         let one_group = !(k0 ^ !l0) & !(k1 ^ (l1 ^ l0)) & !(k2 ^ (l2 ^ (l1 & l0)));
-        let (sure, doubtful) = (tiles & one_group, tiles & !one_group & may_meet);
+        // Several groups can meet elsewhere only round a wall inside, or (BASE-X2) round a hole. Groups with empty
+        // ground between them on both sides never do: their meeting would enclose it.
+        let mut doubtful = open_air & !one_group;
+        if self.holes == Holes::Area {
+            let walled_off = beside[0] & walls[0] | beside[1] & walls[1] | beside[2] & walls[2] | beside[3] & walls[3];
+            doubtful = doubtful & (self.one_run | walled_off);
+        }
+        let sure = open_air & one_group;
         if doubtful.is_empty() {
             return sure;
         }

@@ -80,6 +80,19 @@ impl Plot {
         rim
     }
 
+    /// May a tile with these walls be built on this cell (BASE-B2 to B5, CAM-4 to CAM-10)?
+    pub fn fits(&self, at: Cell, walls: Walls, holes: Holes) -> bool {
+        self.allows(&Change::Lay { at, walls }, holes)
+    }
+    /// May a tile with these walls take the place of the one on this cell (BASE-R4, CAM-11)? No cell gets empty or full,
+    /// so holes do not matter.
+    pub fn swaps_at(&self, at: Cell, walls: Walls) -> bool {
+        self.allows(&Change::Swap { at, walls }, Holes::Area)
+    }
+    /// May the tile on this cell go to the reserve (BASE-R3, CAM-11)? A gap that is a hole is one of a single cell.
+    pub fn removable(&self, at: Cell) -> bool {
+        self.allows(&Change::Lift { at }, Holes::Area)
+    }
     /// May this change be made? Is what it leaves legal?
     pub fn allows(&self, change: &Change, holes: Holes) -> bool {
         self.sound(change, holes) && self.walkable(change)

@@ -32,14 +32,16 @@ impl Works {
         for Standing { cell, walls } in outworks {
             let cell = ground.local(cell);
             works.outworks.set(cell, true);
-            let mut held_by = Mask::EMPTY;
+            let (mut held, mut held_by) = (0, cell);
             for side in walls.sides() {
                 works.bastions.set(cell, side, true);
                 // A tile before a bastion has a wall there (CAM-5).
-                held_by = held_by | Mask::of(cell.beside(side)) & ground.occupied;
+                if ground.occupied.has(cell.beside(side)) {
+                    (held, held_by) = (held + 1, cell.beside(side));
+                }
             }
-            if held_by.len() == 1 {
-                works.props = works.props | held_by;
+            if held == 1 {
+                works.props.set(held_by, true);
             }
         }
         for edge in gates {
@@ -51,7 +53,9 @@ impl Works {
     pub fn sites(&self, ground: &Ground, holes: Holes) -> Sites {
         let mut sites = ground.sites(holes);
         if !self.outworks.is_empty() {
-            sites.free = Ground::free(&(ground.occupied | self.outworks), holes);
+            let mut filled = *ground;
+            filled.occupied = filled.occupied | self.outworks;
+            sites.free = filled.sites(holes).free;
         }
         let Edges { south, west } = self.gates;
         sites.movable = sites.movable & !(south | south.from_north() | west | west.from_east());
@@ -84,10 +88,12 @@ impl Works {
         let (outworks, gates) = (self.outworks.around(), self.gates.sides());
         let [n, e, s, w]: Sides = std::array::from_fn(|d| sites.beside[d] | outworks[d]);
         let open_air = !(n & e & s & w);
-        let ways = sites.ways();
-        let ways = std::array::from_fn(|d| ways[d] | gates[d]);
-        // An outwork can fill what two ways go round, so every doubt is walked out.
-        let walked = sites.uncut(sites.movable & open_air & !self.props, ways, Mask::filled(true));
-        self.outworks & open_air | walked
+        // The ground as a walker sees it: gates are no walls (GAT-7). An outwork can fill what two ways go round, as a
+        // hole would (BASE-X2), so every doubt is walked out.
+        let mut walked = *sites;
+        walked.movable = sites.movable & open_air & !self.props;
+        walked.walls = std::array::from_fn(|d| sites.walls[d] & !gates[d]);
+        walked.holes = Holes::Cell;
+        self.outworks & open_air | walked.removals()
     }
 }

@@ -118,6 +118,15 @@ impl Terms {
     pub const TURN: Terms = Terms { by: None, only: None, exact_only: None, further: true, at_once: false };
 }
 
+/// What a seat has bound itself to pay from its hand (CHA-3): everybody knows that it could.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Promise {
+    /// Who.
+    pub seat: Seat,
+    /// How much, in one kind of money.
+    pub amount: u8,
+}
+
 /// A purchase that has just been paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sale {

@@ -20,7 +20,7 @@ mod setup;
 mod sight;
 
 pub use agenda::{Agenda, Course, Finale, Moment, Phase, Stage, Step};
-pub use ask::{Ask, Sale, Subject, Terms, Topic};
+pub use ask::{Ask, Promise, Sale, Subject, Terms, Topic};
 pub use event::{Event, Journal, LastTile, Told};
 pub use illegal::{Because, Illegal};
 pub use payment::Bill;

@@ -72,7 +72,7 @@ impl Bill {
             return Err(rule!("EXO-8").broken(Because::WrongCurrency { card, wanted }));
         }
         self.within(pay, a, b)?;
-        Ok(pay.sum(a) + pay.sum(b))
+        Ok(pay.sum(a).saturating_add(pay.sum(b))) // no price comes near what a byte cannot hold
     }
 
     /// Only money of these two currencies.
@@ -151,10 +151,10 @@ impl Bill {
     }
 }
 
-/// The most that can be paid in one kind of money (CHA-5).
+/// The most that can be paid in one kind of money (CHA-5); a bid is a byte, so more than 255 is 255.
 pub fn most(means: &Purse) -> u8 {
     let single = Currency::ALL.iter().map(|c| means.sum(*c)).max().unwrap_or(0);
-    let pairs = means.specials().filter_map(Card::joins).map(|[a, b]| means.sum(a) + means.sum(b));
+    let pairs = means.specials().filter_map(Card::joins).map(|[a, b]| means.sum(a).saturating_add(means.sum(b)));
     pairs.fold(single.max(means.gems()), u8::max)
 }
 
@@ -173,8 +173,8 @@ pub fn minimal(hand: &Purse, currency: Currency, price: u8, mut found: impl FnMu
 
 /// The same with the cards of two currencies: four bits for each value, two for each currency.
 fn joint(hand: &Purse, [a, b]: [Currency; 2], price: u8, mut found: impl FnMut(Purse)) {
-    let have = hand.sum(a) + hand.sum(b);
-    if have < price {
+    let have = i16::from(hand.sum(a)) + i16::from(hand.sum(b));
+    if have < price.into() {
         return;
     }
     let spread = |word: u32| (0..9).fold(0, |all, n| all | u64::from(word >> (2 * n) & 3) << (4 * n));
@@ -185,7 +185,7 @@ fn joint(hand: &Purse, [a, b]: [Currency; 2], price: u8, mut found: impl FnMut(P
         pay.add_all(&Purse::of_word(b, gather(all >> 2)));
         found(pay);
     };
-    search::<4>(both, price.into(), have.into(), 0, told);
+    search::<4>(both, price.into(), have, 0, told);
 }
 
 /// `left` are the cards not yet looked at, worth `have`; `due` is still to be paid, `paid` is chosen already. A value

@@ -29,6 +29,8 @@ pub struct Hidden<'a> {
     pub hands: &'a mut BySeat<Purse>,
     /// What nobody sees.
     pub dark: &'a mut DarkTable,
+    /// A hand that stays as it is.
+    pub kept: Option<Seat>,
 }
 
 impl Hidden<'_> {
@@ -36,7 +38,7 @@ impl Hidden<'_> {
     /// `others`: who holds how many, and which pile they lie in, stays as it is.
     pub fn shuffle(&mut self, seat: Seat, cards: &[Card], others: &mut [Card], dice: &mut Dice) {
         let is_one = |card: &Card| cards.contains(card);
-        let unseen = |s: &Seat| *s != seat && !self.open.over; // BASE-I4: at the end all hands are shown
+        let unseen = |s: &Seat| *s != seat && self.kept != Some(*s) && !self.open.over; // BASE-I4: shown at the end
         let mut faces: Pile<Card, 32> = self.dark.deck.iter().copied().filter(is_one).collect();
         for other in self.open.seats().filter(unseen) {
             self.hands[other].cards().filter(is_one).for_each(|card| faces.push(card));

@@ -114,17 +114,19 @@ pub fn mix_into_pile(open: &mut OpenTable, dark: &mut DarkTable, pile: usize, ca
 ///
 /// Everything public stays as it is: how many cards each hand holds and how many of them are no money, which are
 /// discarded, in which pile a card lies that a rule put there and that has not come up. Hands are dealt from all cards
-/// not seen, as if nobody had watched the takes (BASE-I3). Which of its own cards lie where, a module deals anew itself.
+/// not seen, as if nobody had watched the takes (BASE-I3); one may be kept. Which of its own cards lie where, a module
+/// deals anew itself.
 pub(crate) fn redeal_core(
     open: &mut OpenTable,
     hands: &mut BySeat<Purse>,
     dark: &mut DarkTable,
     seat: Seat,
+    kept: Option<Seat>,
     dice: &mut Dice,
 ) {
     let placed = take_placed(open, dark);
     let mut unseen = dark.deck;
-    let others = || open.seats().filter(|s| *s != seat && !open.over); // BASE-I4: at the end all hands are shown
+    let others = || open.seats().filter(|s| *s != seat && kept != Some(*s) && !open.over); // BASE-I4: shown at the end
     let mut sizes = BySeat::<u8>::default();
     for other in others() {
         let money = hands[other].without_specials();

@@ -280,6 +280,9 @@ macro_rules! modules {
                     $M::bought(room, sale, p);
                 })+
             }
+            fn promise(&self) -> Option<Promise> {
+                None$(.or_else(|| self.$name.as_ref().and_then(|room| $M::promise(&room.open))))+
+            }
             fn redeal(&mut self, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
                 $(if let Some(room) = &mut self.$name { $M::redeal(room, seat, hidden, dice); })+
             }
@@ -359,7 +362,7 @@ macro_rules! peek {
                 let acts = eyes.ask.topic.is_action();
                 let mut any = false;
                 $(if (!acts || Moment::Actions.is_in(<$M as Module>::MOMENTS)) && let Some(room) = &self.$name {
-                    $M::moves(room.mine(eyes.seat), eyes, |_| any = true);
+                    $M::moves(room.mine(eyes.seat), eyes, |mv| any |= !$M::is_beside(&mv));
                 })+
                 any
             }

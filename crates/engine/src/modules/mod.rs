@@ -19,7 +19,7 @@ pub mod vizier;
 
 use crate::{
     components::TileRange,
-    flow::{Ask, Eyes, Hidden, Illegal, Moment, Play, Sale, Subject, Terms},
+    flow::{Ask, Eyes, Hidden, Illegal, Moment, Play, Promise, Sale, Subject, Terms},
     position::{BadPosition, Parts},
     score::Tally,
     table::OpenTable,
@@ -249,6 +249,10 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     }
     /// Counts its part of a scoring: walls are measured, majorities come after.
     fn score(_open: &Self::Open, _table: &OpenTable, _tally: &mut Tally) {}
+    /// What a seat has bound itself to pay.
+    fn promise(_open: &Self::Open) -> Option<Promise> {
+        None
+    }
     /// Deals anew what `seat` cannot see. No default: a module must say what it hides.
     fn redeal(room: &mut Room<Self>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice);
 }
@@ -267,7 +271,7 @@ pub trait Peek: OpenRooms {
     fn take_limit(&self, eyes: &Eyes<'_>) -> Option<u8>;
     /// See [`Module::redesign`].
     fn redesign(&self, eyes: &Eyes<'_>) -> bool;
-    /// Has any module a move?
+    /// Has any module a move that answers the question (BASE-T6), and is not just made beside it?
     fn can_move(&self, eyes: &Eyes<'_>) -> bool;
     /// See [`Module::check`]. The move is a module's.
     fn check(&self, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal>;
@@ -323,6 +327,8 @@ pub trait Rooms: Peek + Clone + PartialEq + Debug + Sized {
     fn drawn(&mut self, tile: Tile, slot: Slot, p: &mut Play<'_>) -> bool;
     /// See [`Module::bought`].
     fn bought(&mut self, sale: &Sale, p: &mut Play<'_>);
+    /// See [`Module::promise`]: the first there is.
+    fn promise(&self) -> Option<Promise>;
     /// See [`Module::redeal`].
     fn redeal(&mut self, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice);
 }
@@ -398,5 +404,8 @@ impl Rooms for Bare {
         false
     }
     fn bought(&mut self, _: &Sale, _: &mut Play<'_>) {}
+    fn promise(&self) -> Option<Promise> {
+        None
+    }
     fn redeal(&mut self, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
 }

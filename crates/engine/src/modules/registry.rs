@@ -6,7 +6,7 @@ use super::{
     squares::Squares, vizier::Vizier,
 };
 use crate::{
-    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Sale, Subject, Terms},
+    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Promise, Sale, Subject, Terms},
     position::{BadPosition, Parts, bad},
     score::Tally,
     table::OpenTable,

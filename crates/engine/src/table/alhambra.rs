@@ -82,8 +82,7 @@ impl Plan {
             Plan::Window(sites) => Cells::Window(Works::NONE.fits(sites, walls).0, sites.middle()),
             Plan::Worked(sites, works) => Cells::Window(works.fits(sites, walls).0, sites.middle()),
             Plan::Plane(plot, holes) => {
-                let fits = |at: &Cell| plot.allows(&Change::Lay { at: *at, walls }, *holes);
-                Cells::Plane(plot.rim().iter().copied().filter(fits).collect())
+                Cells::Plane(plot.rim().iter().copied().filter(|c| plot.fits(*c, walls, *holes)).collect())
             }
         }
     }
@@ -94,7 +93,7 @@ impl Plan {
             Plan::Window(sites) if !walls.is_outwork() => Cells::Window(sites.swaps(walls), sites.middle()),
             Plan::Window(sites) => Cells::Window(Mask::EMPTY, sites.middle()), // see `Works::fits`
             Plan::Worked(sites, works) => Cells::Window(works.fits(sites, walls).1, sites.middle()),
-            Plan::Plane(plot, holes) => in_order(plot, |at| plot.allows(&Change::Swap { at, walls }, *holes)),
+            Plan::Plane(plot, _) => in_order(plot, |cell| plot.swaps_at(cell, walls)),
         }
     }
     /// Both at once: where a tile may be built, then (told by `true`) where it may take another's place.
@@ -118,7 +117,7 @@ impl Plan {
         match self {
             Plan::Window(sites) => Cells::Window(sites.removals(), sites.middle()),
             Plan::Worked(sites, works) => Cells::Window(works.removals(sites), sites.middle()),
-            Plan::Plane(plot, holes) => in_order(plot, |at| plot.allows(&Change::Lift { at }, *holes)),
+            Plan::Plane(plot, _) => in_order(plot, |cell| plot.removable(cell)),
         }
     }
 }
@@ -155,21 +154,15 @@ impl OpenTable {
     /// An Alhambra made ready for questions.
     #[inline]
     pub fn plan(&self, seat: Seat) -> Plan {
-        if (self.wide | self.worked) >> seat.number() & 1 != 0 {
-            return self.plan_with_care(seat);
-        }
-        Plan::Window(self.grounds[seat].sites(self.config.options.holes))
-    }
-    /// The same for the few that have outworks or gates, or have outgrown the window.
-    #[inline(never)]
-    fn plan_with_care(&self, seat: Seat) -> Plan {
         let holes = self.config.options.holes;
+        if (self.wide | self.worked) >> seat.number() & 1 == 0 {
+            return Plan::Window(self.grounds[seat].sites(holes));
+        }
         if self.is_wide(seat) {
             return Plan::Plane(self.plot(seat), holes);
         }
-        let ground = &self.grounds[seat];
-        let works = Works::of(ground, self.outworks(seat), self.gates_of(seat));
-        Plan::Worked(works.sites(ground, holes), works)
+        let works = Works::of(&self.grounds[seat], self.outworks(seat), self.gates_of(seat));
+        Plan::Worked(works.sites(&self.grounds[seat], holes), works)
     }
     /// The length of the longest outer wall (BASE-W2).
     pub fn longest_wall(&self, seat: Seat) -> u8 {

@@ -97,3 +97,29 @@ impl OpenTable {
         edge.ends().into_iter().all(|(cell, side)| walls_at(cell).is_some_and(|walls| walls.has(side)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Config;
+
+    /// Example 5 of `rules/modules/city_gates.md`: a wall that was added later carries no gate.
+    ///
+    /// Proves: GAT-8
+    #[test]
+    fn only_printed_walls_carry_gates() {
+        let (me, cell, edge) = (Seat::FIRST, |y| Cell { x: 0, y }, Edge::between(Cell { x: 0, y: 1 }, Side::North));
+        let tower = Change::Lay { at: cell(2), walls: "S".parse().expect("walls") };
+        for (below, rule) in [("pavilion-6-N", None), ("arcades-9-open", Some("GAT-8"))] {
+            let mut open = OpenTable::new(Config::players(2));
+            let below: Tile = below.parse().expect("a tile");
+            open.lay(me, below, cell(1));
+            open.standing[below.index()].walls = below.walls().with(Side::North);
+            let found = open.check_change(me, &tower, &[edge]).err();
+            assert_eq!(found.as_ref().map(|illegal| illegal.rule.as_str()), rule);
+            let mut ways = 0;
+            open.gate_ways(me, &tower, 6, |_| ways += 1);
+            assert_eq!(ways, usize::from(rule.is_none()));
+        }
+    }
+}

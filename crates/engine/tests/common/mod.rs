@@ -1,10 +1,16 @@
 //! Random games, and the way from the engine's words to the oracle's.
 #![allow(dead_code)]
 
+pub mod kinds;
+pub mod unseen;
+pub mod whole;
+pub mod wild;
+
+pub use kinds::kind_of;
 use sabika_engine::{
     Config, DirkThird, End, Game, Move, Options,
     board::Holes,
-    modules::{House, ModuleSet, Rooms},
+    modules::{House, ModuleId, ModuleSet, Rooms},
     table::OpenTable,
     value::*,
 };
@@ -34,12 +40,18 @@ pub fn any_config(dice: &mut Dice) -> Config {
     Config { modules, options, ..Config::players(2 + dice.below(5) as u8) }
 }
 
+/// Any table with some of these modules and no others: for what is said of them alone.
+pub fn any_config_of(dice: &mut Dice, modules: &[ModuleId]) -> Config {
+    let config = any_config(dice);
+    config.with(config.modules.iter().filter(|module| modules.contains(module)).collect())
+}
+
 /// A listed move: first its kind, each equally likely, then one of that kind. So games have a bit of everything.
 pub fn choose(moves: &[Move], dice: &mut Dice) -> Move {
-    let mut kinds: Vec<_> = moves.iter().map(std::mem::discriminant).collect();
+    let mut kinds: Vec<&str> = moves.iter().map(kind_of).collect();
     kinds.dedup();
     let kind = *dice.pick(&kinds);
-    let alike: Vec<Move> = moves.iter().copied().filter(|mv| std::mem::discriminant(mv) == kind).collect();
+    let alike: Vec<Move> = moves.iter().copied().filter(|mv| kind_of(mv) == kind).collect();
     *dice.pick(&alike)
 }
 

@@ -27,7 +27,7 @@ fn what_is_left_out_is_dealt() {
         config.options.stall_rounds = 12;
         let mut tiles: Vec<&str> = Tile::all().take(54).map(Tile::name).collect();
         dice.shuffle(&mut tiles);
-        let asks = ["action", "further_action", "placement", "end_of_turn", "window", "last_tiles"];
+        let asks = ["turn_start", "action", "further_action", "placement", "end_of_turn", "window", "last_tiles"];
         let dirk = if config.players == 2 { draw(&tiles, 0, 4) } else { &[] };
         let turn = dice.below(config.players.into());
         // Only the seat on turn has tiles aside.
@@ -126,4 +126,32 @@ fn great_scores_of_dirk_do_not_overflow() {
 #[test]
 fn many_turns_do_not_overflow() {
     plays_on(json!({ "options": { "turn_limit": 0 }, "turns": u16::MAX }));
+}
+
+/// Whoever holds all money of two currencies and their office can pay more than a byte holds.
+///
+/// Proves: EXO-6 CHA-5
+#[test]
+fn great_hands_do_not_overflow() {
+    let all = |currency: &str| (1..=9).flat_map(|n| vec![format!("{currency}-{n}"); 3]).collect::<Vec<_>>();
+    let mut hand = [all("gulden"), all("dirham")].concat();
+    hand.push(sabika_engine::components::OFFICES.nth(0).to_string());
+    for (ask, top) in [("action", "gulden-1"), ("end_of_turn", "miser")] {
+        let modules = ["exchange_offices", "characters"];
+        let display = if top == "miser" { json!([]) } else { json!(["denar-1"]) };
+        let deck = if top == "miser" { json!(["miser", "denar-2", "denar-3"]) } else { json!([]) };
+        let position = json!({
+            "modules": modules, "ask": ask, "display": display, "deck": deck,
+            "A": { "hand": hand }, "B": { "hand": ["ducat-1"] },
+        });
+        let mut game = set_up(position).expect("possible");
+        for _ in 0..40 {
+            let Some(ask) = game.ask() else { break };
+            assert!(!listed(&game).is_empty());
+            let moves = listed(&game);
+            // The dearest: the last payment, the highest bid.
+            let dear = moves.iter().rfind(|mv| matches!(kind_of(mv), "buy" | "characters bid" | "characters pay"));
+            game.apply(ask.seat, *dear.unwrap_or(&moves[0])).expect("listed");
+        }
+    }
 }

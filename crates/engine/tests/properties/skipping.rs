@@ -25,7 +25,7 @@ fn asked(more: Value) -> Option<Ask> {
     game.ask()
 }
 
-/// Proves: BASE-T6 BASE-E5 SQU-2 VIZ-16
+/// Proves: BASE-T6 BASE-E5 SQU-2 VIZ-16 GAT-3 CHA-P
 #[test]
 fn who_cannot_act_is_skipped() {
     let [a, b] = [0, 1].map(|n| Seat::new(n).expect("a seat"));
@@ -38,6 +38,10 @@ fn who_cannot_act_is_skipped() {
     assert_eq!(asked(json!({ "A": { "hand": ["dirham-1"] }, "display": ["dirham-9"] })), action(a), "it can take");
     assert_eq!(asked(json!({ "modules": ["squares"] })), action(a), "it can take a square");
     assert_eq!(asked(json!({ "modules": ["vizier"], "vizier": { "asleep": ["A"] } })), action(a), "it can wake");
+    let gate = json!({ "modules": ["city_gates"], "city_gates": { "offer": true } });
+    assert_eq!(asked(gate), action(a), "it can take the gate card");
+    let patron = json!({ "modules": ["characters"], "characters": { "owners": { "A": ["patron"] }, "stack": [] } });
+    assert_eq!(asked(patron), action(a), "the patron can pay");
     let further = json!({ "ask": "further_action", "A": { "aside": ["tower-12-open"] } });
     assert_eq!(asked(further), Some(Ask { seat: a, topic: Topic::Placement }), "the further action is skipped");
 }
@@ -65,4 +69,21 @@ fn a_total_block_does_not_hang() {
         let _ = done.send(laid.is_err() || laid.is_ok_and(|game| game.open().over));
     });
     assert_eq!(wait.recv_timeout(Duration::from_secs(10)), Ok(true), "the referee neither refused nor ended it");
+}
+
+/// Revealing a bonus card is no action: who could do nothing else is skipped, and is not asked what has no answer.
+///
+/// Proves: BASE-T6 BON-3
+#[test]
+fn a_reveal_is_no_action() {
+    let locked = json!({
+        "modules": ["bonus_cards", "city_gates"],
+        "bonus_cards": { "hidden": { "A": ["garden-10-open"] } },
+        "A": {
+            "alhambra": ["garden-10-open 0,1", "pavilion-6-N 0,2", "tower-11-S 0,3"],
+            "gates": ["0,2-N"],
+        },
+    });
+    let b = Seat::new(1).expect("a seat");
+    assert_eq!(asked(locked), Some(Ask { seat: b, topic: Topic::Action }));
 }

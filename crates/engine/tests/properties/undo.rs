@@ -1,9 +1,20 @@
 //! What cannot be undone: a move that brought something hidden to light, and only such a move.
 
 use crate::common::*;
-use sabika_engine::{Game, flow::Event, modules::House, value::*};
+use sabika_engine::{
+    Game,
+    flow::Event,
+    modules::{House, ModuleEvent, bonus_cards},
+    value::*,
+};
 
-/// Proves: BASE-I2
+/// What nobody knows of a game.
+fn hidden(game: &Game) -> impl PartialEq + use<> {
+    let rooms = game.rooms();
+    (*game.dark(), rooms.squares.map(|room| room.dark), rooms.characters.map(|room| room.dark))
+}
+
+/// Proves: BASE-I2 BON-3 CHA-M CHA-D
 #[test]
 fn a_move_that_reveals_is_known() {
     let (mut revealing, mut quiet) = (0, 0);
@@ -16,9 +27,12 @@ fn a_move_that_reveals_is_known() {
         while let Some(ask) = game.ask() {
             let (before, mut told) = (game.clone(), Vec::new());
             game.apply_told(ask.seat, choose(&listed(&game), &mut dice), &mut told).expect("listed");
-            let squares = |game: &Game| game.rooms().squares.map(|room| room.dark);
-            let drawn = before.dark() != game.dark() || squares(&before) != squares(&game);
-            let shown = told.iter().any(|event| matches!(event, Event::EndReached | Event::LastTile(_)));
+            let drawn = hidden(&before) != hidden(&game);
+            let shown = told.iter().any(|event| match event {
+                Event::EndReached | Event::LastTile(_) => true,
+                Event::Module(ModuleEvent::BonusCards(event)) => matches!(event, bonus_cards::Event::Revealed { .. }),
+                _ => false,
+            });
             let (ply, revealed_at) = (game.open().ply, game.open().revealed_at);
             if drawn || shown {
                 assert_eq!(revealed_at, ply, "{told:?} was not noticed");

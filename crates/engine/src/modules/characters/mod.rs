@@ -15,7 +15,9 @@ use crate::{
         CHARACTERS, CHARACTERS_IN_PILES, CITY_WATCH_DIVISOR, MAGICIAN_POINTS, MERCHANT_LIMIT, TAKE_LIMIT,
         WISE_MAN_HALVES,
     },
-    flow::{Ask, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Sale, Step as TableStep, Subject, Topic},
+    flow::{
+        Ask, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Promise, Sale, Step as TableStep, Subject, Topic,
+    },
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Extra, Tally},
     table::OpenTable,
@@ -413,6 +415,11 @@ impl Module for Characters {
                 tally.award(Award { seat, points, tile: None, by: Self::ID, rule: rule!("CHA-G") });
             }
         }
+    }
+
+    /// CHA-5: whoever leads could pay the bid.
+    fn promise(open: &Open) -> Option<Promise> {
+        open.auction.and_then(|auction| Some(Promise { seat: auction.leader?, amount: auction.bid }))
     }
 
     /// CHA-S1: which characters lie in the deck and which in the stack, nobody knows.

@@ -1,0 +1,75 @@
+//! Names for the kinds of moves and refusals, and the complete lists of them.
+
+use sabika_engine::{
+    Move,
+    flow::Because,
+    modules::{bonus_cards, characters, city_gates, squares, vizier},
+};
+
+/// Makes the complete list and the name of each from one list of patterns: a kind that is forgotten does not compile.
+macro_rules! kinds {
+    ($(#[$doc:meta])* $ALL:ident, $of:ident($T:ty) { $($pattern:pat => $name:expr,)+ } $({ $($never:pat => $none:expr,)+ })?) => {
+        $(#[$doc])*
+        pub const $ALL: &[&str] = &[$($name),+];
+        /// The name of its kind.
+        pub fn $of(it: &$T) -> &'static str {
+            match it {
+                $($pattern => $name,)+
+                $($($never => $none,)+)?
+            }
+        }
+    };
+}
+
+kinds! {
+    /// Every kind of move: its module, if it is one's, and its word.
+    MOVES, kind_of(Move) {
+    Move::Take(_) => "take",
+    Move::Buy { .. } => "buy",
+    Move::Add { .. } => "add",
+    Move::Remove { .. } => "remove",
+    Move::Exchange { .. } => "exchange",
+    Move::Build { .. } => "build",
+    Move::Keep { .. } => "keep",
+    Move::Give { .. } => "give",
+    Move::Pass => "pass",
+    Move::Vizier(vizier::Move::Wake) => "vizier wake",
+    Move::Squares(squares::Move::Take(_)) => "squares take",
+    Move::BonusCards(bonus_cards::Move::Reveal(_)) => "bonus_cards reveal",
+    Move::CityGates(city_gates::Move::Take) => "city_gates take",
+    Move::CityGates(city_gates::Move::Build { .. }) => "city_gates build",
+    Move::CityGates(city_gates::Move::Add { .. }) => "city_gates add",
+    Move::CityGates(city_gates::Move::Remove { .. }) => "city_gates remove",
+    Move::CityGates(city_gates::Move::Exchange { .. }) => "city_gates exchange",
+    Move::Characters(characters::Move::Bid(_)) => "characters bid",
+    Move::Characters(characters::Move::Pay(_)) => "characters pay",
+    Move::Characters(characters::Move::Keep) => "characters keep",
+    Move::Characters(characters::Move::Swap) => "characters swap",
+    Move::Characters(characters::Move::Beg) => "characters beg",
+    Move::Characters(characters::Move::Dance(_)) => "characters dance",
+    Move::Characters(characters::Move::Change { .. }) => "characters change",
+    Move::Characters(characters::Move::Save(_)) => "characters save",
+    Move::Characters(characters::Move::Name(_)) => "characters name",
+    } {
+    Move::ExchangeOffices(never) => match *never {},
+    Move::Diamonds(never) => match *never {},
+    Move::Camps(never) => match *never {},
+    }
+}
+
+/// The kinds of refusals by their names alone.
+macro_rules! refusals {
+    ($($Name:ident)+) => {
+        kinds! {
+            /// Every kind of refusal.
+            REFUSALS, refusal(Because) { $(Because::$Name { .. } => stringify!($Name),)+ }
+        }
+    };
+}
+
+refusals! {
+    GameOver NotAsked NotNow NoCards NotInDisplay NotInHand TooMuch SlotEmpty WrongCurrency NotTogether PaysNothingHere
+    TooLittle NotExact NotAside NotInReserve NoGift NoDirk Occupied NoContact WallMeetsGap NotReachable Hole CutsOff
+    NotAttached BastionClash LosesOutwork Locked NoDoubleWall GateNotNeeded StartTile NothingAt LimitReached TooManyCards
+    NoMoney WorthMore NotYourCard UsedAlready BidTooLow BidTooHigh NotYours NotBuilt NothingThere NoChange NotPlayed
+}
