@@ -100,12 +100,14 @@ impl Play<'_> {
         self.reveal();
         Some(card)
     }
+    /// Without a card for the display or a hand the pile stays as it is: gate cards that nobody takes would be drawn and
+    /// discarded for ever (GAT-1).
     fn reshuffle(&mut self) {
+        if self.open.discard.is_for_nobody() {
+            return; // BASE-E5
+        }
         for card in std::mem::take(&mut self.open.discard).cards() {
             self.dark.deck.push(card);
-        }
-        if self.dark.deck.is_empty() {
-            return; // BASE-E5
         }
         let nth = u32::from(self.dark.reshuffles);
         Dice::new(&self.dark.seed, Stream::Reshuffle, nth).shuffle(&mut self.dark.deck);
