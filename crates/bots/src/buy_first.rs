@@ -79,7 +79,9 @@ fn with_characters(eyes: &Eyes<'_>, mv: &characters::Move) -> i32 {
         Do::Keep => 12_500,
         Do::Beg => 20_000,
         Do::Save(card) => 20_000 + i32::from(card.value()),
-        Do::Name(kind) if eyes.open.count(eyes.seat, *kind) > 0 => 12_500 + i32::from(eyes.open.count(eyes.seat, *kind)),
+        Do::Name(kind) if eyes.open.count(eyes.seat, *kind) > 0 => {
+            12_500 + i32::from(eyes.open.count(eyes.seat, *kind))
+        }
         _ => 11_000,
     }
 }

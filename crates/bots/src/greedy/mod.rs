@@ -76,7 +76,8 @@ impl Bot for Greedy {
         if topic == Topic::Window && Mind::must_pass(sight, &mut self.moves) {
             return Move::Pass;
         }
-        let mut mind = Mind::new(sight, &self.weights, self.ignored, &mut self.memory, &mut self.outline, &mut self.cells);
+        let mut mind =
+            Mind::new(sight, &self.weights, self.ignored, &mut self.memory, &mut self.outline, &mut self.cells);
         let best = if topic.is_action() {
             mind.action(&mut self.moves)
         } else if topic.is_placement() {

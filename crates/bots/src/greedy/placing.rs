@@ -101,7 +101,11 @@ impl<P: Peek> Mind<'_, P> {
         let kept = self.kept(majority);
         let built = self.best_cell(tile).map_or(kept, |(cell, _)| cell + majority);
         let worth = built.max(kept).max(self.given(tile).unwrap_or(kept));
-        if self.modules { modules::elsewhere(self, tile).map_or(worth, |cell| worth.max(cell + majority)) } else { worth }
+        if self.modules {
+            modules::elsewhere(self, tile).map_or(worth, |cell| worth.max(cell + majority))
+        } else {
+            worth
+        }
     }
     /// The same, by eyes alone: for tiles that are only thought of.
     pub fn tile_worth_at_a_glance(&self, tile: Tile) -> i32 {

@@ -13,7 +13,7 @@ use sabika_engine::{
     components::TAKE_LIMIT,
     flow::Bill,
     modules::Peek,
-    value::{Purse, RuleId, Slot},
+    value::{Card, Purse, RuleId, Slot},
 };
 
 impl<P: Peek> Mind<'_, P> {
@@ -69,7 +69,7 @@ impl<P: Peek> Mind<'_, P> {
         let before = self.wealth(means, wares);
         for set in 1usize..1 << display.len() {
             let chosen = || (0..display.len()).filter(|at| set >> at & 1 != 0).map(|at| display[at]);
-            let together = chosen().all(|card| card.is_money()) && chosen().map(|card| card.value()).sum::<u8>() <= limit;
+            let together = chosen().all(Card::is_money) && chosen().map(Card::value).sum::<u8>() <= limit;
             if (set.is_power_of_two() || together) && chosen().all(|card| modules::knows_card(self, card)) {
                 let cards: Purse = chosen().collect();
                 let mut more = *means;
