@@ -1,8 +1,10 @@
-//! Tunes the weights of the greedy bot: `tune [SECONDS] [THREADS] [PLAYERS] [base|modules] [SEED]`.
+//! Tunes the weights of the greedy bot: `tune [SECONDS] [THREADS] [PLAYERS] [base|MODULE,...] [SEED]`.
 //!
 //! A candidate with one or two weights changed plays against copies of the best so far; if it wins more than a fair
-//! share by more than chance it takes that place. The weights of modules are tuned with all modules in play, the others
-//! without. Prints what was found; the numbers go to `src/greedy/weights.rs` by hand.
+//! share by more than chance it takes that place. The weights of modules are tuned with those modules in play, the others
+//! without any. Prints what was found; the numbers go to `src/greedy/weights.rs` by hand.
+//!
+//! `tune try NAME=VALUE,... [DEALS] [PLAYERS] [base|MODULE,...]` plays these weights against the tuned ones.
 
 use sabika_bots::{Bot, Greedy, Weights};
 use sabika_engine::{
@@ -12,14 +14,23 @@ use sabika_engine::{
 };
 use std::{fmt::Write, time::Instant};
 
-type Field = (&'static str, fn(&mut Weights) -> &mut i32, bool);
+/// Its name, where it stands, and the module it belongs to.
+type Field = (&'static str, fn(&mut Weights) -> &mut i32, &'static str);
 macro_rules! fields {
-    ($($name:ident $modules:literal),+ $(,)?) => { [$((stringify!($name), (|w| &mut w.$name) as fn(&mut Weights) -> &mut i32, $modules)),+] };
+    ($($module:literal: $($name:ident)+);+ $(;)?) => {
+        [$($((stringify!($name), (|w| &mut w.$name) as fn(&mut Weights) -> &mut i32, $module)),+),+]
+    };
 }
 const FIELDS: &[Field] = &fields![
-    coin false, spare_coin false, plenty false, exact_sum false, can_exact false, can_over false, can_partly false,
-    overpaid false, money_fades false, last_tiles false, last_lead false, wall false, open_first false, open_second false,
-    open_more false, open_fades false, reserve false, envy false, tiles_per_card false, wake true, favour true, square true,
+    "": coin spare_coin plenty exact_sum can_exact can_over can_partly overpaid money_fades last_tiles last_lead wall
+        open_first open_second open_more open_fades reserve envy tiles_per_card;
+    "vizier": wake favour;
+    "squares": square;
+    "diamonds": gem gem_sum;
+    "exchange_offices": office;
+    "city_gates": gate gate_shut;
+    "camps": camp camp_line;
+    "characters": beggar patron miser architect merchant wise_man dancer money_changer dance;
 ];
 
 /// The share of wins of a candidate over the fair share, in standard errors, and plainly.
@@ -61,11 +72,35 @@ fn duel<R: Rooms>(config: Config, new: Weights, old: Weights, first: u64, deals:
     (mean / error, mean)
 }
 
+/// The same with or without modules.
+fn any_duel(config: Config, new: Weights, old: Weights, first: u64, deals: u64, threads: u64) -> (f64, f64) {
+    if config.modules == ModuleSet::EMPTY {
+        duel::<Bare>(config, new, old, first, deals, threads)
+    } else {
+        duel::<House>(config, new, old, first, deals, threads)
+    }
+}
+
+fn modules(names: Option<&String>) -> ModuleSet {
+    let names = names.map_or("base", String::as_str);
+    names.split(',').filter(|name| *name != "base").map(|name| name.parse().expect("a module")).collect()
+}
+
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let number = |at: usize, default: u64| args.get(at).map_or(default, |text| text.parse().expect("a number"));
+    if args.first().is_some_and(|arg| arg == "try") {
+        let mut new = Weights::TUNED;
+        for (name, value) in args[1].split(',').filter_map(|part| part.split_once('=')) {
+            let (_, field, _) = FIELDS.iter().find(|field| field.0 == name).expect("a weight");
+            *field(&mut new) = value.parse().expect("a number");
+        }
+        let config = Config::players(number(3, 3) as u8).with(modules(args.get(4)));
+        let (sigma, mean) = any_duel(config, new, Weights::TUNED, 50_000_000, number(2, 2_000), 2);
+        return println!("{}: {:+.2} % over fair ({sigma:.1} σ)", args[1], 100.0 * mean);
+    }
     let (seconds, threads, tuned_players) = (number(0, 60), number(1, 2), number(2, 3) as u8);
-    let modules = args.get(3).is_some_and(|what| what == "modules");
+    let modules = modules(args.get(3));
     let (mut best, mut dice, start) = (Weights::TUNED, Dice::loose(number(4, 1)), Instant::now());
     let (mut tried, mut first) = (0u64, 1_000_000u64);
     while start.elapsed().as_secs() < seconds {
@@ -73,7 +108,8 @@ fn main() {
         let mut changed = String::new();
         for _ in 0..=dice.below(2) {
             let (name, field, module) = *dice.pick(FIELDS);
-            if module != modules {
+            let tuned = modules == ModuleSet::EMPTY && module.is_empty() || modules.iter().any(|m| m.name() == module);
+            if !tuned {
                 continue;
             }
             let by = [-40, -25, -12, 14, 33, 66][dice.below(6) as usize];
@@ -95,11 +131,7 @@ fn main() {
         let mut accepted = true;
         for (look, need) in [(500, 0.2), (1_500, 1.0), (4_000, 1.8)] {
             let config = Config::players(tuned_players);
-            let found = if modules {
-                duel::<House>(config.with(ModuleSet::all()), new, best, from, look, threads)
-            } else {
-                duel::<Bare>(config, new, best, from, look, threads)
-            };
+            let found = any_duel(config.with(modules), new, best, from, look, threads);
             from += look;
             if found.0 < need {
                 accepted = false;
@@ -115,7 +147,8 @@ fn main() {
     }
     println!("{tried} tried\n{best:?}");
     for players in 2..=6 {
-        let (sigma, mean) = duel::<Bare>(Config::players(players), best, Weights::TUNED, 77_000_000, 1_500, threads);
+        let config = Config::players(players).with(modules);
+        let (sigma, mean) = any_duel(config, best, Weights::TUNED, 77_000_000, 1_500, threads);
         println!("{players} players: {:+.2} % over fair ({sigma:.1} σ)", 100.0 * mean);
     }
 }

@@ -2,11 +2,12 @@ use crate::Bot;
 use sabika_engine::{
     Move,
     flow::{Bill, Eyes, Sight},
-    modules::Peek,
+    modules::{Peek, characters},
     value::{Dice, Purse, Slot},
 };
 
-/// Buys whenever it can, exactly if possible; else takes the most money; builds where a tile fits. No plan at all.
+/// Buys whenever it can, exactly if possible; else takes the most money; builds where a tile fits. Of what modules offer it
+/// takes what costs nothing, and bids a little. No plan at all.
 #[derive(Clone, Debug)]
 pub struct BuyFirst {
     dice: Dice,
@@ -40,16 +41,25 @@ fn liking(eyes: &Eyes<'_>, mv: &Move) -> i32 {
         Move::Buy { slot, pay } => {
             let over = overpaid(eyes, *slot, pay);
             let price = eyes.open.in_yard(*slot).map_or(0, |tile| i32::from(tile.price()));
-            if over == 0 { 40_000 + price } else { 30_000 - 100 * over + price }
+            // What is no money may be needed another time.
+            let specials = pay.specials().count() as i32;
+            if over == 0 { 40_000 + price - 100 * specials } else { 30_000 - 100 * over + price - specials }
         }
         Move::Take(cards) => 20_000 + i32::from(cards.total()),
         Move::Build { .. } => 15_000,
         Move::Keep { .. } => 14_000,
         Move::Give { .. } => 13_000,
         Move::Pass => 12_000,
-        Move::Add { .. } => 11_000,
+        Move::Add { .. } => 12_100, // an action is never declined, and an extra redesign is for nothing
         Move::Exchange { .. } => 10_000,
         Move::Remove { .. } => 9_000,
+        Move::BonusCards(_) => 50_000, // it costs nothing and leaves the question as it is
+        Move::Characters(mv) => with_characters(eyes, mv),
+        Move::CityGates(mv) => match mv.laying() {
+            Some((Move::Build { .. }, _)) => 14_500,
+            Some(_) => 8_000,
+            None => 11_500,
+        },
         _ => 11_500, // what a module offers: rather than rebuilding
     }
 }
@@ -58,3 +68,22 @@ fn overpaid(eyes: &Eyes<'_>, slot: Slot, pay: &Purse) -> i32 {
     let bill = eyes.open.in_yard(slot).map(|tile| Bill::of_tile(tile, slot));
     bill.map_or(0, |bill| bill.paid(pay).map_or(0, i32::from) - i32::from(bill.price))
 }
+
+/// A little for anybody, money from whoever gives some; passing is worth 12 000.
+fn with_characters(eyes: &Eyes<'_>, mv: &characters::Move) -> i32 {
+    use characters::Move as Do;
+    match mv {
+        Do::Bid(bid) if *bid <= A_LITTLE => 12_500 - i32::from(*bid),
+        Do::Pay(cards) => 20_000 - 100 * i32::from(cards.total()) - i32::from(cards.len()),
+        Do::Keep => 12_500,
+        Do::Beg => 20_000,
+        Do::Save(card) => 20_000 + i32::from(card.value()),
+        Do::Name(kind) if eyes.open.count(eyes.seat, *kind) > 0 => {
+            12_500 + i32::from(eyes.open.count(eyes.seat, *kind))
+        }
+        _ => 11_000,
+    }
+}
+
+/// The most it bids.
+const A_LITTLE: u8 = 5;

@@ -1,16 +1,16 @@
 //! What holds for every bot: it keeps to the rules, comes to an end, and knows no more than its seat.
 
-use sabika_bots::{Bot, Player};
+use sabika_bots::{Bot, Greedy, Player};
 use sabika_engine::{
-    Config, Game,
+    Config, Game, Move,
     board::Holes,
     modules::{Bare, ModuleId, ModuleSet},
     value::{Dice, Seed},
 };
 
 fn every_config() -> impl Iterator<Item = Config> {
-    let sets = 1u32 << ModuleId::ALL.len().min(4);
-    let all = (0..sets).map(ModuleSet::nth).chain([ModuleSet::all()]);
+    let each = ModuleId::ALL.iter().map(|module| ModuleSet::from_iter([*module]));
+    let all = [ModuleSet::EMPTY].into_iter().chain(each).chain([ModuleSet::all()]);
     let mut other_holes = Config::players(3);
     other_holes.options.holes = Holes::Cell;
     all.flat_map(|modules| (2..=6).map(move |players| Config::players(players).with(modules))).chain([other_holes])
@@ -43,6 +43,49 @@ fn every_bot_ends_every_game_by_legal_moves() {
                 }
                 assert!(game.open().over);
             }
+        }
+    }
+}
+
+/// Any modules, any number of players, any bots at one table, some of which ignore a module.
+#[test]
+fn three_hundred_tables_at_random() {
+    let mut dice = Dice::loose(300);
+    for seed in 0..300 {
+        let players = 2 + dice.below(5) as u8;
+        let mut config = Config::players(players).with(ModuleSet::nth(dice.below(1 << ModuleId::ALL.len())));
+        if dice.below(4) == 0 {
+            config.options.holes = Holes::Cell;
+        }
+        let mut bot = |seat: u8| match dice.below(5) {
+            0 => Player::Greedy(Greedy::new(0).ignoring(*dice.pick(ModuleId::ALL))),
+            n => Player::new(["random", "buy_first", "greedy", "greedy"][n as usize - 1], seat.into()).expect("a bot"),
+        };
+        let mut bots: Vec<Player> = (0..players).map(&mut bot).collect();
+        let mut game: Game = Game::new(config, Seed::from_number(seed)).expect("a good configuration");
+        while let Some(sight) = game.sight() {
+            let seat = sight.eyes.seat;
+            let mv = bots[seat.index()].choose(&sight);
+            assert_eq!(sight.check(&mv), Ok(()), "{} {mv} in {config:?}, seed {seed}", bots[seat.index()].name());
+            game.apply(seat, mv).expect("checked");
+        }
+        assert!(game.open().over);
+    }
+}
+
+/// A reveal leaves the question as it is: a bot that reveals comes to an answer all the same.
+#[test]
+fn a_question_is_answered_soon() {
+    for name in Player::NAMES {
+        let config = Config::players(3).with(ModuleSet::from_iter([ModuleId::BonusCards]));
+        let (mut bots, mut beside) = (bots(name, 3), 0);
+        let mut game: Game = Game::new(config, Seed::from_number(12)).expect("a good configuration");
+        while let Some(sight) = game.sight() {
+            let (ask, seat) = (sight.eyes.ask, sight.eyes.seat);
+            let mv = bots[seat.index()].choose(&sight);
+            beside = if matches!(mv, Move::BonusCards(_)) { beside + 1 } else { 0 };
+            assert!(beside <= 3, "{name} has three cards: {ask:?}");
+            game.apply(seat, mv).expect("legal");
         }
     }
 }

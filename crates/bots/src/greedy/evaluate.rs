@@ -16,6 +16,9 @@ use sabika_engine::{
 impl<P: Peek> Mind<'_, P> {
     /// BASE-T2: one action.
     pub fn action(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
+        if !P::BARE && self.odd {
+            return self.rich_action(moves);
+        }
         let cash = Cash::of(self.sight.eyes.hand);
         // BASE-T3: what is paid exactly comes on top of everything else, so it comes first, and often nothing else need
         // be looked at.
@@ -43,6 +46,9 @@ impl<P: Peek> Mind<'_, P> {
     /// Between two turns, is there nothing to think about? Most often the hand decides that at once.
     pub fn must_pass(sight: &Sight<'_, P>, moves: &mut Vec<Move>) -> bool {
         let Eyes { open, hand, .. } = sight.eyes;
+        if hand.has_odd() {
+            return false;
+        }
         sight.rooms.moves(&sight.eyes, moves);
         let idle = moves.is_empty();
         moves.clear();
@@ -56,21 +62,29 @@ impl<P: Peek> Mind<'_, P> {
         };
         idle && sight.rooms.right(&sight.eyes).is_none_or(|terms| !can_pay(&Cash::of(hand), &terms))
     }
-    /// Between two turns: to buy, or to wait.
+    /// Between two turns, or what a module asks: to buy, to do what it offers, or to wait.
     pub fn interrupt(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
         let mut best = Best::default();
-        best.offer(0, Move::Pass);
+        if self.sight.eyes.ask.topic.may_pass() {
+            best.offer(0, Move::Pass);
+        }
+        self.wares = Slot::ALL.map(|slot| self.ware(slot));
         if let Some(terms) = self.sight.rooms.right(&self.sight.eyes) {
-            let cash = Cash::of(self.sight.eyes.hand);
-            let wares = Slot::ALL.map(|slot| self.ware(slot));
+            let (cash, wares) = (Cash::of(self.sight.eyes.hand), self.wares);
             let mut buy = Best::default();
-            self.purchases(&cash, &wares, true, &mut buy);
-            if terms.exact_only.is_none() {
-                self.purchases(&cash, &wares, false, &mut buy);
+            for exactly in [true, false].into_iter().take(if terms.exact_only.is_some() { 1 } else { 2 }) {
+                if self.odd {
+                    self.rich_purchases(&self.means.from_hand(), &wares, exactly, &mut buy);
+                } else {
+                    self.purchases(&cash, &wares, exactly, &mut buy);
+                }
             }
             if let Some(mv) = buy.found() {
                 best.offer(buy.worth() - self.price_of(&terms), mv);
             }
+        }
+        if self.sight.eyes.redesign && modules::redesigns(self) {
+            self.redesigns(&mut best);
         }
         self.module_moves(moves, &mut best);
         best.found()

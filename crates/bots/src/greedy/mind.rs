@@ -4,6 +4,7 @@ use super::{
     forecast::Forecast,
     majority::{self, DIRK, Memory, Rivals},
     modules,
+    money::Ware,
     outline::Outline,
     placing::BestCells,
     weights::Weights,
@@ -11,9 +12,9 @@ use super::{
 use sabika_engine::{
     Move,
     flow::{Eyes, Sight},
-    modules::{ModuleSet, Peek},
+    modules::{ModuleId, ModuleSet, Peek},
     table::Plan,
-    value::{Building, Tile},
+    value::{Building, Purse, Tile},
 };
 use std::cell::OnceCell;
 
@@ -25,6 +26,15 @@ pub struct Mind<'a, P: Peek> {
     pub outline: &'a Outline,
     /// Are modules in play?
     pub modules: bool,
+    /// Is there money in hand or on display that is of no currency, or a card that is played with money?
+    pub odd: bool,
+    /// All that the bot knows how to pay with.
+    pub means: Purse,
+    /// The slots of the yard, where a module's question needs them.
+    pub wares: [Option<Ware>; 4],
+    /// What only this seat knows of the modules.
+    pub secrets: modules::Secrets,
+    ignored: ModuleSet,
     /// The best cells found so far.
     pub cells: &'a mut BestCells,
     /// What money still is of its full worth, in 256ths.
@@ -62,6 +72,7 @@ impl<'a, P: Peek> Mind<'a, P> {
     pub fn new(
         sight: &'a Sight<'a, P>,
         weights: &'a Weights,
+        ignored: ModuleSet,
         memory: &'a mut Memory,
         outline: &'a mut Outline,
         cells: &'a mut BestCells,
@@ -79,7 +90,7 @@ impl<'a, P: Peek> Mind<'a, P> {
         };
         let forecast = Forecast::new(sight, weights);
         let left = forecast.tiles_left;
-        Mind {
+        let mut mind = Mind {
             sight,
             weights,
             money: ((left + 1).min(weights.money_fades) << 8) / weights.money_fades,
@@ -90,9 +101,40 @@ impl<'a, P: Peek> Mind<'a, P> {
             cells,
             plan: OnceCell::new(),
             modules: !P::BARE && open.config.modules != ModuleSet::EMPTY,
+            odd: false,
+            means: sight.eyes.means,
+            wares: [None; 4],
+            secrets: modules::Secrets::default(),
+            ignored,
             rivals,
             memory,
+        };
+        if mind.modules {
+            mind.look_into_the_rooms();
         }
+        mind
+    }
+    /// What the modules change of all this.
+    #[inline(never)]
+    fn look_into_the_rooms(&mut self) {
+        let Eyes { open, means, .. } = self.sight.eyes;
+        self.odd = means.has_odd() || open.display.iter().any(|card| card.currency().is_none());
+        if self.odd {
+            self.means = means.cards().filter(|card| modules::knows_card(self, *card)).collect();
+        }
+        self.segment = modules::segment(self, self.segment);
+        self.secrets = modules::secrets(self);
+        for tile in self.secrets.counts().iter() {
+            self.with(tile);
+        }
+    }
+    /// Is this module in play, and does the bot know how to play it?
+    pub fn knows(&self, module: ModuleId) -> bool {
+        self.sight.eyes.open.config.modules.has(module) && !self.ignored.has(module)
+    }
+    /// Does the bot know nothing of it, in play or not?
+    pub fn ignores(&self, module: ModuleId) -> bool {
+        self.ignored.has(module)
     }
     /// Where tiles fit; worked out when it is first asked for.
     pub fn plan(&self) -> &Plan {
@@ -108,6 +150,10 @@ impl<'a, P: Peek> Mind<'a, P> {
     /// What it would bring to have so many buildings of a type more.
     pub fn more(&self, kind: Building, by: i8) -> i32 {
         majority::change(&self.forecast.counts[kind as usize], self.rivals.me, by, kind, self.rivals, &self.forecast)
+    }
+    /// Of a point of one rival, what it counts against us, in 256ths.
+    pub fn envy(&self) -> i32 {
+        self.rivals.envy
     }
     /// What it would bring us if Dirk had one more.
     pub fn more_for_dirk(&self, kind: Building) -> i32 {

@@ -2,7 +2,8 @@
 //!
 //! A [`mind::Mind`] is made for each question. It knows the scorings and tiles to come ([`forecast`]), what another
 //! building of a type is worth ([`majority`]), what a placement does to the wall ([`outline`], [`placing`]) and what a
-//! hand of money is good for ([`money`], [`paying`]). What only one module knows stands in [`modules`].
+//! hand of money is good for ([`money`], [`paying`], and [`wealth`] for money of every kind). What only one module knows
+//! stands in [`modules`].
 
 mod evaluate;
 mod forecast;
@@ -13,6 +14,7 @@ mod money;
 mod outline;
 mod paying;
 mod placing;
+mod wealth;
 mod weights;
 
 use crate::Bot;
@@ -23,7 +25,7 @@ use placing::BestCells;
 use sabika_engine::{
     Move,
     flow::{Sight, Topic},
-    modules::Peek,
+    modules::{ModuleId, ModuleSet, Peek},
 };
 pub use weights::Weights;
 
@@ -32,6 +34,7 @@ pub use weights::Weights;
 #[derive(Clone, Debug)]
 pub struct Greedy {
     weights: Weights,
+    ignored: ModuleSet,
     memory: Memory,
     outline: Outline,
     cells: BestCells,
@@ -47,11 +50,19 @@ impl Greedy {
     pub fn with(weights: Weights) -> Greedy {
         Greedy {
             weights,
+            ignored: ModuleSet::EMPTY,
             memory: Memory::default(),
             outline: Outline::default(),
             cells: BestCells::default(),
             moves: Vec::with_capacity(64),
         }
+    }
+    /// The same bot, but it knows nothing of this module: its moves are all worth [`Weights::unknown`], its cards and
+    /// tiles nothing. For measuring what knowing it brings.
+    #[must_use]
+    pub fn ignoring(mut self, module: ModuleId) -> Greedy {
+        self.ignored.insert(module);
+        self
     }
 }
 
@@ -65,7 +76,8 @@ impl Bot for Greedy {
         if topic == Topic::Window && Mind::must_pass(sight, &mut self.moves) {
             return Move::Pass;
         }
-        let mut mind = Mind::new(sight, &self.weights, &mut self.memory, &mut self.outline, &mut self.cells);
+        let mut mind =
+            Mind::new(sight, &self.weights, self.ignored, &mut self.memory, &mut self.outline, &mut self.cells);
         let best = if topic.is_action() {
             mind.action(&mut self.moves)
         } else if topic.is_placement() {

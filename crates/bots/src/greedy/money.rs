@@ -3,13 +3,12 @@
 use super::mind::{Best, Mind};
 use sabika_engine::{
     Move,
-    components::TAKE_LIMIT,
     modules::Peek,
-    value::{Purse, Slot},
+    value::{Purse, Slot, Tile},
 };
 
 /// Prices that tiles have: 2 to 13.
-const PRICES: u32 = 0x3FFC;
+pub const PRICES: u32 = 0x3FFC;
 
 /// How likely a tile of the yard is still there after a round of 2 to 6 players, beside a table of three, in 256ths.
 const STAYS: [i32; 5] = [288, 256, 228, 202, 180];
@@ -73,16 +72,35 @@ pub struct Ware {
     pub rivals_sum: i32,
 }
 
+impl Ware {
+    /// What it is worth to hold these cards when our turn comes again.
+    #[inline]
+    pub fn chance(&self, cash: Cash) -> i32 {
+        if cash.pays(self.price) {
+            self.exact
+        } else if cash.sum >= self.price {
+            self.over
+        } else {
+            self.part * i32::from(cash.sum)
+        }
+    }
+}
+
 impl<P: Peek> Mind<'_, P> {
     /// What a unit of money is worth now, of its full worth.
-    fn fade(&self, worth: i32) -> i32 {
+    pub fn fade(&self, worth: i32) -> i32 {
         (worth * self.money) >> 8
     }
     /// A slot of the yard with what its tile is worth to us.
     pub fn ware(&mut self, slot: Slot) -> Option<Ware> {
-        let (eyes, w) = (self.sight.eyes, self.weights);
-        let tile = eyes.open.in_yard(slot)?;
+        let tile = self.sight.eyes.open.in_yard(slot)?;
         let worth = self.tile_worth(tile);
+        Some(self.ware_of(tile, worth))
+    }
+    /// A tile that is worth this much, as a buyer sees it.
+    #[inline]
+    pub fn ware_of(&self, tile: Tile, worth: i32) -> Ware {
+        let (eyes, w) = (self.sight.eyes, self.weights);
         let price = tile.price();
         let net = worth - self.fade(w.coin * i32::from(price));
         let hope = (net.max(0) * STAYS[usize::from(eyes.open.players()) - 2]) >> 8;
@@ -96,7 +114,7 @@ impl<P: Peek> Mind<'_, P> {
             let cards = rivals.map(|s| i32::from(eyes.open.hand_sizes[s])).max().unwrap_or(0);
             rivals_sum = cards * 5 / 4; // a card is worth 5, and one in four is of this currency
         }
-        Some(Ware { price, worth, exact, over, part, last, rivals_sum })
+        Ware { price, worth, exact, over, part, last, rivals_sum }
     }
     /// What the cards of one currency are worth beside what lies in its slot.
     pub fn cash_worth(&self, cash: Cash, ware: Option<&Ware>) -> i32 {
@@ -107,13 +125,7 @@ impl<P: Peek> Mind<'_, P> {
             + w.exact_sum * (cash.sums & PRICES).count_ones() as i32;
         let plain = self.fade(plain);
         let Some(ware) = ware else { return plain };
-        let chance = if cash.pays(ware.price) {
-            ware.exact
-        } else if cash.sum >= ware.price {
-            ware.over
-        } else {
-            ware.part * sum
-        };
+        let chance = ware.chance(cash);
         if ware.last == 0 || sum == 0 {
             return plain + chance;
         }
@@ -122,12 +134,12 @@ impl<P: Peek> Mind<'_, P> {
     }
     /// BASE-M1: money to take.
     pub fn takes(&self, cash: &[Cash; 4], wares: &[Option<Ware>; 4], best: &mut Best) {
-        let display = &self.sight.eyes.open.display;
+        let (display, limit) = (&self.sight.eyes.open.display, self.take_limit());
         let before: [i32; 4] = std::array::from_fn(|c| self.cash_worth(cash[c], wares[c].as_ref()));
         let (mut sums, mut worths, mut currencies) = ([0u8; 16], [0; 16], [0u8; 16]);
         let mut most: Option<(i32, usize)> = None;
         // Single cards, and sets of the small ones.
-        let small = (0..display.len()).filter(|at| display[*at].value() < TAKE_LIMIT).fold(0, |set, at| set | 1 << at);
+        let small = (0..display.len()).filter(|at| display[*at].value() < limit).fold(0, |set, at| set | 1 << at);
         for set in 1usize..1 << display.len() {
             if !set.is_power_of_two() && set & !small != 0 {
                 continue;
@@ -139,7 +151,7 @@ impl<P: Peek> Mind<'_, P> {
             if rest == 0 {
                 worths[set] = self.cash_worth(cash[c].and(card.value()), wares[c].as_ref()) - before[c];
                 currencies[set] = 1 << c;
-            } else if sums[set] > TAKE_LIMIT {
+            } else if sums[set] > limit {
                 continue;
             } else if currencies[rest] & currencies[single] == 0 {
                 worths[set] = worths[rest] + worths[single];

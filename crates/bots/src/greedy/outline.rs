@@ -2,6 +2,9 @@
 //!
 //! The outline is one closed line (BASE-W4). A tile that fits covers a run of its edges, one to three, and puts its other
 //! sides in their place.
+//!
+//! Outworks are no part of it: before them the walls are outer walls like all others (CAM-16). But they fill cells, so
+//! round them the outline may touch itself, or close round them. Such an Alhambra, or such a cell, is left to the engine.
 
 use sabika_engine::{
     board::{Holes, Standing},
@@ -23,6 +26,8 @@ pub struct Outline {
     tiles: Pile<Standing, 64>,
     /// Are enclosed areas forbidden, so that the outline is one line (BASE-X2)?
     area: bool,
+    /// Do outworks stand there?
+    works: bool,
     /// Where the start tile stands in the field: the window moves with the Alhambra.
     start: usize,
     /// Walls of the tile on each cell, and whether there is one.
@@ -49,6 +54,7 @@ impl Default for Outline {
         Outline {
             tiles: Pile::default(),
             area: true,
+            works: false,
             start: 0,
             cells: [0; FIELD],
             arcs: [(0, 0); FIELD],
@@ -140,10 +146,15 @@ impl Outline {
             return false;
         }
         self.area = area;
+        self.works = false;
         self.tiles.clear();
         let (mut low, mut high) = (Cell::START, Cell::START);
         for at in tiles.clone().take(64) {
             self.tiles.push(at);
+            if at.walls.is_outwork() {
+                self.works = true;
+                continue;
+            }
             low = Cell { x: low.x.min(at.cell.x), y: low.y.min(at.cell.y) };
             high = Cell { x: high.x.max(at.cell.x), y: high.y.max(at.cell.y) };
         }
@@ -154,14 +165,43 @@ impl Outline {
             self.cells.fill(0);
             self.cells[self.start] = OCCUPIED;
             let mut lowest = self.start;
-            for at in self.tiles.iter() {
+            for at in self.tiles.iter().filter(|at| !at.walls.is_outwork()) {
                 let here = self.place(at.cell);
                 self.cells[here] = OCCUPIED | at.walls.bits();
                 lowest = lowest.min(here);
             }
             self.go_round(lowest);
+            self.known &= !self.works || self.is_simple();
         }
         true
+    }
+    /// Is the outline one line that nowhere touches itself? Without outworks it always is (BASE-B5).
+    fn is_simple(&self) -> bool {
+        let filled = |at: usize| self.cells[at] != 0;
+        let mut edges = 0;
+        for at in 0..FIELD - WIDTH - 1 {
+            let [here, east, north, across] = [at, at + 1, at + WIDTH, at + WIDTH + 1].map(filled);
+            if here == across && east == north && here != east {
+                return false;
+            }
+            edges += usize::from(here != east) + usize::from(here != north);
+        }
+        edges == self.len
+    }
+    /// Would a tile on this cell cover one run of the outline, and not close it round something? Without outworks every
+    /// tile that fits does.
+    #[inline]
+    pub fn is_plain(&self, cell: Cell) -> bool {
+        !self.works || self.touches_once(cell)
+    }
+    fn touches_once(&self, cell: Cell) -> bool {
+        const ROUND: [isize; 8] = [1, 17, 16, 15, -1, -17, -16, -15];
+        let here = self.place(cell);
+        let filled = |n: usize| {
+            let at = here.wrapping_add_signed(ROUND[n & 7]);
+            self.cells.get(at).is_some_and(|cell| *cell != 0)
+        };
+        (0..8).filter(|n| filled(*n) && !filled(n + 1)).count() == 1
     }
     #[inline]
     fn place(&self, cell: Cell) -> usize {
@@ -292,7 +332,7 @@ mod tests {
     use sabika_engine::{
         Config, Game, Move,
         board::{Ground, Plot, chains},
-        modules::House,
+        modules::{House, ModuleId},
         value::{Dice, Seed, Tile},
     };
 
@@ -301,7 +341,9 @@ mod tests {
     fn it_knows_the_wall_after_every_placement() {
         let (mut outline, mut bot, mut known, mut all) = (Outline::default(), Random::new(3), 0, 0);
         for seed in 0..200 {
-            let config = Config::players(2 + (seed % 3) as u8);
+            // Outworks and gates in every other game.
+            let works = [ModuleId::Camps, ModuleId::CityGates].into_iter().filter(|_| seed % 2 == 0).collect();
+            let config = Config::players(2 + (seed % 3) as u8).with(works);
             let mut game = Game::<House>::new(config, Seed::from_number(seed)).expect("a good game");
             while let Some(sight) = game.sight() {
                 let (open, seat) = (sight.eyes.open, sight.eyes.seat);
@@ -313,6 +355,9 @@ mod tests {
                     let plan = open.plan(seat);
                     for walls in Walls::all().filter(|_| changed) {
                         plan.placements(walls).each(|cell| {
+                            if !outline.is_plain(cell) {
+                                return;
+                            }
                             assert_eq!(outline.after(cell, walls).longest, open.wall_with(seat, cell, walls));
                         });
                     }

@@ -43,7 +43,9 @@ impl<P: Peek> Mind<'_, P> {
     }
     /// What it brings to lay a tile on a cell where it fits, majorities apart.
     fn cell_worth(&self, tile: Tile, cell: Cell, now: i32) -> i32 {
-        let geometry = if self.outline.known {
+        let geometry = if tile.walls().is_outwork() {
+            0 // it stands before the walls: neither they nor the open sides change (CAM-16)
+        } else if self.outline.known && self.outline.is_plain(cell) {
             self.outline_worth(self.outline.after(cell, tile.walls())) - now
         } else {
             let (seat, open) = (self.sight.eyes.seat, self.sight.eyes.open);
@@ -51,6 +53,10 @@ impl<P: Peek> Mind<'_, P> {
             more * self.segment
         };
         geometry + if self.modules { modules::beside(self, tile, cell) } else { 0 }
+    }
+    /// The same for a cell that nobody has looked at so far.
+    pub fn laid(&self, tile: Tile, cell: Cell) -> i32 {
+        self.cell_worth(tile, cell, self.outline_worth(self.outline_now()))
     }
     /// The best cell for a tile, and what it brings; majorities apart.
     pub fn best_cell(&mut self, tile: Tile) -> Option<(i32, Cell)> {
@@ -94,7 +100,18 @@ impl<P: Peek> Mind<'_, P> {
         let majority = self.majority(tile);
         let kept = self.kept(majority);
         let built = self.best_cell(tile).map_or(kept, |(cell, _)| cell + majority);
-        built.max(kept).max(self.given(tile).unwrap_or(kept))
+        let worth = built.max(kept).max(self.given(tile).unwrap_or(kept));
+        if self.modules {
+            modules::elsewhere(self, tile).map_or(worth, |cell| worth.max(cell + majority))
+        } else {
+            worth
+        }
+    }
+    /// The same, by eyes alone: for tiles that are only thought of.
+    pub fn tile_worth_at_a_glance(&self, tile: Tile) -> i32 {
+        let majority = tile.building().map_or(0, |kind| self.more(kind, 1));
+        let kept = self.kept(majority);
+        self.find_cell(tile).map_or(kept, |(cell, _)| (cell + majority).max(kept))
     }
 
     /// BASE-L1: a tile to be placed.
@@ -139,10 +156,14 @@ impl<P: Peek> Mind<'_, P> {
         }
     }
     /// A tile that is no building stays where it is: what it does there only its module knows.
-    fn swap_worth(&self, tile: Tile, at: Cell, majority: i32) -> Option<i32> {
-        let old = self.sight.eyes.open.tile_at(self.sight.eyes.seat, at)?.building()?;
+    pub fn swap_worth(&self, tile: Tile, at: Cell, majority: i32) -> Option<i32> {
+        let leaves = self.sight.eyes.open.tile_at(self.sight.eyes.seat, at)?;
+        let old = leaves.building()?;
         let lost = if tile.building() == Some(old) { -majority } else { self.more(old, -1) };
         let mut worth = majority + lost - self.kept(lost);
+        if self.modules {
+            worth -= modules::lost(self, leaves);
+        }
         if worth > 0 && self.outline.known {
             worth +=
                 self.outline_worth(self.outline.swapped(at, tile.walls())) - self.outline_worth(self.outline_now());

@@ -46,6 +46,28 @@ pub struct Weights {
     pub favour: i32,
     /// Squares: of what a square could count, in 256ths, before its walls are known.
     pub square: i32,
+    /// Diamonds: a unit of them, and each price of 2 to 13 that they pay exactly.
+    pub gem: i32,
+    pub gem_sum: i32,
+    /// Exchange offices: the hope that one will be needed.
+    pub office: i32,
+    /// City gates: a card, and how much more an Alhambra that is nearly shut makes of it.
+    pub gate: i32,
+    pub gate_shut: i32,
+    /// Camps, per scoring to come: a tile in a row of a new camp, and one that makes a row longer.
+    pub camp: i32,
+    pub camp_line: i32,
+    /// Characters: for each turn to come, for each scoring, or once.
+    pub beggar: i32,
+    pub patron: i32,
+    pub miser: i32,
+    pub architect: i32,
+    pub merchant: i32,
+    pub wise_man: i32,
+    pub dancer: i32,
+    pub money_changer: i32,
+    /// What a new tile must promise beyond the old one.
+    pub dance: i32,
 }
 
 impl Weights {
@@ -74,5 +96,21 @@ impl Weights {
         wake: 665,
         favour: 400,
         square: 180,
+        gem: 150,
+        gem_sum: 80,
+        office: 100,
+        gate: 400,
+        gate_shut: 1000,
+        camp: 210,
+        camp_line: 150,
+        beggar: 35,
+        patron: 1650,
+        miser: 70,
+        architect: 15,
+        merchant: 90,
+        wise_man: 1250,
+        dancer: 95,
+        money_changer: 50,
+        dance: 50,
     };
 }

@@ -104,10 +104,11 @@ impl Play<'_> {
         self.reveal();
         Some(card)
     }
+    /// Without a card for the display or a hand the pile stays as it is: gate cards that nobody takes would be drawn and
+    /// discarded for ever (GAT-1).
     fn reshuffle(&mut self) {
-        // BASE-E5. Cards that are for no hand alone make no deck: gate cards could be drawn and discarded for ever (GAT-1).
-        if !self.open.discard.cards().any(Card::is_for_hands) {
-            return;
+        if self.open.discard.is_for_nobody() {
+            return; // BASE-E5
         }
         for card in std::mem::take(&mut self.open.discard).cards() {
             self.dark.deck.push(card);

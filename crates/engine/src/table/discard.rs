@@ -39,6 +39,10 @@ impl Discard {
     pub fn is_empty(&self) -> bool {
         self.purse.is_empty() && self.others.is_empty()
     }
+    /// Is there no card that goes in a display or a hand?
+    pub fn is_for_nobody(&self) -> bool {
+        self.purse.is_empty()
+    }
     /// Every single card: money first, by currency and value.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         let others = self.others;

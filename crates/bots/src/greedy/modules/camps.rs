@@ -1,0 +1,45 @@
+//! Field camps: worth the tiles in line with their arrows at each scoring to come (CAM-12). That rows grow is no
+//! reason to buy one: reckoning with it played worse.
+
+use crate::greedy::{forecast::Forecast, mind::Mind};
+use sabika_engine::{
+    modules::{Peek, camps::row_points},
+    value::{Cell, Side, Tile},
+};
+
+/// What a camp counts on a cell, or what a building there adds to the rows of the camps.
+pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
+    let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
+    let scorings = mind.forecast.scorings;
+    if tile.walls().is_outwork() {
+        let points = i32::from(row_points(open, seat, cell, tile.walls()));
+        return points * mind.weights.camp * scorings / i32::from(Forecast::SURE);
+    }
+    let camps = open.standing(seat).filter(|(tile, _)| tile.walls().is_outwork());
+    let points: i32 = camps.map(|(_, camp)| longer(mind, camp.cell, camp.walls.sides(), cell)).sum();
+    points * mind.weights.camp_line * scorings / i32::from(Forecast::SURE)
+}
+
+/// By how much the rows of a camp become longer when a tile is laid on this cell: itself, and what stands behind it.
+fn longer<P: Peek>(mind: &Mind<'_, P>, camp: Cell, arrows: impl Iterator<Item = Side>, cell: Cell) -> i32 {
+    let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
+    let counts = |at: Cell| at == Cell::START || open.tile_at(seat, at).is_some_and(|tile| !tile.walls().is_outwork());
+    let mut points = 0;
+    for side in arrows {
+        if camp.x != cell.x && camp.y != cell.y {
+            continue;
+        }
+        let mut end = camp.beside(side);
+        while counts(end) {
+            end = end.beside(side);
+        }
+        if end == cell {
+            points += 1;
+            let mut behind = cell.beside(side);
+            while counts(behind) {
+                (points, behind) = (points + 1, behind.beside(side));
+            }
+        }
+    }
+    points
+}

@@ -1,0 +1,61 @@
+//! City gates: a card is a tile behind a wall, some time (GAT-6).
+
+use super::NEVER;
+use crate::greedy::mind::Mind;
+use sabika_engine::{
+    Move as TableMove,
+    flow::Topic,
+    modules::{Peek, city_gates::Move},
+    table::Change,
+    value::Tile,
+};
+
+/// What a card is worth that is held, or could be: the more, the fewer open sides the Alhambra has.
+fn card<P: Peek>(mind: &Mind<'_, P>) -> i32 {
+    let w = mind.weights;
+    let shut = if mind.outline.known { w.gate_shut / (1 + i32::from(mind.outline.open)) } else { 0 };
+    ((w.gate + shut) * mind.room) >> 8
+}
+
+fn held<P: Peek>(mind: &Mind<'_, P>) -> u8 {
+    mind.sight.rooms.city_gates().map_or(0, |open| open.held[mind.sight.eyes.seat])
+}
+
+/// To take a card, or to lay something with gates: as the same without, less the cards.
+pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: Move) -> i32 {
+    let Some((laying, gates)) = mv.laying() else { return card(mind) / (1 + i32::from(held(mind))) };
+    let cards = card(mind) * gates.list().len() as i32;
+    match laying {
+        // The tile lies aside, so it is counted among ours already.
+        TableMove::Build { tile, at } => {
+            let majority = tile.building().map_or(0, |kind| -mind.more(kind, -1));
+            let kept = if mind.sight.eyes.ask.topic == Topic::LastTiles { 0 } else { mind.kept(majority) };
+            mind.laid(tile, at) + majority - kept - cards
+        }
+        TableMove::Add { tile, at } => {
+            let majority = tile.building().map_or(0, |kind| mind.more(kind, 1));
+            mind.laid(tile, at) + majority - mind.kept(majority) - cards
+        }
+        TableMove::Exchange { at, tile } => {
+            let majority = tile.building().map_or(0, |kind| mind.more(kind, 1));
+            mind.swap_worth(tile, at, majority).map_or(NEVER, |worth| worth - mind.kept(majority) - cards)
+        }
+        _ => NEVER, // removing is never worth an action
+    }
+}
+
+/// What it brings to lay a tile behind a wall, less a card; majorities apart.
+pub fn elsewhere<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> Option<i32> {
+    if held(mind) == 0 {
+        return None;
+    }
+    let (open, seat, walls) = (mind.sight.eyes.open, mind.sight.eyes.seat, tile.walls());
+    let behind = |at| {
+        let mut any = false;
+        open.gate_ways(seat, &Change::Lay { at, walls }, 1, |_| any = true);
+        any
+    };
+    let rim = open.plot(seat).rim();
+    let cells = rim.iter().copied().filter(|at| behind(*at));
+    cells.map(|at| mind.laid(tile, at)).max().map(|cell| cell - card(mind))
+}

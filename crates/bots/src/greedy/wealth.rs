@@ -1,0 +1,86 @@
+//! A hand with money of every kind: what it is worth as a whole, and what can be paid with it.
+//!
+//! Money of a currency pays its slot, and the cards of another one change nothing there; so the rest of the bot looks at
+//! one currency at a time. Gems pay every slot, and some cards join two currencies: then the hand must be seen as one.
+
+use super::{
+    mind::{Best, Mind},
+    modules,
+    money::{Cash, Ware},
+};
+use sabika_engine::{
+    Move,
+    components::TAKE_LIMIT,
+    flow::Bill,
+    modules::Peek,
+    value::{Card, Purse, RuleId, Slot},
+};
+
+impl<P: Peek> Mind<'_, P> {
+    /// What all these cards are worth together beside what lies in the yard.
+    pub fn wealth(&self, means: &Purse, wares: &[Option<Ware>; 4]) -> i32 {
+        let cash = Cash::of(means);
+        let apart: i32 = (0..4).map(|c| self.cash_worth(cash[c], wares[c].as_ref())).sum();
+        if means.has_odd() { apart + modules::in_hand(self, means, &cash, wares) } else { apart }
+    }
+    /// BASE-T2, as [`Mind::action`].
+    pub fn rich_action(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
+        let (means, wares) = (self.means, Slot::ALL.map(|slot| self.ware(slot)));
+        let mut exact = Best::default();
+        self.rich_purchases(&means, &wares, true, &mut exact);
+        if exact.worth() > 0 {
+            return exact.found();
+        }
+        let mut best = Best::default();
+        self.rich_takes(&means, &wares, &mut best);
+        self.redesigns(&mut best);
+        self.module_moves(moves, &mut best);
+        self.rich_purchases(&means, &wares, false, &mut best);
+        best.found().or(exact.found())
+    }
+    /// BASE-P1: each tile with each payment, exactly or not.
+    pub fn rich_purchases(&self, means: &Purse, wares: &[Option<Ware>; 4], exactly: bool, best: &mut Best) {
+        let before = self.wealth(means, wares);
+        for slot in Slot::ALL {
+            let Some(ware) = wares[slot.index()].filter(|ware| ware.worth > 0) else { continue };
+            let mut others = *wares;
+            others[slot.index()] = None;
+            let bill = Bill { price: ware.price, wanted: Some(slot.currency()), rule: RuleId::new("BASE-P1") };
+            bill.each(means, |pay| {
+                let over = bill.paid(&pay).map_or(0, |paid| i32::from(paid) - i32::from(ware.price));
+                if (over == 0) == exactly {
+                    let mut left = *means;
+                    left.remove_all(&pay);
+                    let paid = before - self.wealth(&left, &others) + self.weights.overpaid * over;
+                    best.offer(ware.worth - paid, Move::Buy { slot, pay });
+                }
+            });
+        }
+    }
+    /// What these means are worth at the start of our turn: what can be paid exactly comes on top (BASE-T3).
+    pub fn at_turn_start(&self, means: &Purse) -> i32 {
+        let mut exact = Best::default();
+        self.rich_purchases(means, &self.wares, true, &mut exact);
+        self.wealth(means, &self.wares) + exact.worth().max(0)
+    }
+    /// BASE-M1, EXO-2: what is no money is taken alone.
+    fn rich_takes(&self, means: &Purse, wares: &[Option<Ware>; 4], best: &mut Best) {
+        let (display, limit) = (&self.sight.eyes.open.display, self.take_limit());
+        let before = self.wealth(means, wares);
+        for set in 1usize..1 << display.len() {
+            let chosen = || (0..display.len()).filter(|at| set >> at & 1 != 0).map(|at| display[at]);
+            let together = chosen().all(Card::is_money) && chosen().map(Card::value).sum::<u8>() <= limit;
+            if (set.is_power_of_two() || together) && chosen().all(|card| modules::knows_card(self, card)) {
+                let cards: Purse = chosen().collect();
+                let mut more = *means;
+                more.add_all(&cards);
+                best.offer(self.wealth(&more, wares) - before, Move::Take(cards));
+            }
+        }
+    }
+    /// What several cards taken together may be worth.
+    #[inline]
+    pub fn take_limit(&self) -> u8 {
+        if P::BARE { TAKE_LIMIT } else { modules::take_limit(self).unwrap_or(TAKE_LIMIT) }
+    }
+}
