@@ -360,7 +360,7 @@ impl Table {
         let parts: Vec<&str> = field.split('.').collect();
         if let Ok(seat) = parts[0].parse::<Seat>() {
             let rest: String =
-                parts[1..].iter().map(|p| format!(".{}", if *p == "alhambra" { "tiles" } else { p })).collect();
+                parts[1..].iter().flat_map(|p| [".", if *p == "alhambra" { "tiles" } else { p }]).collect();
             return format!("players[{}]{rest}", seat.index());
         }
         let said = if let [module, part, seat] = parts.as_slice()
@@ -430,7 +430,7 @@ fn points(tally: &Tally, who: Participant, name: String) -> Points {
             Category::Wall if *points > 0 => {
                 reasons.push(Reason::Wall { segments: *points as u8, rule: RuleId::new("BASE-W2") });
             }
-            Category::Wall => {}
+            Category::Wall | Category::Module(_) => {} // points of modules: below, one by one
             Category::Majority(kind) => reasons.extend(tally.place(who, *kind).map(|place| Reason::Majority {
                 kind: *kind,
                 count: tally.halves(who, *kind) / 2,
@@ -441,7 +441,6 @@ fn points(tally: &Tally, who: Participant, name: String) -> Points {
                 points: place.points,
                 rule: RuleId::new("BASE-V3"),
             })),
-            Category::Module(_) => {} // below, one by one
         }
     }
     let own = |extra: &Extra| who == Participant::Seat(extra.seat);
