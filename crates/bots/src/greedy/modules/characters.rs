@@ -1,6 +1,6 @@
 //! Characters: what each person is worth for the rest of the game, how far to bid for one, and what to do with them.
 
-use super::NEVER;
+use super::{NEVER, knows_card};
 use crate::greedy::{forecast::Forecast, mind::Mind, money::Cash, weights::POINT};
 use sabika_engine::{
     components::{BASIC, CITY_WATCH_DIVISOR, MAGICIAN_POINTS, Pays, SCORE_TABLE},
@@ -27,12 +27,15 @@ pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: Move) -> i32 {
         Move::Swap => anybody(mind, open),
         Move::Beg => 1 + mind.fade(mind.weights.coin * 5),
         Move::Dance(slot) => dance(mind, slot),
+        // Cards of a module that the bot ignores are worth nothing to it, and not among its means.
+        Move::Change { give, take } if !knows_card(mind, give) || !knows_card(mind, take) => NEVER,
         Move::Change { give, take } => {
             let mut after = mind.means;
             after.remove(give);
             after.add(take);
             mind.at_turn_start(&after) - mind.at_turn_start(&mind.means)
         }
+        Move::Save(card) if !knows_card(mind, card) => 0,
         Move::Save(card) => {
             let mut more = mind.means;
             more.add(card);

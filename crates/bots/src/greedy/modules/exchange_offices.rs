@@ -26,7 +26,7 @@ fn office<P: Peek>(mind: &Mind<'_, P>, pair: [Currency; 2], cash: &[Cash; 4], wa
 /// Every sum that cards of both make.
 fn joined(a: Cash, b: Cash) -> Cash {
     let sums = (0..32).filter(|n| a.sums >> n & 1 != 0).fold(0, |sums, n| sums | b.sums << n);
-    Cash { sum: a.sum + b.sum, sums }
+    Cash { sum: a.sum.saturating_add(b.sum), sums } // all money of two currencies is more than a byte
 }
 
 #[cfg(test)]
