@@ -191,11 +191,12 @@ fn an_auction_can_be_redealt() {
     assert!(tried > 200 && other_hands > tried / 3, "{other_hands} other hands in {tried} redeals");
 }
 
-/// Cards that are told apart by where a rule puts them, not by their faces.
-fn family(card: Card) -> Option<usize> {
+/// Cards that are told apart by where a rule puts them, not by their faces. After an unseen draw (CHA-B) offices may be
+/// anywhere.
+fn family(card: Card, blind: bool) -> Option<usize> {
     match card {
         card if card.is_money() => None,
-        card if OFFICES.position(card).is_some() => Some(100),
+        card if OFFICES.position(card).is_some() => (!blind).then_some(100),
         card if CHARACTERS.position(card).is_some() => Some(101),
         card => Some(card.index()),
     }
@@ -206,7 +207,8 @@ fn placed(game: &Game) -> Vec<Vec<usize>> {
     let open = game.open();
     let mut cards = game.dark().deck.iter().rev();
     let piles = open.piles.iter().map(|size| {
-        let mut pile: Vec<usize> = cards.by_ref().take((*size).into()).filter_map(|card| family(*card)).collect();
+        let mut pile: Vec<usize> =
+            cards.by_ref().take((*size).into()).filter_map(|card| family(*card, open.blind)).collect();
         pile.sort_unstable();
         pile
     });
