@@ -31,6 +31,10 @@ fn expect(config: Config, golden: u64) {
     assert_eq!(found, golden, "{config:?}: found {found:#018x}");
 }
 
+fn with(players: u8, modules: &[&str]) -> Config {
+    Config::players(players).with(modules.iter().map(|m| m.parse().expect("a module")).collect())
+}
+
 fn with_options(players: u8, options: Options) -> Config {
     Config { options, ..Config::players(players) }
 }
@@ -57,19 +61,34 @@ fn six_players() {
 }
 #[test]
 fn vizier_and_squares() {
-    expect(
-        Config::players(4).with(["vizier", "squares"].map(|m| m.parse().expect("a module")).into_iter().collect()),
-        0x4e3c_fa16_e2aa_f0b0,
-    );
+    expect(with(4, &["vizier", "squares"]), 0x4e3c_fa16_e2aa_f0b0);
 }
 #[test]
-fn two_with_all_modules() {
+fn two_with_vizier_and_squares() {
     let options = Options { dirk_third: DirkThird::Nearest, ..Options::default() };
-    expect(
-        with_options(2, options)
-            .with(["vizier", "squares"].map(|m| m.parse().expect("a module")).into_iter().collect()),
-        0x64a5_8bdc_759b_0b59,
-    );
+    expect(Config { options, ..with(2, &["vizier", "squares"]) }, 0x64a5_8bdc_759b_0b59);
+}
+#[test]
+fn offices_and_diamonds() {
+    expect(with(3, &["exchange_offices", "diamonds"]), 0xe869_11db_4c6c_263c);
+}
+#[test]
+fn two_with_bonus_cards_and_city_gates() {
+    expect(with(2, &["bonus_cards", "city_gates"]), 0xa1d7_05e2_ea3a_70b4);
+}
+#[test]
+fn characters_at_a_table_of_six() {
+    expect(with(6, &["characters"]), 0xd8ec_2330_2e70_4450);
+}
+#[test]
+fn camps_at_a_table_of_four() {
+    expect(with(4, &["camps"]), 0x1547_9700_cd90_2e8b);
+}
+#[test]
+fn the_first_two_expansions() {
+    let all = ["vizier", "exchange_offices", "bonus_cards", "squares"];
+    let second = ["city_gates", "diamonds", "characters", "camps"];
+    expect(with(5, &[all, second].concat()), 0x15fb_cf7a_728f_3115);
 }
 #[test]
 fn single_cells_are_holes() {
