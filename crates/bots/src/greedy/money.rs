@@ -27,12 +27,12 @@ impl Cash {
     #[inline]
     pub fn of(hand: &Purse) -> [Cash; 4] {
         let mut cash = [Cash::NONE; 4];
-        for (card, count) in hand.faces() {
-            let Some(currency) = card.currency() else { continue };
+        hand.each_face(|card, count| {
+            let Some(currency) = card.currency() else { return };
             for _ in 0..count {
                 cash[currency as usize] = cash[currency as usize].and(card.value());
             }
-        }
+        });
         cash
     }
     /// With one card more. Sums beyond every price fall off the end.

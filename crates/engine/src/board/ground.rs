@@ -91,7 +91,8 @@ impl Ground {
     }
 
     /// Everything that placing asks of the ground, whatever the tile.
-    #[inline]
+    // Written where it is wanted, not copied there: it is half a kilobyte.
+    #[inline(always)]
     pub fn sites(&self, holes: Holes) -> Sites {
         let beside = self.occupied.around();
         let one_run = Ground::one_run(&beside);
@@ -210,6 +211,11 @@ impl Sites {
     pub fn middle(&self) -> Cell {
         self.middle
     }
+    /// Everything but the start tile and what is held for ever.
+    #[inline]
+    pub fn movable(&self) -> Mask {
+        self.movable
+    }
     /// Where a tile with these walls may be built (BASE-B2 to B5), and where it may take another's place (BASE-R4).
     #[inline]
     pub fn fits(&self, walls: Walls) -> (Mask, Mask) {
@@ -231,6 +237,23 @@ impl Sites {
     #[inline]
     pub fn swaps(&self, walls: Walls) -> Mask {
         self.fits(walls).1
+    }
+
+    /// Do any two walls face each other, so that a gate could open another way (GAT-7)?
+    pub fn has_double_walls(&self) -> bool {
+        let double = |d: usize| self.occupied & self.beside[d] & self.walls[d];
+        !(double(0) | double(1)).is_empty()
+    }
+    /// Where a tile with these walls would fit but for the way to it, with a wall before it that a gate could open (GAT-7).
+    pub fn behind_walls(&self, walls: Walls) -> Mask {
+        let (mut wrong, mut way, mut double) = (Mask::EMPTY, Mask::EMPTY, Mask::EMPTY);
+        for side in Side::ALL {
+            let (d, wall) = (side as usize, Mask::filled(walls.has(side)));
+            wrong = wrong | self.beside[d] & (self.walls[d] ^ wall);
+            way = way | self.beside[d] & !(self.walls[d] | wall);
+            double = double | self.beside[d] & self.walls[d] & wall;
+        }
+        self.free & double & !wrong & !way
     }
 
     /// BASE-R3: the tiles that may go to the reserve.

@@ -109,7 +109,7 @@ fn placed(p: &mut Play<'_>, seat: Seat, tile: Tile) {
 fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: Terms, slot: Slot, pay: &Purse) {
     let tile = p.open.yard[slot.index()].take().expect("checked");
     let bill = Bill::of_tile(tile, slot);
-    let paid = bill.paid(pay).expect("checked");
+    let paid = bill.worth(pay);
     let sale = Sale { seat, tile, slot, price: bill.price, paid, by: terms.by };
     p.busy();
     p.discard(seat, &pay.from_hand());

@@ -1,6 +1,6 @@
 //! Canonical moves: what a player would choose from.
 
-use super::{Bill, Eyes, Terms, Topic, check::take_limit};
+use super::{Bill, Eyes, Terms, Topic, check::take_limit, payment};
 use crate::{
     modules::{Move, Peek},
     value::*,
@@ -95,15 +95,26 @@ pub fn buys(eyes: &Eyes<'_>, terms: &Terms, out: &mut Vec<Move>) {
     for slot in Slot::ALL {
         if let Some(tile) = eyes.open.in_yard(slot) {
             let bill = Bill::of_tile(tile, slot);
-            bill.each(&eyes.means, |pay| {
-                let fits = terms.exact_only.is_none() || bill.paid(&pay) == Ok(bill.price);
-                // CHA-13: what lies open before a player is not used by another right than the turn's.
-                if fits && (terms.by.is_none() || pay == pay.from_hand()) {
-                    out.push(Move::Buy { slot, pay });
-                }
-            });
+            if terms.by.is_none() && !eyes.means.has_odd() {
+                payment::minimal(&eyes.means, slot.currency(), bill.price, |pay| out.push(Move::Buy { slot, pay }));
+                continue;
+            }
+            odd_buys(eyes, terms, slot, bill, out);
         }
     }
+}
+
+/// The same with payments of every kind, or by another right than the turn's. Apart, because it is rare.
+#[cold]
+#[inline(never)]
+fn odd_buys(eyes: &Eyes<'_>, terms: &Terms, slot: Slot, bill: Bill, out: &mut Vec<Move>) {
+    bill.each(&eyes.means, |pay| {
+        let fits = terms.exact_only.is_none() || bill.paid(&pay) == Ok(bill.price);
+        // CHA-13: what lies open before a player is not used by another right than the turn's.
+        if fits && (terms.by.is_none() || pay == pay.from_hand()) {
+            out.push(Move::Buy { slot, pay });
+        }
+    });
 }
 
 /// BASE-R2 to R4: add, remove, exchange.

@@ -15,12 +15,12 @@ use crate::{
 pub fn display<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     while p.open.display.len() < DISPLAY_PLACES {
         let Some(card) = p.draw_card() else { break }; // BASE-E5
-        if let Some(round) = card.round() {
-            p.open.rounds_due.insert(round);
-            p.tell(|| Event::ScoringCard { round });
-            continue;
-        }
         if !card.is_money() {
+            if let Some(round) = card.round() {
+                p.open.rounds_due.insert(round);
+                p.tell(|| Event::ScoringCard { round });
+                continue;
+            }
             p.push(Step::FillDisplay);
             if rooms.opened(card, p) {
                 return;

@@ -94,8 +94,9 @@ fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask>
 fn action<R: Rooms>(rooms: &R, p: &mut Play<'_>, topic: Topic) -> Option<Ask> {
     let seat = p.open.on_turn;
     let ask = Ask { seat, topic };
-    let sight = Sight { eyes: Eyes::new(ask, p.open, &p.hands[seat], rooms), rooms };
-    if sight.can_act() {
+    // Nearly always there is money to take.
+    let able = || Sight { eyes: Eyes::new(ask, p.open, &p.hands[seat], rooms), rooms }.can_act();
+    if !p.open.display.is_empty() || able() {
         return Some(ask);
     }
     if topic == Topic::Action {

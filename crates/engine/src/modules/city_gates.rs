@@ -6,6 +6,7 @@
 
 use super::{Mine, Module, ModuleEvent, ModuleId, Never, OwnCards, Room};
 use crate::{
+    board::Standing,
     components::{GATE_CARDS, GATES, GATES_IN_PILES, GATES_PER_PLAYER},
     flow::{Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play},
     modules::Move as TableMove,
@@ -244,29 +245,23 @@ impl Module for CityGates {
                 found(Edges::new(edges).and_then(|gates| Move::with(laying, gates)).expect("one to three gates"));
             });
         };
-        let plot = open.plot(seat);
-        let rim = plot.rim();
-        let standing = || plot.tiles().iter().map(|s| s.cell).filter(|cell| *cell != Cell::START);
+        let plan = open.plan(seat);
         if topic.is_placement() {
             for tile in open.aside[seat].iter() {
-                for at in rim.iter().copied() {
-                    offer(TableMove::Build { tile, at }, Change::Lay { at, walls: tile.walls() });
-                }
+                let walls = tile.walls();
+                plan.behind_walls(walls).each(|at| offer(TableMove::Build { tile, at }, Change::Lay { at, walls }));
             }
             return;
         }
         for tile in open.reserve[seat].iter() {
             let walls = tile.walls();
-            for at in rim.iter().copied() {
-                offer(TableMove::Add { tile, at }, Change::Lay { at, walls });
-            }
-            for at in standing() {
+            plan.behind_walls(walls).each(|at| offer(TableMove::Add { tile, at }, Change::Lay { at, walls }));
+            // Between buildings an exchange changes no way; but a building can take the place of an outwork (CAM-11).
+            for (_, Standing { cell: at, .. }) in open.standing(seat).filter(|(old, _)| old.walls().is_outwork()) {
                 offer(TableMove::Exchange { at, tile }, Change::Swap { at, walls });
             }
         }
-        for at in standing() {
-            offer(TableMove::Remove { at }, Change::Lift { at });
-        }
+        plan.held_by_ways().each(|at| offer(TableMove::Remove { at }, Change::Lift { at }));
     }
 
     fn check(mine: Mine<'_, CityGates>, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {

@@ -79,6 +79,12 @@ impl Plan {
     pub fn placements(&self, walls: Walls) -> Cells {
         match self {
             Plan::Window(sites) if !walls.is_outwork() => Cells::Window(sites.placements(walls), sites.middle()),
+            _ => self.rare_placements(walls),
+        }
+    }
+    #[cold]
+    fn rare_placements(&self, walls: Walls) -> Cells {
+        match self {
             Plan::Window(sites) => Cells::Window(Works::NONE.fits(sites, walls).0, sites.middle()),
             Plan::Worked(sites, works) => Cells::Window(works.fits(sites, walls).0, sites.middle()),
             Plan::Plane(plot, holes) => {
@@ -110,6 +116,25 @@ impl Plan {
                 self.placements(walls).each(|cell| f(cell, false));
                 self.swaps(walls).each(|cell| f(cell, true));
             }
+        }
+    }
+    /// Where gates could help to build a tile with these walls, perhaps among other cells (GAT-6).
+    pub fn behind_walls(&self, walls: Walls) -> Cells {
+        match self {
+            _ if walls.is_outwork() => Cells::Window(Mask::EMPTY, Cell::START), // nobody walks to it
+            Plan::Window(sites) | Plan::Worked(sites, _) => Cells::Window(sites.behind_walls(walls), sites.middle()),
+            Plan::Plane(plot, _) => Cells::Plane(plot.rim()),
+        }
+    }
+    /// Which tiles gates could help to remove, perhaps among others (GAT-11).
+    pub fn held_by_ways(&self) -> Cells {
+        match self {
+            Plan::Window(sites) | Plan::Worked(sites, _) if !sites.has_double_walls() => {
+                Cells::Window(Mask::EMPTY, sites.middle())
+            }
+            Plan::Window(sites) => Cells::Window(sites.movable() & !sites.removals(), sites.middle()),
+            Plan::Worked(sites, works) => Cells::Window(sites.movable() & !works.removals(sites), sites.middle()),
+            Plan::Plane(plot, _) => in_order(plot, |cell| cell != Cell::START),
         }
     }
     /// Which tiles may be removed (BASE-R3, CAM-11).
@@ -158,6 +183,10 @@ impl OpenTable {
         if (self.wide | self.worked) >> seat.number() & 1 == 0 {
             return Plan::Window(self.grounds[seat].sites(holes));
         }
+        self.rare_plan(seat, holes)
+    }
+    #[cold]
+    fn rare_plan(&self, seat: Seat, holes: Holes) -> Plan {
         if self.is_wide(seat) {
             return Plan::Plane(self.plot(seat), holes);
         }

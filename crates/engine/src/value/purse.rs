@@ -107,7 +107,12 @@ impl Purse {
     /// The cards of one currency, two bits for each value.
     #[inline]
     pub(crate) const fn word(&self, currency: Currency) -> u32 {
-        (self.0[currency as usize / 2] >> (32 * (currency as u32 % 2))) as u32 & MONEY
+        self.half(currency) & MONEY
+    }
+    /// The half word of a currency, with whatever else lies in it.
+    #[inline]
+    const fn half(&self, currency: Currency) -> u32 {
+        (self.0[currency as usize / 2] >> (32 * (currency as u32 % 2))) as u32
     }
     /// The gems, two bits for each value from 1 on, like the cards of a currency.
     #[inline]
@@ -213,18 +218,24 @@ impl Purse {
     /// What the cards of a currency are worth together.
     #[inline]
     pub const fn sum(&self, currency: Currency) -> u8 {
-        sum(self.word(currency))
+        sum(self.half(currency)) // it looks at the money only
     }
     /// What all cards are worth, whatever their currency, gems included (DIA-1).
     pub fn total(&self) -> u16 {
         Currency::ALL.iter().map(|c| u16::from(self.sum(*c))).sum::<u16>() + u16::from(self.gems())
     }
     /// How many cards.
+    #[inline]
     pub fn len(&self) -> u8 {
-        const LOW: u64 = 0x5555_5555_5555_5555;
-        let pairs = [self.0[0] & !ALL_SPECIALS, self.0[1]];
-        let counted: u32 = pairs.iter().map(|w| (w & LOW).count_ones() + 2 * (w >> 1 & LOW).count_ones()).sum();
-        (counted + (self.0[0] & ALL_SPECIALS).count_ones()) as u8
+        // The sum of all pairs of bits: in fours, in eights, then all at once.
+        const FOURS: u64 = 0x3333_3333_3333_3333;
+        const EIGHTS: u64 = 0x0F0F_0F0F_0F0F_0F0F;
+        let [a, b] = [self.0[0] & !ALL_SPECIALS, self.0[1]];
+        let fours = (a & FOURS) + (a >> 2 & FOURS) + (b & FOURS) + (b >> 2 & FOURS);
+        let eights = (fours & EIGHTS) + (fours >> 4 & EIGHTS);
+        let money = (eights.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
+        let specials = self.0[0] & ALL_SPECIALS;
+        if specials == 0 { money } else { money + specials.count_ones() as u8 }
     }
     /// Is there none?
     pub fn is_empty(&self) -> bool {
