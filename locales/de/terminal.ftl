@@ -209,6 +209,7 @@ terminal-bench-clone-base = Kopie eines Grundspiels
 terminal-bench-clone-all = Kopie eines Spiels mit allen Modulen
 terminal-bench-unused = Zufallsspiele, Module da, aber nicht benutzt
 terminal-bench-modules = Zufallsspiele, alle Module benutzt
+terminal-bench-module = Zufallsspiele nur mit { $module }
 terminal-bench-bytes-base = Größe eines Grundspiels
 terminal-bench-bytes-all = Größe eines Spiels mit allen Modulen
 terminal-bench-calibration = Ein Umlauf des Maßstabs { $name } dauert hier { $micros } µs. „In Umläufen“: wie viele in der Zeit eines Umlaufs; bei Zeiten, wie viele Runden seiner Schleife.

@@ -209,6 +209,7 @@ terminal-bench-clone-base = Copy of a base game
 terminal-bench-clone-all = Copy of a game with all modules
 terminal-bench-unused = Random games, modules there but not used
 terminal-bench-modules = Random games, all modules used
+terminal-bench-module = Random games with { $module } only
 terminal-bench-bytes-base = Size of a base game
 terminal-bench-bytes-all = Size of a game with all modules
 terminal-bench-calibration = A lap of the yardstick { $name } takes { $micros } µs here. “In laps”: how many in the time of a lap; for times, how many turns of its loop.

@@ -209,6 +209,7 @@ terminal-bench-clone-base = Kopie van een basisspel
 terminal-bench-clone-all = Kopie van een spel met alle modules
 terminal-bench-unused = Willekeurige spellen, modules aanwezig maar niet gebruikt
 terminal-bench-modules = Willekeurige spellen, alle modules gebruikt
+terminal-bench-module = Willekeurige spellen met alleen { $module }
 terminal-bench-bytes-base = Grootte van een basisspel
 terminal-bench-bytes-all = Grootte van een spel met alle modules
 terminal-bench-calibration = Een slag van de maatstaf { $name } duurt hier { $micros } µs. “In slagen”: hoeveel in de tijd van een slag; bij tijden hoeveel rondjes van de lus.

@@ -6,7 +6,7 @@ use super::{
 };
 use sabika_engine::{
     Config, Game,
-    modules::{Bare, House, ModuleSet},
+    modules::{Bare, House, ModuleId, ModuleSet},
 };
 use serde::Serialize;
 use std::time::{Duration, Instant};
@@ -27,6 +27,9 @@ pub enum Unit {
 #[derive(Clone, Debug, Serialize)]
 pub struct Figure {
     pub name: &'static str,
+    /// The only module played, if it is one's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub module: Option<ModuleId>,
     /// The target in `PERFORMANCE.md`.
     pub target_id: &'static str,
     pub unit: Unit,
@@ -41,6 +44,7 @@ pub struct Figure {
 
 struct Task<'a> {
     name: &'static str,
+    module: Option<ModuleId>,
     target_id: &'static str,
     unit: Unit,
     target: Option<f64>,
@@ -80,7 +84,7 @@ fn nanos<'a>(mut piece: impl FnMut() -> Done + 'a) -> Box<dyn FnMut(Duration) ->
 }
 
 /// Measures everything in rounds; says what it is at.
-pub fn all(time: Duration, mut at: impl FnMut(&str)) -> (f64, Vec<Figure>) {
+pub fn all(time: Duration, each_module: bool, mut at: impl FnMut(&str)) -> (f64, Vec<Figure>) {
     let (base, full) = (Config::players(4), Config::players(4).with(ModuleSet::all()));
     let mut listed = RandomGames::new(base);
     let mut moves = RandomGames::new(base);
@@ -96,7 +100,7 @@ pub fn all(time: Duration, mut at: impl FnMut(&str)) -> (f64, Vec<Figure>) {
         let (done, seconds) = repeat(time, 1, || moves.listed::<Bare>());
         done.moves as f64 / seconds
     });
-    let task = |name, target_id, unit, target, work| Task { name, target_id, unit, target, work };
+    let task = |name, target_id, unit, target, work| Task { name, module: None, target_id, unit, target, work };
     let (per_second, ns) = (Unit::PerSecond, Unit::Nanoseconds);
     let mut tasks = vec![
         task("listed", "E1", per_second, Some(1e4), rate(1, || listed.listed::<Bare>())),
@@ -113,6 +117,11 @@ pub fn all(time: Duration, mut at: impl FnMut(&str)) -> (f64, Vec<Figure>) {
         task("unused", "E8", per_second, Some(1e4), rate(1, || unused.listed::<House>())),
         task("modules", "E8", per_second, Some(1e3), rate(1, || modules.listed::<House>())),
     ];
+    for module in ModuleId::ALL.iter().copied().filter(|_| each_module) {
+        let mut alone = RandomGames::new(base.with([module].into_iter().collect()));
+        let work = rate(1, move || alone.listed::<House>());
+        tasks.push(Task { module: Some(module), ..task(module.name(), "E8", per_second, None, work) });
+    }
     let mut rounds = vec![Vec::new(); tasks.len()];
     let mut laps = Vec::new();
     for round in 1..=ROUNDS {
@@ -136,14 +145,24 @@ fn figure(task: &Task<'_>, rounds: Vec<f64>, lap: f64) -> Figure {
         Unit::PerSecond => median * lap / 1e9,
         _ => median / (lap / TURNS as f64),
     };
-    let Task { name, target_id, unit, target, .. } = *task;
-    Figure { name, target_id, unit, median, rounds, spread, laps: Some(laps), target }
+    let Task { name, module, target_id, unit, target, .. } = *task;
+    Figure { name, module, target_id, unit, median, rounds, spread, laps: Some(laps), target }
 }
 
 fn size(name: &'static str, bytes: usize, target: u16) -> Figure {
     let median = bytes as f64;
     let target = Some(f64::from(target));
-    Figure { name, target_id: "E7", unit: Unit::Bytes, median, rounds: vec![median], spread: 0.0, laps: None, target }
+    Figure {
+        name,
+        module: None,
+        target_id: "E7",
+        unit: Unit::Bytes,
+        median,
+        rounds: vec![median],
+        spread: 0.0,
+        laps: None,
+        target,
+    }
 }
 
 fn median(values: &[f64]) -> f64 {

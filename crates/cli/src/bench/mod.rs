@@ -25,6 +25,9 @@ pub struct Args {
     /// How long each measurement runs, in each of the three rounds
     #[arg(long, value_name = "MS", default_value_t = 300)]
     millis: u64,
+    /// Measure each module by itself too
+    #[arg(long)]
+    modules: bool,
     /// Report as JSON
     #[arg(long)]
     json: bool,
@@ -42,7 +45,8 @@ struct Report {
 /// Measures and reports.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     let time = Duration::from_millis(args.millis.clamp(1, 60_000));
-    let (lap_ns, figures) = measure::all(time, |name| voice.remark(&paint::paint(paint::FAINT, format!("… {name}"))));
+    let (lap_ns, figures) =
+        measure::all(time, args.modules, |name| voice.remark(&paint::paint(paint::FAINT, format!("… {name}"))));
     let report = Report { calibration: calibration::NAME, lap_ns, rounds: measure::ROUNDS as u32, figures };
     if args.json { voice.json(&report) } else { print(&report, voice) }
 }
@@ -66,7 +70,12 @@ fn print(report: &Report, voice: &Voice) -> Result<(), Failure> {
         };
         rows.push(vec![
             left(figure.target_id).painted(paint::FAINT),
-            left(voice.say(&format!("terminal-bench-{}", figure.name), &[])),
+            left(match figure.module {
+                Some(module) => {
+                    voice.say("terminal-bench-module", &[("module", voice.words.module_name(module).into())])
+                }
+                None => voice.say(&format!("terminal-bench-{}", figure.name), &[]),
+            }),
             right(number(figure.median)).painted(paint::STRONG),
             left(unit),
             right(format!("{:.0} %", 100.0 * figure.spread)).painted(paint::FAINT),

@@ -158,11 +158,17 @@ macro_rules! modules {
 
         /// The rooms of the modules in play; a room that is not in play holds nothing.
         #[derive(Clone, PartialEq, Debug)]
-        pub struct House { $(#[doc = concat!("The room of `", stringify!($name), "`.")] pub $name: Option<Room<$M>>,)+ }
+        pub struct House {
+            playing: ModuleSet,
+            $(#[doc = concat!("The room of `", stringify!($name), "`.")] pub $name: Option<Room<$M>>,)+
+        }
 
         /// What one seat sees of the rooms.
         #[derive(Clone, PartialEq, Debug)]
-        pub struct Seen { $(#[doc = concat!("What is seen of `", stringify!($name), "`.")] pub $name: Option<SeenRoom<$M>>,)+ }
+        pub struct Seen {
+            playing: ModuleSet,
+            $(#[doc = concat!("What is seen of `", stringify!($name), "`.")] pub $name: Option<SeenRoom<$M>>,)+
+        }
 
         impl ModuleEvent {
             /// What a seat, or a spectator, hears of it.
@@ -184,10 +190,10 @@ macro_rules! modules {
         impl Rooms for House {
             type Seen = Seen;
             fn open(modules: ModuleSet) -> Option<House> {
-                Some(House { $($name: modules.has(ModuleId::$M).then(Room::default),)+ })
+                Some(House { playing: modules, $($name: modules.has(ModuleId::$M).then(Room::default),)+ })
             }
             fn seen(&self, seat: Option<Seat>) -> Seen {
-                Seen { $($name: self.$name.as_ref().map(|room| room.seen(seat)),)+ }
+                Seen { playing: self.playing, $($name: self.$name.as_ref().map(|room| room.seen(seat)),)+ }
             }
             fn lay(
                 &mut self,
@@ -206,17 +212,20 @@ macro_rules! modules {
                 Ok(())
             }
             fn interrupts(&self, table: &OpenTable, seat: Seat) -> bool {
-                false $(|| Moment::Window.is_in(<$M as Module>::MOMENTS)
-                    && self.$name.as_ref().is_some_and(|room| $M::interrupts(&room.open, table, seat)))+
+                self.playing.take_part(Moment::Window) && (false $(|| Moment::Window.is_in(<$M as Module>::MOMENTS)
+                    && self.$name.as_ref().is_some_and(|room| $M::interrupts(&room.open, table, seat)))+)
             }
             fn extras(&self, table: &OpenTable, seat: Seat) -> bool {
-                false $(|| Moment::Extras.is_in(<$M as Module>::MOMENTS)
-                    && self.$name.as_ref().is_some_and(|room| $M::extras(&room.open, table, seat)))+
+                self.playing.take_part(Moment::Extras) && (false $(|| Moment::Extras.is_in(<$M as Module>::MOMENTS)
+                    && self.$name.as_ref().is_some_and(|room| $M::extras(&room.open, table, seat)))+)
             }
             fn is_beside(mv: &Move) -> bool {
                 match mv { $(Move::$M(mv) => $M::is_beside(mv),)+ _ => false }
             }
             fn at(&mut self, moment: Moment, p: &mut Play<'_>) {
+                if !self.playing.take_part(moment) {
+                    return;
+                }
                 $(if let Some(room) = &mut self.$name && moment.is_in(<$M as Module>::MOMENTS) {
                     $M::at(room, moment, p);
                 })+
@@ -242,26 +251,41 @@ macro_rules! modules {
                     && self.$name.as_mut().is_some_and(|room| $M::redesigned(room, seat, p)))+;
             }
             fn spent(&mut self, seat: Seat, pay: &Purse, p: &mut Play<'_>) {
+                if !self.playing.take_part(Moment::Purchase) {
+                    return;
+                }
                 $(if Moment::Purchase.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
                     $M::spent(room, seat, pay, p);
                 })+
             }
             fn took(&mut self, seat: Seat, cards: &Purse, p: &mut Play<'_>) {
+                if !self.playing.take_part(Moment::Taken) {
+                    return;
+                }
                 $(if Moment::Taken.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
                     $M::took(room, seat, cards, p);
                 })+
             }
             fn built(&mut self, seat: Seat, tile: Tile, p: &mut Play<'_>) {
+                if !self.playing.take_part(Moment::Built) {
+                    return;
+                }
                 $(if Moment::Built.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
                     $M::built(room, seat, tile, p);
                 })+
             }
             fn lifted(&mut self, seat: Seat, tile: Tile, p: &mut Play<'_>) {
+                if !self.playing.take_part(Moment::Lifted) {
+                    return;
+                }
                 $(if Moment::Lifted.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
                     $M::lifted(room, seat, tile, p);
                 })+
             }
             fn opened(&mut self, card: Card, p: &mut Play<'_>) -> bool {
+                if !self.playing.take_part(Moment::CardOpened) {
+                    return false;
+                }
                 $(if Moment::CardOpened.is_in(<$M as Module>::MOMENTS)
                     && let Some(room) = &mut self.$name
                     && $M::opened(room, card, p)
@@ -271,6 +295,9 @@ macro_rules! modules {
                 false
             }
             fn drawn(&mut self, tile: Tile, slot: Slot, p: &mut Play<'_>) -> bool {
+                if !self.playing.take_part(Moment::TileDrawn) {
+                    return false;
+                }
                 $(if Moment::TileDrawn.is_in(<$M as Module>::MOMENTS)
                     && let Some(room) = &mut self.$name
                     && $M::drawn(room, tile, slot, p)
@@ -280,6 +307,9 @@ macro_rules! modules {
                 false
             }
             fn bought(&mut self, sale: &Sale, p: &mut Play<'_>) {
+                if !self.playing.take_part(Moment::Purchase) {
+                    return;
+                }
                 $(if Moment::Purchase.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
                     $M::bought(room, sale, p);
                 })+
@@ -340,6 +370,9 @@ macro_rules! peek {
         impl Peek for $House {
             const BARE: bool = false;
             fn right(&self, eyes: &Eyes<'_>) -> Option<Terms> {
+                if !self.playing.take_part(Moment::Window) {
+                    return None;
+                }
                 $(if let Some(room) = &self.$name && let Some(terms) = $M::right(room.mine(eyes.seat), eyes) {
                     return Some(terms);
                 })+
@@ -347,16 +380,25 @@ macro_rules! peek {
             }
             fn moves(&self, eyes: &Eyes<'_>, out: &mut Vec<Move>) {
                 let acts = eyes.ask.topic.is_action();
+                if if acts { !self.playing.take_part(Moment::Actions) } else { self.playing.is_empty() } {
+                    return;
+                }
                 $(if (!acts || Moment::Actions.is_in(<$M as Module>::MOMENTS)) && let Some(room) = &self.$name {
                     $M::moves(room.mine(eyes.seat), eyes, |mv| out.push(Move::$M(mv)));
                 })+
             }
             fn means(&self, seat: Seat) -> Purse {
                 let mut means = Purse::EMPTY;
+                if !self.playing.take_part(Moment::Purchase) {
+                    return means;
+                }
                 $(if let Some(room) = &self.$name { means.add_all(&$M::means(&room.open, seat)); })+
                 means
             }
             fn take_limit(&self, eyes: &Eyes<'_>) -> Option<u8> {
+                if !self.playing.take_part(Moment::Taken) {
+                    return None;
+                }
                 None$(.max(self.$name.as_ref().and_then(|room| $M::take_limit(room.mine(eyes.seat), eyes))))+
             }
             fn redesign(&self, eyes: &Eyes<'_>) -> bool {

@@ -1,5 +1,8 @@
 use super::ModuleId;
-use crate::value::{Misspelt, spelled_in_serde};
+use crate::{
+    flow::Moment,
+    value::{Misspelt, spelled_in_serde},
+};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{fmt, str::FromStr};
 
@@ -34,6 +37,16 @@ impl ModuleSet {
     pub const fn has(self, module: ModuleId) -> bool {
         self.0 >> module as u32 & 1 != 0
     }
+    /// The base game alone?
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+    /// Does any of these modules take part at this instant?
+    #[inline]
+    pub const fn take_part(self, moment: Moment) -> bool {
+        self.0 & TAKING_PART[moment as usize] != 0
+    }
     /// Put it in; false if it was there.
     pub fn insert(&mut self, module: ModuleId) -> bool {
         let new = !self.has(module);
@@ -49,6 +62,24 @@ impl ModuleSet {
         ModuleSet(n & ((1 << ModuleId::ALL.len()) - 1))
     }
 }
+
+/// For each instant the modules that take part, so that one look tells whether anybody need be asked.
+static TAKING_PART: [u32; Moment::ALL.len()] = {
+    let mut sets = [0; Moment::ALL.len()];
+    let mut n = 0;
+    while n < ModuleId::ALL.len() {
+        let module = ModuleId::ALL[n];
+        let mut m = 0;
+        while m < Moment::ALL.len() {
+            if Moment::ALL[m].is_in(module.moments()) {
+                sets[Moment::ALL[m] as usize] |= 1 << module as u32;
+            }
+            m += 1;
+        }
+        n += 1;
+    }
+    sets
+};
 
 impl FromIterator<ModuleId> for ModuleSet {
     fn from_iter<I: IntoIterator<Item = ModuleId>>(modules: I) -> ModuleSet {

@@ -185,17 +185,18 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     fn interrupts(_open: &Self::Open, _table: &OpenTable, _seat: Seat) -> bool {
         false
     }
-    /// May the seat asked buy from the yard, and on which terms?
+    /// May the seat asked buy from the yard, and on which terms? Asked of modules with [`Moment::Window`].
     fn right(_mine: Mine<'_, Self>, _eyes: &Eyes<'_>) -> Option<Terms> {
         None
     }
-    /// What lies open before a seat that can pay.
+    /// What lies open before a seat that can pay. Asked of modules with [`Moment::Purchase`].
     fn means(_open: &Self::Open, _seat: Seat) -> Purse {
         Purse::EMPTY
     }
     /// Something was paid. The hand's part of it is discarded already; what lay open before the seat is this module's.
     fn spent(_room: &mut Room<Self>, _seat: Seat, _pay: &Purse, _p: &mut Play<'_>) {}
-    /// What several cards taken together may be worth, if this module changes it (BASE-M1).
+    /// What several cards taken together may be worth, if this module changes it (BASE-M1). Asked of modules with
+    /// [`Moment::Taken`].
     fn take_limit(_mine: Mine<'_, Self>, _eyes: &Eyes<'_>) -> Option<u8> {
         None
     }
