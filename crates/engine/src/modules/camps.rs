@@ -8,7 +8,6 @@ use super::{Mine, Module, ModuleId, Never, Nothing, Room};
 use crate::{
     components::{CAMPS, TileRange},
     flow::{Eyes, Hidden, Illegal, Moment, Play},
-    position::{BadPosition, Parts},
     score::{Award, Tally},
     table::OpenTable,
     value::*,
@@ -57,13 +56,6 @@ impl Module for Camps {
             CAMPS.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
         }
     }
-
-    /// Camps that are not given lie in the supply.
-    fn lay(_: &mut Room<Camps>, _: &Nothing, _: &mut Play<'_>, _: &mut Parts, _: &mut Dice) -> Result<(), BadPosition> {
-        Ok(())
-    }
-
-    fn moves(_: Mine<'_, Camps>, _: &Eyes<'_>, _: impl FnMut(Never)) {}
 
     fn check(_: Mine<'_, Camps>, _: &Eyes<'_>, mv: &Never) -> Result<(), Illegal> {
         match *mv {}

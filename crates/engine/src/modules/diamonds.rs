@@ -7,7 +7,6 @@ use super::{Mine, Module, ModuleId, Never, Nothing, OwnCards, Room};
 use crate::{
     components::DIAMOND_COPIES,
     flow::{Eyes, Hidden, Illegal, Moment, Play},
-    position::{BadPosition, Parts},
     value::*,
 };
 
@@ -43,19 +42,6 @@ impl Module for Diamonds {
             }
         }
     }
-
-    /// Diamonds that are not given lie among the other money.
-    fn lay(
-        _: &mut Room<Diamonds>,
-        _: &Nothing,
-        _: &mut Play<'_>,
-        _: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
-        Ok(())
-    }
-
-    fn moves(_: Mine<'_, Diamonds>, _: &Eyes<'_>, _: impl FnMut(Never)) {}
 
     fn check(_: Mine<'_, Diamonds>, _: &Eyes<'_>, mv: &Never) -> Result<(), Illegal> {
         match *mv {}

@@ -8,7 +8,6 @@ use super::{Mine, Module, ModuleId, Never, Nothing, OwnCards, Room};
 use crate::{
     components::{OFFICES, OFFICES_IN_PILES},
     flow::{Eyes, Hidden, Illegal, Moment, Play},
-    position::{BadPosition, Parts},
     value::*,
 };
 
@@ -38,19 +37,6 @@ impl Module for ExchangeOffices {
         let mut dice = p.dice(Self::ID, 0);
         p.mix_into_piles(&mut cards, OFFICES_IN_PILES, &mut dice);
     }
-
-    /// Offices that are not given lie in the deck.
-    fn lay(
-        _: &mut Room<ExchangeOffices>,
-        _: &Nothing,
-        _: &mut Play<'_>,
-        _: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
-        Ok(())
-    }
-
-    fn moves(_: Mine<'_, ExchangeOffices>, _: &Eyes<'_>, _: impl FnMut(Never)) {}
 
     fn check(_: Mine<'_, ExchangeOffices>, _: &Eyes<'_>, mv: &Never) -> Result<(), Illegal> {
         match *mv {}

@@ -169,14 +169,17 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     }
     /// An instant has come that is not one of the calls below.
     fn at(_room: &mut Room<Self>, _moment: Moment, _p: &mut Play<'_>) {}
-    /// Lays out a described position; what it leaves out is dealt by the dice. Refuses what cannot be.
+    /// Lays out a described position; what it leaves out is dealt by the dice. Refuses what cannot be. Cards and tiles
+    /// that it does not take lie in deck and supply.
     fn lay(
-        room: &mut Room<Self>,
-        given: &Self::Given,
-        p: &mut Play<'_>,
-        parts: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition>;
+        _room: &mut Room<Self>,
+        _given: &Self::Given,
+        _p: &mut Play<'_>,
+        _parts: &mut Parts,
+        _dice: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        Ok(())
+    }
     /// Runs a step of its own; may ask.
     fn run(_room: &mut Room<Self>, _step: Self::Step, _p: &mut Play<'_>) -> Option<Ask> {
         None
@@ -215,7 +218,7 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
         false
     }
     /// Its canonical moves for the question asked.
-    fn moves(mine: Mine<'_, Self>, eyes: &Eyes<'_>, found: impl FnMut(Self::Move));
+    fn moves(_mine: Mine<'_, Self>, _eyes: &Eyes<'_>, _found: impl FnMut(Self::Move)) {}
     /// May this move be made?
     fn check(mine: Mine<'_, Self>, eyes: &Eyes<'_>, mv: &Self::Move) -> Result<(), Illegal>;
     /// Is this move made beside the question, which stays as it is (BON-3)?
