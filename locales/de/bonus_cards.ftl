@@ -20,14 +20,14 @@ event-bonus_cards-dealt-without-shown = { $seat } bekommt { $count ->
 }.
 event-bonus_cards-revealed = { $seat } zeigt die Bonuskarte { $tile }: Dieses Gebäude zählt nun doppelt.
 event-bonus_cards-returned = { $seat } nimmt die Bonuskarte { $tile } auf die Hand zurück: Das Plättchen hat die Alhambra verlassen.
-event-bonus_cards-passed = { $seat } zeigt keine Bonuskarte mehr.
+event-bonus_cards-passed = { $seat } zeigt jetzt keine Bonuskarte.
 event-bonus_cards-leftover = Bonuskarten, die niemand gezeigt hat: { $shown }.
 
 because-not_yours = Du hast keine verdeckte Bonuskarte mit { $tile_full }.
 because-not_built = In deiner Alhambra fehlt { $tile_full }.
 
 reason-extra-bonus_cards = { $count ->
-    [one] davon eines dank einer Bonuskarte
+    [one] davon 1 dank einer Bonuskarte
    *[other] davon { $count } dank Bonuskarten
 }
 

@@ -1,9 +1,9 @@
 module-characters-name = Die Charaktere
 module-characters-summary = Zwischen dem Geld tauchen sechs Personen auf, die sofort versteigert werden; jede kann etwas Besonderes.
 module-characters-setup-1 = Mischt die zehn Charakterkarten. Wenn die Geldkarten in fünf Stapel geteilt werden, mischt ihr je zwei davon in die Stapel 2, 3 und 4. Die anderen vier liegen verdeckt als Stapel bereit: Nur der Magier zieht davon.
-module-characters-action-1 = Ein Charakter, der auftaucht, wird versteigert, bevor die nächste Karte gezogen wird. Wer als Nächstes am Zug ist, bietet oder passt zuerst; dann geht es im Uhrzeigersinn weiter. Jedes Gebot ist höher, wer passt, ist draußen.
+module-characters-action-1 = Ein Charakter, der auftaucht, wird versteigert, bevor die nächste Karte gezogen wird. Wer als Nächstes am Zug ist, bietet oder passt zuerst; dann geht es im Uhrzeigersinn weiter. Jedes Gebot muss höher sein; wer passt, scheidet aus.
 module-characters-action-2 = Biete höchstens, was du in einer einzigen Geldsorte bezahlen kannst. Wer gewinnt, zahlt sofort, bekommt nichts heraus und legt die Karte offen vor sich hin; eine Karte, die niemand will, verlässt das Spiel.
-module-characters-action-3 = Zu Beginn deines Zuges, einmal: Der Bettler zieht eine Geldkarte, wenn du weniger als drei hast; die Tänzerin legt ein neues Plättchen auf ein Feld des Bauhofs; der Geldwechsler tauscht eine deiner Karten gegen eine Karte der Auslage, die ebenso viel oder weniger wert ist.
+module-characters-action-3 = Zu Beginn deines Zuges, einmal: Der Bettler zieht eine Geldkarte, wenn du weniger als drei hast; die Tänzerin legt ein neues Plättchen auf ein Feld des Bauhofs; der Geldwechsler legt eine deiner Karten ab und nimmt eine Karte der Auslage, die ebenso viel oder weniger wert ist.
 module-characters-action-4 = In deinem Zug, einmal: Der Kaufmann nimmt mehrere Karten im Wert von höchstens 7; der Geizhals nimmt eine Karte der Auslage, nachdem du ein Plättchen für 10 oder mehr gekauft hast; der Architekt baut nach dem Legen noch einmal um.
 module-characters-action-5 = Einmal im Spiel: Der Mäzen bezahlt ein Plättchen, und zwar passend; der Magier ist am Ende 8 Punkte wert oder wird sofort gegen die oberste Karte des Stapels getauscht.
 module-characters-action-6 = In jeder Wertung: Der Weise zählt ein halbes Gebäude mehr in einer Art, die du nennst und gebaut hast; die Stadtwache bringt einen Punkt für je drei Stücke deiner längsten Mauer.
@@ -19,8 +19,13 @@ card-dancer = Tänzerin
 card-money_changer = Geldwechsler
 card-city_watch = Stadtwache
 
+question-characters_bid-seen = { $bid ->
+    [0] Unter dem Hammer: { $person }. Noch hat niemand geboten: Bietest du, { $seat }?
+   *[other] Unter dem Hammer: { $person }. Das höchste Gebot ist { $bid }, von { $leader }: Bietest du mehr, { $seat }?
+}
+question-characters_pay-seen = Zuschlag für { $bid }: { $person }. Mit welchen Karten zahlst du, { $seat }?
 question-characters_bid = Ein Charakter wird versteigert: Bietest du, { $seat }?
-question-characters_pay = Der Zuschlag gehört dir, { $seat }: Mit welchen Karten zahlst du?
+question-characters_pay = Du hast den Zuschlag, { $seat }: Mit welchen Karten zahlst du?
 question-characters_magician = Der Magier gehört dir, { $seat }: Behältst du ihn oder tauschst du ihn?
 question-characters_turn_start = Vor deiner ersten Aktion, { $seat }: Setzt du einen Charakter ein?
 question-characters_miser = Welche Karte nimmt dein Geizhals, { $seat }?
@@ -83,7 +88,7 @@ reason-award-characters = { $points ->
     [one] Die Stadtwache gibt einen Punkt für je drei Mauerstücke: ein Punkt
    *[other] Die Stadtwache gibt einen Punkt für je drei Mauerstücke: { $points } Punkte
 }
-reason-extra-characters = davon ein halbes dank dem Weisen
+reason-extra-characters = ½ dank dem Weisen
 
 interaction-vizier-characters-1 = Bei der Gunst des Wesirs wirkt kein Charakter: Der Mäzen zahlt dort nicht, der Geizhals nimmt nichts.
 interaction-squares-characters-1 = Eine Bauhütte hat keinen Preis, also haben Mäzen und Geizhals nichts mit ihr zu tun; der Architekt darf mit Bauhütten umbauen, und die Stadtwache zählt ihre Mauern mit.

@@ -113,7 +113,7 @@ event-skipped = { $seat } kann nichts tun und setzt die Aktion aus.
 event-money_shown = Neu in der Geldauslage: { $card }.
 event-drew = { $seat } zieht { $card } vom Geldstapel.
 event-drew-without-card = { $seat } zieht eine Karte vom Geldstapel.
-event-went_back = { $tile } geht zurück in den Vorrat.
+event-went_back = Zurück in den Vorrat: { $tile }.
 event-scoring_card = Wertungskarte { $round } taucht auf!
 event-reshuffled = Der Ablagestapel wird gemischt: { $cards ->
     [one] Eine Karte bildet
@@ -135,7 +135,7 @@ event-over = { $winners_count ->
 
 because-game_over = Das Spiel ist zu Ende.
 because-not_asked = Jetzt entscheidet { $asked }.
-because-not_now = Das geht jetzt nicht: { $topic }.
+because-not_now = Dies ist nicht der Moment: { $topic }.
 because-no_cards = Es wurde keine Karte gewählt: Nimm mindestens eine.
 because-not_in_display = { $card } liegt nicht in der Geldauslage, oder nicht so oft wie gewählt.
 because-not_in_hand = { $card } hast du nicht auf der Hand, oder nicht so oft wie gewählt.

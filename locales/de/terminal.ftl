@@ -18,6 +18,7 @@ terminal-your-turn = { $seat }, du bist dran.
 terminal-undone = Zurückgenommen: { $move }.
 terminal-undo-nothing = Es gibt nichts zurückzunehmen.
 terminal-undo-revealed = Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas Verdecktes aufgedeckt.
+terminal-undo-others = Das lässt sich nicht zurücknehmen: andere haben seither gezogen.
 terminal-saved = Gespeichert in { $file }.
 terminal-save-failed = Das Speichern in { $file } ist nicht gelungen: { $error }
 terminal-loaded = Weiter geht es mit { $file }.
@@ -57,6 +58,7 @@ terminal-score = Punkte
 terminal-score-player = Name
 terminal-score-total = Gesamt
 terminal-score-sum = Summe
+terminal-score-beside = Nach den Wertungen
 terminal-scoring = { $round ->
     [1] Erste Wertung
     [2] Zweite Wertung
@@ -103,12 +105,14 @@ terminal-pays = Wertung { $round } zahlt { $place ->
 }
 terminal-wall-then = → Mauer { $length }
 terminal-kind-buy = Ein Plättchen kaufen (★ passend: noch eine Aktion)
+terminal-kind-buy-between = Ein Plättchen kaufen, passend
 terminal-kind-take = Geld nehmen
 terminal-kind-module = Aktionen der Module
 terminal-kind-answer = Deine Möglichkeiten
 terminal-kind-place = Ein Plättchen legen
 terminal-kind-redesign = Umbauen
 terminal-kind-pass = Oder nicht
+terminal-kind-beside = Jederzeit
 terminal-why-legal = Das geht: { $move }.
 terminal-no-seat = Hier heißt niemand „{ $text }“.
 terminal-no-rule = Es gibt keine Regel „{ $text }“.
@@ -141,7 +145,7 @@ terminal-verified = Geprüft: { $moves ->
    *[other] { $moves } Züge
 } in { $turns ->
     [one] einer Runde
-   *[other] { $turns } Runden
+   *[other] { $turns } Züge
 }, alle nach den Regeln.
 terminal-rules-files = { $rules } Regeln in { $files } Dateien
 terminal-rules-found = { $count ->
@@ -181,7 +185,7 @@ terminal-sim-wall = Mauer
 terminal-sim-turns = Züge
 terminal-sim-bought = Gekauft
 terminal-sim-exact = Passend
-terminal-sim-length = Ein Spiel hat { $turns } Runden und { $moves } Entscheidungen; { $shared } % enden mit mehreren Siegern.
+terminal-sim-length = Ein Spiel hat { $turns } Züge und { $moves } Entscheidungen; { $shared } % enden mit mehreren Siegern.
 terminal-sim-hash = Prüfsumme aller Ergebnisse: { $hash } (auf jedem Rechner dieselbe).
 terminal-sim-speed = { $games } Spiele in { $seconds } s: { $rate } Spiele/s ({ $threads ->
     [one] ein Thread

@@ -20,7 +20,7 @@ event-bonus_cards-dealt-without-shown = { $seat } gets { $count ->
 }, face down.
 event-bonus_cards-revealed = { $seat } shows the bonus card { $tile }: that building now counts twice.
 event-bonus_cards-returned = { $seat } takes the bonus card { $tile } back into the hand: its tile has left the Alhambra.
-event-bonus_cards-passed = { $seat } shows no further bonus card.
+event-bonus_cards-passed = { $seat } shows no bonus card now.
 event-bonus_cards-leftover = Bonus cards that nobody showed: { $shown }.
 
 because-not_yours = You hide no bonus card that shows { $tile_full }.

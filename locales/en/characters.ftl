@@ -1,9 +1,9 @@
 module-characters-name = The Characters
 module-characters-summary = Six persons come up among the money and are auctioned at once; each has an ability of its own.
 module-characters-setup-1 = Shuffle the ten character cards. When the money deck is cut into five piles, shuffle two of them into each of piles 2, 3 and 4. The other four lie face down in a stack: only the magician draws from it.
-module-characters-action-1 = A character that comes up is auctioned before the next card is drawn. The player whose turn comes next bids or passes first, then clockwise; every bid is higher, who passes is out.
+module-characters-action-1 = A character that comes up is auctioned before the next card is drawn. The player whose turn comes next bids or passes first, then clockwise. Each bid must be higher; whoever passes is out.
 module-characters-action-2 = Bid no more than you can pay in one kind of money. The winner pays at once, gets no change and lays the card face up; a card nobody wants leaves the game.
-module-characters-action-3 = At the start of your turn, once: the beggar draws a money card if you hold fewer than three; the dancer puts a new tile on a slot of the market; the money changer swaps one of your cards for a display card that is worth as much or less.
+module-characters-action-3 = At the start of your turn, once: the beggar draws a money card if you hold fewer than three; the dancer puts a new tile on a slot of the market; the money changer discards one of your cards and takes a display card that is worth as much or less.
 module-characters-action-4 = In your turn, once: the merchant takes several cards worth up to 7; the miser takes a display card after you buy a tile of price 10 or more; the architect redesigns once more after you have placed your tiles.
 module-characters-action-5 = Once in the game: the patron pays for one tile, exactly; the magician is worth 8 points at the end, or is exchanged at once for the top card of the stack.
 module-characters-action-6 = In every scoring: the wise man counts half a building more in a type you name and have built; the city watch brings one point for every three segments of your longest wall.
@@ -19,6 +19,11 @@ card-dancer = the dancer
 card-money_changer = the money changer
 card-city_watch = the city watch
 
+question-characters_bid-seen = { $bid ->
+    [0] Up for auction: { $person }. Nobody has bid yet: will you, { $seat }?
+   *[other] Up for auction: { $person }. The highest bid is { $bid }, by { $leader }: will you bid more, { $seat }?
+}
+question-characters_pay-seen = Yours for { $bid }: { $person }. With which cards do you pay, { $seat }?
 question-characters_bid = A character is up for auction: will you bid, { $seat }?
 question-characters_pay = The auction is yours, { $seat }: with which cards do you pay?
 question-characters_magician = The magician is yours, { $seat }: will you keep him or exchange him?
@@ -82,7 +87,7 @@ reason-award-characters = { $points ->
     [one] The city watch adds one point for every three segments: one point
    *[other] The city watch adds one point for every three segments: { $points } points
 }
-reason-extra-characters = half a one by the wise man
+reason-extra-characters = half a one thanks to the wise man
 
 interaction-vizier-characters-1 = No character works with the vizier’s favour: the patron does not pay there, the miser takes nothing.
 interaction-squares-characters-1 = A square has no price, so patron and miser have nothing to do with it; the architect may redesign with squares, and the city watch counts their walls.

@@ -113,7 +113,7 @@ event-skipped = { $seat } cannot do anything and skips the action.
 event-money_shown = New in the money display: { $card }.
 event-drew = { $seat } draws { $card } from the money deck.
 event-drew-without-card = { $seat } draws a card from the money deck.
-event-went_back = { $tile } goes back into the supply.
+event-went_back = Back into the supply: { $tile }.
 event-scoring_card = Scoring card { $round } comes up!
 event-reshuffled = The discard pile is shuffled: { $cards ->
     [one] one card forms
@@ -135,7 +135,7 @@ event-over = { $winners_count ->
 
 because-game_over = The game is over.
 because-not_asked = It is { $asked } who decides now.
-because-not_now = That is not possible now: { $topic }.
+because-not_now = This is not the moment: { $topic }.
 because-no_cards = No card was chosen: take at least one.
 because-not_in_display = There is no { $card } in the money display, or not as often as chosen.
 because-not_in_hand = You do not hold { $card }, or not as often as chosen.

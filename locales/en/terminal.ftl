@@ -18,6 +18,7 @@ terminal-your-turn = { $seat }, it is your turn.
 terminal-undone = Undone: { $move }.
 terminal-undo-nothing = There is nothing to undo.
 terminal-undo-revealed = This cannot be undone: something hidden has been revealed since.
+terminal-undo-others = This cannot be undone: others have moved since.
 terminal-saved = Saved in { $file }.
 terminal-save-failed = It could not be saved in { $file }: { $error }
 terminal-loaded = Going on with { $file }.
@@ -57,6 +58,7 @@ terminal-score = Points
 terminal-score-player = Player
 terminal-score-total = Total
 terminal-score-sum = Sum
+terminal-score-beside = After the scorings
 terminal-scoring = { $round ->
     [1] First scoring
     [2] Second scoring
@@ -103,12 +105,14 @@ terminal-pays = Scoring { $round } pays { $place ->
 }
 terminal-wall-then = → wall { $length }
 terminal-kind-buy = Buy a tile (★ exactly: play again)
+terminal-kind-buy-between = Buy a tile, exactly
 terminal-kind-take = Take money
 terminal-kind-module = Actions of the modules
 terminal-kind-answer = Your choices
 terminal-kind-place = Place a tile
 terminal-kind-redesign = Redesign
 terminal-kind-pass = Or not
+terminal-kind-beside = At any time
 terminal-why-legal = It is possible: { $move }.
 terminal-no-seat = Nobody here is called “{ $text }”.
 terminal-no-rule = There is no rule “{ $text }”.

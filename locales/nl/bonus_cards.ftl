@@ -20,7 +20,7 @@ event-bonus_cards-dealt-without-shown = { $seat } krijgt { $count ->
 }.
 event-bonus_cards-revealed = { $seat } toont de bonuskaart { $tile }: dat gebouw telt nu dubbel.
 event-bonus_cards-returned = { $seat } neemt de bonuskaart { $tile } terug op hand: de tegel is uit de Alhambra verdwenen.
-event-bonus_cards-passed = { $seat } toont geen bonuskaart meer.
+event-bonus_cards-passed = { $seat } toont nu geen bonuskaart.
 event-bonus_cards-leftover = Bonuskaarten die niemand heeft getoond: { $shown }.
 
 because-not_yours = Je hebt geen gedekte bonuskaart met { $tile_full }.

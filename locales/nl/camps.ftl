@@ -28,4 +28,4 @@ interaction-exchange_offices-camps-1 = Een wisselkantoor mag meehelpen om een le
 interaction-bonus_cards-camps-1 = Een getoonde bonuskaart is geen tegel: in de rij van een legerkamp telt hij niet.
 interaction-city_gates-camps-1 = Waar een bastion tegen een muur staat, kan geen poort komen. Met een poort mag een gebouw de plaats van een legerkamp innemen, als de muren kloppen.
 interaction-diamonds-camps-1 = Met diamanten betaal je ook een legerkamp, waar het ook op de bouwmarkt ligt.
-interaction-characters-camps-1 = De mecenas mag een legerkamp betalen, en de vrek rekent een kamp van 10 mee.
+interaction-characters-camps-1 = De mecenas mag een legerkamp betalen, en na de koop van het kamp van 10 mag de vrek een kaart nemen.

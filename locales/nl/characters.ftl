@@ -1,9 +1,9 @@
 module-characters-name = De personages
 module-characters-summary = Tussen het geld duiken zes personages op die meteen worden geveild; elk kan iets bijzonders.
 module-characters-setup-1 = Schud de tien personagekaarten. Als de geldkaarten in vijf stapels worden verdeeld, schud je er twee door elk van de stapels 2, 3 en 4. De andere vier gaan gedekt op een stapeltje: alleen de magiër trekt daarvan.
-module-characters-action-1 = Een personage dat tevoorschijn komt, wordt geveild vóór de volgende kaart wordt getrokken. Wie hierna aan de beurt is, biedt of past het eerst; dan gaat het met de klok mee. Elk bod is hoger, wie past doet niet meer mee.
+module-characters-action-1 = Een personage dat tevoorschijn komt, wordt geveild voordat de volgende kaart wordt getrokken. Wie hierna aan de beurt is, biedt of past het eerst; dan gaat het met de klok mee. Elk bod moet hoger zijn; wie past, doet niet meer mee.
 module-characters-action-2 = Bied niet meer dan je in één soort geld kunt betalen. De winnaar betaalt meteen, krijgt niets terug en legt de kaart open voor zich neer; een kaart die niemand wil, gaat uit het spel.
-module-characters-action-3 = Aan het begin van je beurt, één keer: de bedelaar trekt een geldkaart als je er minder dan drie hebt; de danseres legt een nieuwe tegel op een veld van de bouwmarkt; de geldwisselaar ruilt een kaart van jou voor een open geldkaart die evenveel of minder waard is.
+module-characters-action-3 = Aan het begin van je beurt, één keer: de bedelaar trekt een geldkaart als je er minder dan drie hebt; de danseres legt een nieuwe tegel op een veld van de bouwmarkt; de geldwisselaar legt een kaart van jou af en neemt een open geldkaart die evenveel of minder waard is.
 module-characters-action-4 = In je beurt, één keer: de koopman neemt samen kaarten ter waarde van hoogstens 7; de vrek neemt een open geldkaart nadat je een tegel van 10 of duurder kocht; de architect verbouwt nog een keer nadat je je tegels hebt geplaatst.
 module-characters-action-5 = Eén keer in het spel: de mecenas betaalt een tegel, gepast; de magiër is aan het einde 8 punten waard, of je ruilt hem meteen voor de bovenste kaart van het stapeltje.
 module-characters-action-6 = Bij elke telling: de wijze telt een half gebouw extra mee van een soort die je noemt en gebouwd hebt; de stadswacht geeft een punt voor elke drie stukken van je langste muur.
@@ -19,6 +19,11 @@ card-dancer = de danseres
 card-money_changer = de geldwisselaar
 card-city_watch = de stadswacht
 
+question-characters_bid-seen = { $bid ->
+    [0] Onder de hamer: { $person }. Nog niemand heeft geboden: bied je, { $seat }?
+   *[other] Onder de hamer: { $person }. Het hoogste bod is { $bid }, van { $leader }: bied je meer, { $seat }?
+}
+question-characters_pay-seen = Voor jou voor { $bid }: { $person }. Met welke kaarten betaal je, { $seat }?
 question-characters_bid = Er wordt een personage geveild: bied je mee, { $seat }?
 question-characters_pay = De veiling is voor jou, { $seat }: met welke kaarten betaal je?
 question-characters_magician = De magiër is van jou, { $seat }: hou je hem of ruil je hem?
@@ -57,7 +62,7 @@ event-characters-unsold = Niemand biedt: { $person } gaat uit het spel.
 event-characters-kept = { $seat } houdt de magiër.
 event-characters-swapped = { $seat } ruilt de magiër en krijgt { $person }.
 event-characters-begged = { $seat } stuurt de bedelaar naar de geldstapel.
-event-characters-danced = { $seat } laat de danseres { $tile } vervangen.
+event-characters-danced = Met de danseres vervangt { $seat } { $tile }.
 event-characters-changed = { $seat } wisselt { $give } voor { $take } uit het open geld.
 event-characters-saved = { $seat } neemt met de vrek { $card } uit het open geld.
 event-characters-redesigned = { $seat } laat de architect aan het werk.

@@ -113,7 +113,7 @@ event-skipped = { $seat } kan niets doen en slaat de actie over.
 event-money_shown = Nieuw bij het geld: { $card }.
 event-drew = { $seat } trekt { $card } van de geldstapel.
 event-drew-without-card = { $seat } trekt een kaart van de geldstapel.
-event-went_back = { $tile } gaat terug in de voorraad.
+event-went_back = Terug in de voorraad: { $tile }.
 event-scoring_card = Tellingskaart { $round } komt tevoorschijn!
 event-reshuffled = De aflegstapel wordt geschud: { $cards ->
     [one] één kaart vormt
@@ -135,7 +135,7 @@ event-over = { $winners_count ->
 
 because-game_over = Het spel is afgelopen.
 because-not_asked = Nu is { $asked } aan zet.
-because-not_now = Dat kan nu niet: { $topic }.
+because-not_now = Dit is niet het moment: { $topic }.
 because-no_cards = Je hebt geen kaart gekozen: neem er minstens één.
 because-not_in_display = { $card } ligt niet open bij het geld, of niet zo vaak als je koos.
 because-not_in_hand = Je hebt geen { $card } op hand, of niet zo vaak als je koos.

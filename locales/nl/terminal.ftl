@@ -18,6 +18,7 @@ terminal-your-turn = { $seat }, jij bent aan de beurt.
 terminal-undone = Teruggenomen: { $move }.
 terminal-undo-nothing = Er valt niets terug te nemen.
 terminal-undo-revealed = Dit kan niet meer terug: er is sindsdien iets verborgens opengedraaid.
+terminal-undo-others = Dit kan niet meer terug: anderen hebben intussen gezet.
 terminal-saved = Bewaard in { $file }.
 terminal-save-failed = Bewaren in { $file } is niet gelukt: { $error }
 terminal-loaded = We gaan verder met { $file }.
@@ -57,6 +58,7 @@ terminal-score = Punten
 terminal-score-player = Speler
 terminal-score-total = Totaal
 terminal-score-sum = Som
+terminal-score-beside = Na de tellingen
 terminal-scoring = { $round ->
     [1] Eerste telling
     [2] Tweede telling
@@ -103,12 +105,14 @@ terminal-pays = Telling { $round } betaalt { $place ->
 }
 terminal-wall-then = → muur { $length }
 terminal-kind-buy = Een tegel kopen (★ gepast: nog een actie)
+terminal-kind-buy-between = Een tegel kopen, gepast
 terminal-kind-take = Geld nemen
 terminal-kind-module = Acties van de modules
 terminal-kind-answer = Je keuzes
 terminal-kind-place = Een tegel plaatsen
 terminal-kind-redesign = Verbouwen
 terminal-kind-pass = Of niet
+terminal-kind-beside = Op elk moment
 terminal-why-legal = Het kan: { $move }.
 terminal-no-seat = Hier heet niemand “{ $text }”.
 terminal-no-rule = Er is geen regel “{ $text }”.

@@ -86,4 +86,4 @@ fn with_characters(eyes: &Eyes<'_>, mv: &characters::Move) -> i32 {
 }
 
 /// The most it bids.
-const A_LITTLE: u8 = 5;
+const A_LITTLE: u16 = 5;

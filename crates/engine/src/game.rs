@@ -77,6 +77,7 @@ impl<R: Rooms> Game<R> {
             agenda: &mut self.agenda,
             journal,
             then: None,
+            vain: false,
         };
         (&mut self.rooms, play)
     }

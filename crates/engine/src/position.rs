@@ -286,7 +286,7 @@ impl Parts {
     pub fn take_card(&mut self, card: Card, field: &str) -> Result<Card, BadPosition> {
         let left = &mut self.cards[card.index()];
         if *left == 0 {
-            return Err(bad(field, format!("more {card} than there are in the box")));
+            return Err(bad(field, format!("more of {card} than this game has")));
         }
         *left -= 1;
         Ok(card)

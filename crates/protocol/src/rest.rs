@@ -20,12 +20,16 @@ pub fn record(engine: &mut Engine, _: &Request) -> Result<Answer, Fault> {
 pub fn result(engine: &mut Engine, _: &Request) -> Result<Answer, Fault> {
     let session = engine.session()?;
     let open = session.game().open();
+    // Points that belong to no scoring, such as a kept magician's (CHA-M).
+    let scored = |seat| session.scorings().iter().map(|tally| tally.total(seat)).sum::<i16>();
+    let beside: Vec<i16> = open.seats().map(|seat| open.scores[seat] - scored(seat)).collect();
     Ok(Answer::new()
         .with("scores", open.seats().map(|seat| open.scores[seat]).collect::<Vec<_>>())
         .with("winners", open.winners().collect::<Vec<_>>())
         .with("over", open.over)
         .with("dirk", open.config.has_dirk().then_some(open.dirk_score))
-        .with("breakdown", session.scorings()))
+        .with("breakdown", session.scorings())
+        .with("beside", beside))
 }
 
 /// The last answer.

@@ -44,6 +44,21 @@ impl Facts {
         };
         Facts { name, fields }
     }
+    /// Everything in a tree of facts that is neither a list nor a tree itself.
+    pub fn flat(name: String, tree: &Value) -> Facts {
+        fn collect(tree: &Value, fields: &mut Vec<(String, Value)>) {
+            for (field, value) in tree.as_object().into_iter().flatten() {
+                match value {
+                    Value::Object(_) => collect(value, fields),
+                    Value::Array(_) => {}
+                    fact => fields.push((field.clone(), fact.clone())),
+                }
+            }
+        }
+        let mut fields = Vec::new();
+        collect(tree, &mut fields);
+        Facts { name, fields }
+    }
     /// One fact more, which the thing does not say itself; none is a fact too.
     #[must_use]
     pub fn and(mut self, field: &str, value: impl Serialize) -> Facts {

@@ -8,12 +8,28 @@ use sabika_engine::{
     table::OpenTable,
     value::Tile,
 };
+use serde_json::Value;
 use std::cmp::Ordering;
 
 impl Words {
     /// What somebody is asked: `Your action, Anna`.
     pub fn question(&self, ask: Ask, names: &Names) -> String {
         self.say(&format!("question-{}", ask.topic.name()), &[("seat", self.seat(ask.seat, names).into())])
+    }
+    /// The same to somebody who looks at the table: with the facts of what a module asks about, by the message
+    /// `question-…-seen` if there is one. `view` is the JSON form of a view.
+    pub fn question_seen(&self, ask: Ask, view: &Value, names: &Names) -> String {
+        let id = format!("question-{}-seen", ask.topic.name());
+        let Topic::Module(topic) = ask.topic else { return self.question(ask, names) };
+        if !self.has(&id) {
+            return self.question(ask, names);
+        }
+        let room = &view["modules"][topic.module().name()];
+        self.tell_facts(
+            "question",
+            Facts::flat(format!("{}-seen", ask.topic.name()), room).and("seat", ask.seat),
+            names,
+        )
     }
     /// What a question is about, as a half sentence.
     pub fn topic(&self, topic: Topic) -> String {
@@ -43,6 +59,11 @@ impl Words {
             // Only the player on turn redesigns.
             Move::Remove { at } | Move::Exchange { at, .. } => {
                 facts = facts.and("old", open.tile_at(open.on_turn, *at));
+            }
+            Move::CityGates(mv) => {
+                if let Some((Move::Remove { at } | Move::Exchange { at, .. }, _)) = mv.laying() {
+                    facts = facts.and("old", open.tile_at(open.on_turn, at));
+                }
             }
             _ => {}
         }

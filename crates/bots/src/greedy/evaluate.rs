@@ -30,7 +30,7 @@ impl<P: Peek> Mind<'_, P> {
         }
         let mut exact = Best::default();
         self.purchases(&cash, &wares, true, &mut exact);
-        if exact.worth() > 0 {
+        if exact.worth() > 0 || self.hoards && exact.found().is_some() {
             return exact.found();
         }
         for slot in Slot::ALL.into_iter().filter(|slot| !payable(slot)) {

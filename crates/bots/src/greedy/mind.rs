@@ -24,6 +24,8 @@ pub struct Mind<'a, P: Peek> {
     pub weights: &'a Weights,
     pub forecast: Forecast,
     pub outline: &'a Outline,
+    /// Does the hand hold more than can be spent? Then modules have clogged the yard with tiles that nobody wants.
+    pub hoards: bool,
     /// Are modules in play?
     pub modules: bool,
     /// Is there money in hand or on display that is of no currency, or a card that is played with money?
@@ -46,6 +48,9 @@ pub struct Mind<'a, P: Peek> {
     rivals: Rivals,
     memory: &'a mut Memory,
 }
+
+/// More cards than this are a hoard.
+const HOARD: u8 = 15;
 
 /// The best move so far.
 #[derive(Clone, Copy, Debug, Default)]
@@ -101,6 +106,7 @@ impl<'a, P: Peek> Mind<'a, P> {
             cells,
             plan: OnceCell::new(),
             modules: !P::BARE && open.config.modules != ModuleSet::EMPTY,
+            hoards: !P::BARE && open.config.modules != ModuleSet::EMPTY && sight.eyes.hand.len() > HOARD,
             odd: false,
             means: sight.eyes.means,
             wares: [None; 4],

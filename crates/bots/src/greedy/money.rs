@@ -94,7 +94,8 @@ impl<P: Peek> Mind<'_, P> {
     /// A slot of the yard with what its tile is worth to us.
     pub fn ware(&mut self, slot: Slot) -> Option<Ware> {
         let tile = self.sight.eyes.open.in_yard(slot)?;
-        let worth = self.tile_worth(tile);
+        // Whoever hoards buys what can be had: it costs nothing to speak of, and a new tile comes up.
+        let worth = self.tile_worth(tile).max(if self.hoards { 1 } else { i32::MIN });
         Some(self.ware_of(tile, worth))
     }
     /// A tile that is worth this much, as a buyer sees it.

@@ -28,7 +28,7 @@ impl<P: Peek> Mind<'_, P> {
         let (means, wares) = (self.means, Slot::ALL.map(|slot| self.ware(slot)));
         let mut exact = Best::default();
         self.rich_purchases(&means, &wares, true, &mut exact);
-        if exact.worth() > 0 {
+        if exact.worth() > 0 || self.hoards && exact.found().is_some() {
             return exact.found();
         }
         let mut best = Best::default();

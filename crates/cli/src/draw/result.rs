@@ -8,6 +8,7 @@ use super::{
 use sabika_engine::{
     score::{Participant, Tally},
     table::OpenTable,
+    value::Seat,
 };
 use sabika_words::{Names, Words};
 
@@ -54,7 +55,16 @@ pub fn game(words: &Words, scorings: &[&Tally], open: &OpenTable, names: &Names)
         head.extend(open.seats().map(|seat| right(words.seat(seat, names)).painted(paint::STRONG)));
         let mut row = vec![left(words.say("terminal-score-total", &[])).painted(paint::GOOD)];
         row.extend(open.seats().map(|seat| right(open.scores[seat]).painted(paint::GOOD)));
-        out += &format!("{}\n{}", heading(&words.say("terminal-final", &[])), grid(&[head, row]));
+        // Points that belong to no scoring, such as a kept magician's (CHA-M).
+        let beside = |seat: Seat| open.scores[seat] - scorings.iter().map(|tally| tally.total(seat)).sum::<i16>();
+        let mut rows = vec![head];
+        if scorings.len() == open.rounds_held.iter().count() && open.seats().any(|seat| beside(seat) != 0) {
+            let mut more = vec![left(words.say("terminal-score-beside", &[]))];
+            more.extend(open.seats().map(|seat| points(beside(seat))));
+            rows.push(more);
+        }
+        rows.push(row);
+        out += &format!("{}\n{}", heading(&words.say("terminal-final", &[])), grid(&rows));
         let winners: Vec<String> = open.winners().map(|seat| words.seat(seat, names)).collect();
         let args = [("count", winners.len().into()), ("names", words.list(&winners).into())];
         out += &format!("\n{}\n", paint::paint(paint::GOOD, words.say("terminal-winner", &args)));

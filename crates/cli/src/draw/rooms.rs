@@ -35,7 +35,11 @@ fn field_text(words: &Words, module: ModuleId, field: &str, value: &Value, playe
     if let Some(boxes) = tiles(words, value) {
         return format!("  {title}\n{}", beside(&boxes, 1));
     }
-    let text = format!("{title}: {}", Room { words, module, players, names }.text(field, value));
+    let said = Room { words, module, players, names }.text(field, value);
+    if said == "–" {
+        return String::new(); // nothing to say is not said
+    }
+    let text = format!("{title}: {said}");
     format!("  {}\n", wrap(&text, WIDTH - 2, 4))
 }
 

@@ -150,7 +150,22 @@ impl Scene<'_> {
         if self.open().display.is_empty() {
             return self.words.say("terminal-empty", &[]);
         }
-        self.open().display.iter().map(|card| card_badge(self.words, *card)).collect::<Vec<_>>().join("  ")
+        let mut text = String::new();
+        let mut used = WIDTH; // the first line has a heading
+        for badge in self.open().display.iter().map(|card| card_badge(self.words, *card)) {
+            let wide = width(&badge) + 2;
+            if used + wide > WIDTH && !text.is_empty() {
+                text += "\n    ";
+                used = 4;
+            } else if text.is_empty() {
+                used = 20;
+            } else {
+                text += "  ";
+            }
+            text += &badge;
+            used += wide;
+        }
+        text
     }
     /// A hand by currency, with sums.
     fn hand(&self, hand: &Purse) -> Vec<String> {

@@ -54,7 +54,8 @@ impl Table<'_> {
     }
     fn show(&self, ask: Ask, menu: &Menu, all: bool) -> Result<(), Failure> {
         let (words, game) = (&self.voice.words, self.session.game());
-        let question = paint::paint(paint::STRONG, words.question(ask, &self.names));
+        let view = serde_json::to_value(game.view(Some(ask.seat))).unwrap_or_default();
+        let question = paint::paint(paint::STRONG, words.question_seen(ask, &view, &self.names));
         let text = self.scene().all(ask.seat, menu.marks());
         self.voice.print(&format!("{text}\n{question}\n{}", menu.show(words, game, ask, all)))
     }
@@ -102,7 +103,13 @@ impl Table<'_> {
             return Ok(true);
         }
         let own = self.session.made_by().last() == self.session.ask().map(|ask| ask.seat).as_ref();
-        let why = if own { "terminal-undo-revealed" } else { "terminal-undo-nothing" };
+        let asked = self.session.ask().map(|ask| ask.seat);
+        let moved = self.session.made_by().iter().any(|by| Some(*by) == asked);
+        let why = match (own, moved) {
+            (true, _) => "terminal-undo-revealed",
+            (false, true) => "terminal-undo-others",
+            (false, false) => "terminal-undo-nothing",
+        };
         self.voice.line(&self.voice.say(why, &[]))?;
         Ok(false)
     }

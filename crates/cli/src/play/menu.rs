@@ -9,6 +9,7 @@ use crate::draw::{
 use sabika_engine::{
     Game, Move,
     flow::{Ask, Bill, Topic},
+    modules::{House, Rooms, characters},
     value::{Cell, Slot},
 };
 use sabika_words::Words;
@@ -29,6 +30,7 @@ enum Kind {
     Place,
     Redesign,
     Pass,
+    Beside,
 }
 
 impl Kind {
@@ -39,6 +41,7 @@ impl Kind {
             Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. } => Kind::Redesign,
             Move::Build { .. } | Move::Keep { .. } | Move::Give { .. } => Kind::Place,
             Move::Pass => Kind::Pass,
+            _ if House::is_beside(mv) => Kind::Beside,
             _ => Kind::Module,
         }
     }
@@ -51,6 +54,7 @@ impl Kind {
             Kind::Place => "terminal-kind-place",
             Kind::Redesign => "terminal-kind-redesign",
             Kind::Pass => "terminal-kind-pass",
+            Kind::Beside => "terminal-kind-beside",
         }
     }
 }
@@ -101,6 +105,7 @@ impl Menu {
             let kind = Kind::of(&group[0]);
             let title = match (kind, ask.topic) {
                 (Kind::Module, Topic::Module(_)) => "terminal-kind-answer",
+                (Kind::Buy, Topic::Window) => "terminal-kind-buy-between",
                 _ => kind.title(),
             };
             out += &format!("{}\n", heading(&words.say(title, &[])));
@@ -148,6 +153,7 @@ fn is_exact(game: &Game, mv: &Move) -> bool {
 fn waste(game: &Game, mv: &Move) -> (u8, u8) {
     match (overpaid(game, mv), mv) {
         (Some((_, over)), Move::Buy { pay, .. }) => (over, pay.len()),
+        (_, Move::Characters(characters::Move::Pay(pay))) => (pay.total().min(255) as u8, pay.len()),
         _ => (0, 0),
     }
 }

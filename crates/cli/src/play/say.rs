@@ -28,12 +28,20 @@ impl Table<'_> {
         };
         format!("· {}", paint(style, wrap(&text, WIDTH - 4, 2)))
     }
-    /// What has just happened, as everybody hears it; where people share the screen each hears it when they look.
+    /// What has just happened, as everybody hears it, or as the only person does; where people share the screen each hears
+    /// it when they look.
     pub(super) fn tell(&self, events: &[Event]) -> Result<(), Failure> {
+        let to = self.only_person();
         for event in events {
-            self.voice.line(&self.event(event, None))?;
+            self.voice.line(&self.event(event, to))?;
         }
         Ok(())
+    }
+    /// Whose screen it is, if one person plays: that seat's secrets may be told.
+    fn only_person(&self) -> Option<Seat> {
+        let mut people = self.session.game().open().seats().zip(self.chairs.iter());
+        let mut people = people.by_ref().filter(|(_, chair)| matches!(chair, super::Chair::Person));
+        people.next().map(|(seat, _)| seat).filter(|_| people.next().is_none())
     }
     /// What happened since this seat's last move: the screen was wiped.
     pub(super) fn news(&self, seat: Seat) -> Result<(), Failure> {

@@ -228,14 +228,14 @@ pub enum Because {
     /// No more than the highest bid.
     BidTooLow {
         /// What was bid.
-        bid: u8,
+        bid: u16,
         /// What was bid before.
         highest: u8,
     },
     /// More than the bidder could pay in one kind of money.
     BidTooHigh {
         /// What was bid.
-        bid: u8,
+        bid: u16,
         /// What could be paid.
         most: u8,
     },

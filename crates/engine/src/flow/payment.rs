@@ -96,6 +96,9 @@ impl Bill {
     pub fn check(&self, means: &Purse, pay: &Purse) -> Result<u8, Illegal> {
         let paid = self.paid(pay)?;
         if let Some(card) = pay.missing_in(means) {
+            if card.pays() == Pays::Everything {
+                return Err(rule!("CHA-P").broken(Because::NotYourCard { card }));
+            }
             return Err(self.rule.broken(Because::NotInHand { card }));
         }
         Ok(paid)

@@ -19,6 +19,8 @@ pub struct Play<'a> {
     pub journal: Journal<'a>,
     /// A move of the table that a module's move was made with: see [`Play::accompany`].
     pub(crate) then: Option<Move>,
+    /// Was the deck made anew from cards that are for nobody's hand?
+    pub(crate) vain: bool,
 }
 
 /// Everything that somebody cannot see: what a re-deal may change.
@@ -97,6 +99,7 @@ impl Play<'_> {
             self.reshuffle();
         }
         let card = self.dark.deck.pop()?;
+        self.vain &= !card.is_for_hands();
         self.open.deck_left -= 1;
         if let Some(pile) = self.open.piles.iter_mut().find(|left| **left > 0) {
             *pile -= 1;
@@ -104,11 +107,14 @@ impl Play<'_> {
         self.reveal();
         Some(card)
     }
-    /// Without a card for the display or a hand the pile stays as it is: gate cards that nobody takes would be drawn and
-    /// discarded for ever (GAT-1).
+    /// A pile without a card for the display or a hand is made a deck once at most until something useful comes up: gate
+    /// cards that nobody takes would be drawn and discarded for ever (GAT-1).
     fn reshuffle(&mut self) {
-        if self.open.discard.is_for_nobody() {
+        if self.open.discard.is_empty() {
             return; // BASE-E5
+        }
+        if self.open.discard.is_for_nobody() && std::mem::replace(&mut self.vain, true) {
+            return;
         }
         for card in std::mem::take(&mut self.open.discard).cards() {
             self.dark.deck.push(card);

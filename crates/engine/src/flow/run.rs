@@ -102,6 +102,7 @@ fn action<R: Rooms>(rooms: &R, p: &mut Play<'_>, topic: Topic) -> Option<Ask> {
     if topic == Topic::Action {
         p.open.blocked_turns = p.open.blocked_turns.saturating_add(1);
     }
+    p.reveal(); // the others learn what this hand cannot pay
     p.tell(|| Event::Skipped { seat });
     None
 }

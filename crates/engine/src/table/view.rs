@@ -2,6 +2,7 @@
 
 use super::OpenTable;
 use crate::{
+    board::Standing,
     flow::{Ask, Eyes, Sight},
     game::Game,
     modules::Rooms,
@@ -31,6 +32,17 @@ pub struct SeenTile {
     pub y: i8,
     /// The walls it shows.
     pub walls: Walls,
+    /// The bastions of an outwork.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bastions: Option<Walls>,
+}
+
+impl SeenTile {
+    fn new(tile: Tile, at: Standing) -> SeenTile {
+        let sides = Walls::from_bits(at.walls.bits());
+        let (walls, bastions) = if at.walls.is_outwork() { (Walls::NONE, Some(sides)) } else { (sides, None) };
+        SeenTile { tile, x: at.cell.x, y: at.cell.y, walls, bastions }
+    }
 }
 
 impl<R: Rooms> View<R> {
@@ -110,10 +122,7 @@ impl<R: Rooms> Serialize for View<R> {
                     Some(hands) => Some(hands[seat]),
                     None => (self.seat == Some(seat)).then_some(self.hand),
                 },
-                alhambra: open
-                    .standing(seat)
-                    .map(|(tile, at)| SeenTile { tile, x: at.cell.x, y: at.cell.y, walls: at.walls })
-                    .collect(),
+                alhambra: open.standing(seat).map(|(tile, at)| SeenTile::new(tile, at)).collect(),
                 gates: open.gates_of(seat).collect(),
                 reserve: open.reserve[seat],
                 aside: open.aside[seat],

@@ -106,7 +106,7 @@ fn of_characters(game: &Game, dice: &mut Dice) -> characters::Move {
     use characters::Move::*;
     let highest = game.rooms().characters.and_then(|room| room.open.auction).map_or(0, |auction| auction.bid);
     match dice.below(9) {
-        0 => Bid(if dice.below(2) == 0 { highest + dice.below(2) as u8 } else { dice.below(80) as u8 }),
+        0 => Bid(if dice.below(2) == 0 { u16::from(highest) + dice.below(2) as u16 } else { dice.below(300) as u16 }),
         1 => Pay(any_cards(game, dice)),
         2 => Keep,
         3 => Swap,
@@ -178,7 +178,7 @@ pub fn twisted(game: &Game, mv: Move, dice: &mut Dice) -> Move {
         },
         Move::Characters(characters::Move::Bid(bid)) => {
             let other =
-                if dice.below(2) == 0 { bid.saturating_sub(1) } else { bid.saturating_add(dice.below(40) as u8) };
+                if dice.below(2) == 0 { bid.saturating_sub(1) } else { bid.saturating_add(dice.below(40) as u16) };
             Move::Characters(characters::Move::Bid(other))
         }
         Move::Characters(characters::Move::Pay(pay)) => {

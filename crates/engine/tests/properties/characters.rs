@@ -116,7 +116,7 @@ fn bids_are_covered_and_can_be_paid() {
                     });
                     let wanted = u16::from(auction.bid) + 1..=most(hand);
                     assert!(listed.eq(wanted), "{hand}");
-                    let over = Move::Characters(Own::Bid((most(hand) + 1) as u8));
+                    let over = Move::Characters(Own::Bid((most(hand) + 1) as u16));
                     assert!(game.check(ask.seat, &over).is_err());
                     bids += 1;
                 }

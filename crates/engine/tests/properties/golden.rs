@@ -78,7 +78,7 @@ fn two_with_bonus_cards_and_city_gates() {
 }
 #[test]
 fn characters_at_a_table_of_six() {
-    expect(with(6, &["characters"]), 0xd8ec_2330_2e70_4450);
+    expect(with(6, &["characters"]), 0x9a30_f63d_ff2b_6560);
 }
 #[test]
 fn camps_at_a_table_of_four() {
@@ -88,7 +88,7 @@ fn camps_at_a_table_of_four() {
 fn the_first_two_expansions() {
     let all = ["vizier", "exchange_offices", "bonus_cards", "squares"];
     let second = ["city_gates", "diamonds", "characters", "camps"];
-    expect(with(5, &[all, second].concat()), 0xf6e1_34f8_1472_3de8);
+    expect(with(5, &[all, second].concat()), 0x51cb_8b7a_4863_5cf9);
 }
 #[test]
 fn single_cells_are_holes() {

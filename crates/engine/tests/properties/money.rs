@@ -157,10 +157,10 @@ fn bids_are_paid_in_one_kind_of_money() {
         if question == Question::Bid {
             bids += 1;
             let most = highest_bid(&own);
-            let legal: Vec<u8> = (auction.bid + 1..=most as u8).collect();
+            let legal: Vec<u16> = (u16::from(auction.bid) + 1..=most as u16).collect();
             let bid = |mv: &Move| if let Move::Characters(characters::Move::Bid(n)) = mv { Some(*n) } else { None };
             assert_eq!(listed(game).iter().filter_map(bid).collect::<Vec<_>>(), legal);
-            for n in 0..=(most as u8).saturating_add(3) {
+            for n in 0..=most as u16 + 3 {
                 let found = game.check(ask.seat, &Move::Characters(characters::Move::Bid(n)));
                 assert_eq!(found.is_ok(), legal.contains(&n), "bid {n}: {found:?}");
             }

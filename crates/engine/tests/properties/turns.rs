@@ -643,8 +643,8 @@ fn auctions_ask_everybody_still_in() {
         match ply.mv {
             Move::Pass => auction.passed[ply.ask.seat] = true,
             Move::Characters(characters::Move::Bid(bid)) => {
-                assert!(bid > auction.bid);
-                (auction.bid, auction.leader) = (bid, Some(ply.ask.seat));
+                assert!(bid > auction.bid.into());
+                (auction.bid, auction.leader) = (bid as u8, Some(ply.ask.seat));
             }
             other => panic!("{other} is no bid"),
         }

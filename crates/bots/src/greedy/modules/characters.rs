@@ -19,7 +19,9 @@ pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: Move) -> i32 {
     match mv {
         Move::Bid(bid) => match open.auction {
             // A unit more than the others is enough.
-            Some(auction) if bid == auction.bid + 1 => person(mind, open, auction.person) - cheapest(mind, bid),
+            Some(auction) if bid == u16::from(auction.bid) + 1 => {
+                person(mind, open, auction.person) - cheapest(mind, bid as u8)
+            }
             _ => NEVER,
         },
         Move::Pay(pay) => -loss(mind, &pay),

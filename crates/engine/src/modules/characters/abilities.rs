@@ -46,7 +46,7 @@ pub fn moves(open: &Open, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
                 offer(Move::Dance(slot));
             }
             for (give, _) in eyes.hand.faces() {
-                for at in (0..display.len()).filter(|at| first(*at) && display[*at] != give) {
+                for at in (0..display.len()).filter(|at| first(*at)) {
                     offer(Move::Change { give, take: display[at] });
                 }
             }

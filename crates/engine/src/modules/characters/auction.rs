@@ -58,7 +58,8 @@ fn bill(auction: &Auction) -> Bill {
 pub fn moves(open: &Open, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
     match (asked(eyes), &open.auction) {
         (Some(Question::Bid), Some(auction)) => {
-            (auction.bid + 1..=payment::most(&eyes.means)).for_each(|bid| found(Move::Bid(bid)));
+            let most = u16::from(payment::most(&eyes.means));
+            (u16::from(auction.bid) + 1..=most).for_each(|bid| found(Move::Bid(bid)));
         }
         (Some(Question::Pay), Some(auction)) => bill(auction).each(&eyes.means, |pay| found(Move::Pay(pay))),
         (Some(Question::Magician), _) => {
@@ -75,11 +76,11 @@ pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
     let not_now = |rule: RuleId| rule.broken(Because::NotNow { topic: eyes.ask.topic });
     match (mv, asked(eyes), &open.auction) {
         (Move::Bid(bid), Some(Question::Bid), Some(auction)) => {
-            if *bid <= auction.bid {
+            if *bid <= auction.bid.into() {
                 return Err(rule!("CHA-3").broken(Because::BidTooLow { bid: *bid, highest: auction.bid }));
             }
             let most = payment::most(&eyes.means);
-            if *bid > most {
+            if *bid > most.into() {
                 return Err(rule!("CHA-5").broken(Because::BidTooHigh { bid: *bid, most }));
             }
             Ok(())
@@ -101,6 +102,7 @@ pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
 pub fn apply(room: &mut Room<Characters>, seat: Seat, mv: Move, p: &mut Play<'_>) {
     match mv {
         Move::Bid(bid) => {
+            let bid = bid as u8; // no more than can be paid
             let next = seat.next(p.open.players());
             if let Some(auction) = &mut room.open.auction {
                 (auction.bid, auction.leader, auction.next) = (bid, Some(seat), next);

@@ -9,7 +9,7 @@ use std::{fmt, str::FromStr};
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Move {
     /// Bid more than the others (CHA-3).
-    Bid(u8),
+    Bid(u16),
     /// Pay a winning bid (CHA-6).
     Pay(Purse),
     /// Keep the magician (CHA-M).
