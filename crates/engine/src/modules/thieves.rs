@@ -234,6 +234,7 @@ impl Module for Thieves {
         let at = p.open.display.iter().position(|c| *c == card).expect("checked");
         p.open.display.remove(at);
         p.hand_over(seat, card);
+        p.reveal(); // the thief is shown, even where no card is left to draw
         tell(p, || Event::Stole { seat, card });
         p.push(TableStep::Score);
         p.push(TableStep::FillDisplay);
