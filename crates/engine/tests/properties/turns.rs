@@ -347,8 +347,7 @@ impl Course {
         let Some(rank) = self.rank(event) else { return };
         let anew = match event {
             // A turn, a window purchase or a theft starts anew; the last tiles come after everything else.
-            Event::Turn { .. } | Event::Bought { by: Some(_), .. } => true,
-            Event::Module(ModuleEvent::Thieves(_)) => true,
+            Event::Turn { .. } | Event::Bought { by: Some(_), .. } | Event::Module(ModuleEvent::Thieves(_)) => true,
             // A second scoring of the same refill.
             _ => rank == SCORING && self.last == DIRK,
         };
@@ -421,8 +420,9 @@ impl Course {
                     city_gates::Event::Took { .. } => ACTIONS,
                     city_gates::Event::Opened { .. } => return None,
                 },
-                ModuleEvent::Vizier(_) | ModuleEvent::Squares(_) => ACTIONS,
-                ModuleEvent::Thieves(thieves::Event::Stole { .. }) => ACTIONS,
+                ModuleEvent::Vizier(_)
+                | ModuleEvent::Squares(_)
+                | ModuleEvent::Thieves(thieves::Event::Stole { .. }) => ACTIONS,
                 ModuleEvent::Thieves(thieves::Event::Dealt { .. }) => return None,
                 ModuleEvent::ExchangeOffices(never) | ModuleEvent::Diamonds(never) | ModuleEvent::Camps(never) => {
                     match *never {}
