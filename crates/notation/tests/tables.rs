@@ -307,3 +307,21 @@ fn impossible_camps_are_refused() {
     let bad = score(&CAMPS.replacen("price = 4, ", "", 1)).unwrap_err();
     assert!(bad.to_string().contains("camp_N or camp_E or"), "{bad}");
 }
+
+/// Proves: THI-1 THI-25 THI-26
+#[test]
+fn thieves_count_nothing() {
+    let table = |thieves: &str| {
+        score(&format!(
+            "modules = [\"thieves\"]\nround = 3\n[[players]]\ntiles = [\"tower-12-open 0,1\"]\n[[players]]\n[[players]]\n\
+             [thieves]\nhands = {thieves}\n"
+        ))
+    };
+    let totals = |thieves: &str| table(thieves).unwrap().players.iter().map(|p| p.total).collect::<Vec<_>>();
+    assert_eq!(totals("{}"), [21, 0, 0]);
+    assert_eq!(totals("{ A = [], B = [\"denar\", \"denar\", \"ducat\", \"gulden\"] }"), [21, 0, 0]);
+    let refused = |thieves: &str| table(thieves).unwrap_err().rule.map(|rule| rule.to_string());
+    let five = "{ B = [\"denar\", \"denar\", \"ducat\", \"gulden\", \"gulden\"] }";
+    assert_eq!(refused(five).as_deref(), Some("THI-1"));
+    assert_eq!(refused("{ A = [\"denar\", \"denar\"], B = [\"denar\", \"denar\"] }"), None, "three of each currency");
+}

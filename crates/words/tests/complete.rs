@@ -69,12 +69,14 @@ fn refusals() -> Vec<Because> {
         Because::NotYours { tile },
         Because::NotBuilt { tile },
         Because::NoChange,
+        Because::NextPlayer,
+        Because::NoThief { card },
     ];
     let topics = Topic::all().map(|topic| Because::NotNow { topic });
     let modules = ModuleId::ALL.iter().map(|module| Because::NotPlayed { module: *module });
     let all: Vec<Because> = all.into_iter().chain(topics).chain(modules).collect();
     let kinds: HashSet<_> = all.iter().inspect(|because| known(because)).map(std::mem::discriminant).collect();
-    assert_eq!(kinds.len(), 44, "every kind is there");
+    assert_eq!(kinds.len(), 46, "every kind is there");
     all
 }
 
@@ -125,6 +127,8 @@ fn known(because: &Because) {
         | NotYours { .. }
         | NotBuilt { .. }
         | NoChange
+        | NextPlayer
+        | NoThief { .. }
         | NotPlayed { .. } => {}
     }
 }

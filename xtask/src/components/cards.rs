@@ -72,6 +72,27 @@ struct BonusCard {
     walls: Vec<String>,
 }
 
+#[derive(Deserialize)]
+struct Thieves {
+    counts: ThiefCounts,
+    card: Vec<Thief>,
+    deal: ThiefDeal,
+}
+#[derive(Deserialize)]
+struct ThiefCounts {
+    thief_cards: u8,
+    per_currency: u8,
+}
+#[derive(Deserialize)]
+struct Thief {
+    copies: u8,
+}
+#[derive(Deserialize)]
+struct ThiefDeal {
+    cards_per_player: BTreeMap<String, u8>,
+    removed_unseen: BTreeMap<String, u8>,
+}
+
 /// Writes one constant: its doc comment, name, type and value.
 type Constant<'a> = dyn FnMut(&str, &str, &str, &str) + 'a;
 
@@ -137,7 +158,28 @@ pub fn constants(root: &Path, constant: &mut Constant<'_>) -> Result<(), String>
     let list = format!("[{}]", specials.join(", "));
     constant("What is printed on each special card.", "FACES_OF_SPECIALS", &format!("[Special; {count}]"), &list);
 
-    bonus(root, constant)
+    bonus(root, constant)?;
+    thieves(root, constant)
+}
+
+fn thieves(root: &Path, constant: &mut Constant<'_>) -> Result<(), String> {
+    let thieves: Thieves = read(root, "thieves.toml")?;
+    let per_currency = thieves.counts.per_currency;
+    if thieves.card.len() != 4 || thieves.card.iter().any(|card| card.copies != per_currency) {
+        return Err("thieves.toml: not as many thieves of each currency".into());
+    }
+    constant("Thieves of each currency.", "THIEVES_PER_CURRENCY", "usize", &per_currency.to_string());
+    let mut dealt = Vec::new();
+    for players in 2..=6u8 {
+        let of = |map: &BTreeMap<String, u8>| map.get(&format!("p{players}")).copied().ok_or("thieves.toml: deal");
+        let (each, left) = (of(&thieves.deal.cards_per_player)?, of(&thieves.deal.removed_unseen)?);
+        if each * players + left != thieves.counts.thief_cards {
+            return Err(format!("thieves.toml: with {players} players the cards do not add up"));
+        }
+        dealt.push(each);
+    }
+    constant("THI-1: thieves per player, from two players up.", "THIEVES_DEAL", "[u8; 5]", &format!("{dealt:?}"));
+    Ok(())
 }
 
 fn bonus(root: &Path, constant: &mut Constant<'_>) -> Result<(), String> {

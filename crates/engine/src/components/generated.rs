@@ -134,6 +134,10 @@ pub const BONUS_TILES: [&str; 10] = [
 ];
 /// BON-S1: cards per player, from two players up.
 pub const BONUS_DEAL: [u8; 5] = [3, 3, 2, 2, 1];
+/// Thieves of each currency.
+pub const THIEVES_PER_CURRENCY: usize = 3;
+/// THI-1: thieves per player, from two players up.
+pub const THIEVES_DEAL: [u8; 5] = [4, 4, 3, 2, 2];
 /// What is printed on each tile.
 pub static FACES_OF_TILES: [Face; TILES] = [
     Face { name: "pavilion-2-NEW", building: Some(Building::Pavilion), price: 2, walls: Walls::from_bits(11) },

@@ -249,6 +249,13 @@ pub enum Because {
         /// Which.
         tile: Tile,
     },
+    /// The player whose turn comes next may not do this.
+    NextPlayer,
+    /// No thief in the hand takes this card.
+    NoThief {
+        /// Which.
+        card: Card,
+    },
     /// Nothing lies there to be taken.
     NothingThere,
     /// It is so already: the move would change nothing.
@@ -292,6 +299,7 @@ impl Because {
         match self {
             Because::NotInDisplay { card }
             | Because::NoMoney { card }
+            | Because::NoThief { card }
             | Because::NotYourCard { card }
             | Because::UsedAlready { card }
             | Because::NotInHand { card }

@@ -15,6 +15,7 @@ mod id;
 mod moves;
 mod registry;
 pub mod squares;
+pub mod thieves;
 pub mod vizier;
 
 use crate::{

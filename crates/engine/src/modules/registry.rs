@@ -3,7 +3,7 @@
 use super::{
     Module, ModuleSet, OwnCards, Peek, Room, Rooms, SeenRoom, bonus_cards::BonusCards, camps::Camps,
     characters::Characters, city_gates::CityGates, diamonds::Diamonds, exchange_offices::ExchangeOffices,
-    squares::Squares, vizier::Vizier,
+    squares::Squares, thieves::Thieves, vizier::Vizier,
 };
 use crate::{
     flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Promise, Sale, Subject, Terms},
@@ -29,6 +29,7 @@ modules! {
     6 diamonds: Diamonds, "DIA-1";
     7 characters: Characters, "CHA-1";
     8 camps: Camps, "CAM-1";
+    10 thieves: Thieves, "THI-1";
 }
 
 /// The refusal of a move whose module is not in the game.

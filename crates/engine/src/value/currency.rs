@@ -2,9 +2,10 @@ use super::{Misspelt, spelled_in_serde};
 use std::{fmt, str::FromStr};
 
 /// The four currencies, in the order of the yard slots that ask for them (BASE-S4).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Currency {
     /// Yellow, slot 1.
+    #[default]
     Gulden,
     /// Green, slot 2.
     Dirham,

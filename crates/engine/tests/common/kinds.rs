@@ -3,7 +3,7 @@
 use sabika_engine::{
     Move,
     flow::Because,
-    modules::{bonus_cards, characters, city_gates, squares, vizier},
+    modules::{bonus_cards, characters, city_gates, squares, thieves, vizier},
 };
 
 /// Makes the complete list and the name of each from one list of patterns: a kind that is forgotten does not compile.
@@ -50,6 +50,7 @@ kinds! {
     Move::Characters(characters::Move::Change { .. }) => "characters change",
     Move::Characters(characters::Move::Save(_)) => "characters save",
     Move::Characters(characters::Move::Name(_)) => "characters name",
+    Move::Thieves(thieves::Move::Steal(_)) => "thieves steal",
     } {
     Move::ExchangeOffices(never) => match *never {},
     Move::Diamonds(never) => match *never {},
@@ -71,5 +72,6 @@ refusals! {
     GameOver NotAsked NotNow NoCards NotInDisplay NotInHand TooMuch SlotEmpty WrongCurrency NotTogether PaysNothingHere
     TooLittle NotExact NotAside NotInReserve NoGift NoDirk Occupied NoContact WallMeetsGap NotReachable Hole CutsOff
     NotAttached BastionClash LosesOutwork Locked NoDoubleWall GateNotNeeded StartTile NothingAt LimitReached TooManyCards
-    NoMoney WorthMore NotYourCard UsedAlready BidTooLow BidTooHigh NotYours NotBuilt NothingThere NoChange NotPlayed
+    NoMoney WorthMore NotYourCard UsedAlready BidTooLow BidTooHigh NotYours NotBuilt NothingThere NoChange NextPlayer
+    NoThief NotPlayed
 }

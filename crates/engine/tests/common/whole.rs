@@ -9,6 +9,7 @@ use sabika_engine::{
         bonus_cards::BonusCards,
         characters,
         characters::{Characters, Person},
+        thieves::Thieves,
     },
     value::*,
 };
@@ -148,6 +149,9 @@ pub fn nothing_is_lost(game: &Game<House>) {
     if let Some(room) = &rooms.characters {
         auctions_make_sense(room);
     }
+    if let Some(room) = &rooms.thieves {
+        thieves_are_there(game, room);
+    }
 }
 
 /// BON-1, BON-2, BON-5, BON-9: ten cards; what is revealed is built, what is hidden is counted, the rest is out.
@@ -176,4 +180,18 @@ fn auctions_make_sense(room: &Room<Characters>) {
         assert!(auction.leader.is_none_or(|seat| !auction.passed[seat]), "the leader has passed");
     }
     assert!(open.named.is_none() || open.owner(Person::WiseMan).is_some(), "a type is named by nobody");
+}
+
+/// THI-1, THI-2, THI-9: three of each currency at most, nobody has more than were dealt, what was never dealt stays out.
+fn thieves_are_there(game: &Game<House>, room: &Room<Thieves>) {
+    let open = game.open();
+    let each = [4, 4, 3, 2, 2][usize::from(open.players()) - 2];
+    for currency in Currency::ALL {
+        let held: u8 = open.seats().map(|seat| room.hands[seat].of(currency)).sum();
+        assert!(held + room.dark.removed.of(currency) <= 3, "more {currency} thieves than there are");
+    }
+    for seat in open.seats() {
+        assert_eq!(usize::from(room.open.held[seat]), room.hands[seat].each().count());
+        assert!(room.open.held[seat] <= each);
+    }
 }

@@ -4,7 +4,7 @@ use super::whole::GATE;
 use sabika_engine::{
     Game, Move,
     components::OFFICES,
-    modules::{bonus_cards, characters, characters::Person, city_gates, city_gates::Edges, squares, vizier},
+    modules::{bonus_cards, characters, characters::Person, city_gates, city_gates::Edges, squares, thieves, vizier},
     value::*,
 };
 
@@ -121,7 +121,7 @@ fn of_characters(game: &Game, dice: &mut Dice) -> characters::Move {
 /// Anything.
 pub fn any_move(game: &Game, dice: &mut Dice) -> Move {
     let tile = any_tile(game, dice);
-    match dice.below(18) {
+    match dice.below(19) {
         0 | 1 => Move::Take(any_cards(game, dice)),
         2..5 => Move::Buy { slot: *dice.pick(&Slot::ALL), pay: any_cards(game, dice) },
         5..9 => any_laying(game, dice),
@@ -136,6 +136,7 @@ pub fn any_move(game: &Game, dice: &mut Dice) -> Move {
             let with = city_gates::Move::with(laying, any_edges(game, dice));
             Move::CityGates(with.filter(|_| dice.below(8) > 0).unwrap_or(city_gates::Move::Take))
         }
+        16 => Move::Thieves(thieves::Move::Steal(any_card(game, dice))),
         _ => Move::Characters(of_characters(game, dice)),
     }
 }
@@ -190,6 +191,7 @@ pub fn twisted(game: &Game, mv: Move, dice: &mut Dice) -> Move {
             _ => characters::Move::Change { give, take: any_card(game, dice) },
         }),
         Move::Characters(characters::Move::Save(_)) => Move::Characters(characters::Move::Save(any_card(game, dice))),
+        Move::Thieves(thieves::Move::Steal(_)) => Move::Thieves(thieves::Move::Steal(any_card(game, dice))),
         _ => any_move(game, dice),
     }
 }

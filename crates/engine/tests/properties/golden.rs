@@ -85,6 +85,10 @@ fn camps_at_a_table_of_four() {
     expect(with(4, &["camps"]), 0x1547_9700_cd90_2e8b);
 }
 #[test]
+fn vizier_and_thieves() {
+    expect(with(4, &["vizier", "thieves"]), 0xe323_2873_caa6_02d5);
+}
+#[test]
 fn the_first_two_expansions() {
     let all = ["vizier", "exchange_offices", "bonus_cards", "squares"];
     let second = ["city_gates", "diamonds", "characters", "camps"];

@@ -26,6 +26,7 @@ mod scoring;
 mod setup;
 mod skipping;
 mod spelling;
+mod thieves;
 mod turns;
 mod undo;
 mod views;

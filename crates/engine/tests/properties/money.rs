@@ -105,8 +105,8 @@ fn purchases_agree(game: &Game, ask: Ask, slot: Slot, dice: &mut Dice) -> BTreeS
         (Some(price), Topic::Action | Topic::FurtherAction) => {
             (payments(&own, wanted, price), needed_payments(&own, wanted, price))
         }
-        // VIZ-5, CHA-13: exactly, and without the patron.
-        (Some(price), Topic::Window) => {
+        // VIZ-5, CHA-13: exactly, and without the patron. A thief buys nothing.
+        (Some(price), Topic::Window) if game.rooms().vizier.is_some_and(|room| !room.open.asleep[ask.seat]) => {
             let fits = |paid: &Vec<money::Card>| {
                 worth(paid, wanted, price) == Some(price) && !paid.contains(&money::Card::Patron)
             };

@@ -7,7 +7,7 @@ use sabika_engine::{
     modules::{
         House, ModuleEvent, ModuleTopic, bonus_cards,
         characters::{self, Person, Question},
-        city_gates, squares,
+        city_gates, squares, thieves,
     },
     value::*,
 };
@@ -145,6 +145,11 @@ fn only_exact_payment_gives_a_further_action() {
                 assert!(merchant || after == before || later.turns > open.turns);
             }
             Move::Characters(mv) => money_of_characters(ply, mv),
+            Move::Thieves(thieves::Move::Steal(card)) => {
+                let mut more = *ply.before.hand(seat);
+                more.add(card);
+                assert_eq!(*ply.after.hand(seat), more);
+            }
             _ => assert_eq!(ply.after.hand(seat), ply.before.hand(seat)),
         }
         if ply.ask.topic == persons_ask(Question::Miser) {
@@ -341,8 +346,8 @@ impl Course {
     fn goes_on(&mut self, event: &Event) {
         let Some(rank) = self.rank(event) else { return };
         let anew = match event {
-            // A turn or a window purchase starts anew; the last tiles come after everything else.
-            Event::Turn { .. } | Event::Bought { by: Some(_), .. } => true,
+            // A turn, a window purchase or a theft starts anew; the last tiles come after everything else.
+            Event::Turn { .. } | Event::Bought { by: Some(_), .. } | Event::Module(ModuleEvent::Thieves(_)) => true,
             // A second scoring of the same refill.
             _ => rank == SCORING && self.last == DIRK,
         };
@@ -415,7 +420,10 @@ impl Course {
                     city_gates::Event::Took { .. } => ACTIONS,
                     city_gates::Event::Opened { .. } => return None,
                 },
-                ModuleEvent::Vizier(_) | ModuleEvent::Squares(_) => ACTIONS,
+                ModuleEvent::Vizier(_)
+                | ModuleEvent::Squares(_)
+                | ModuleEvent::Thieves(thieves::Event::Stole { .. }) => ACTIONS,
+                ModuleEvent::Thieves(thieves::Event::Dealt { .. }) => return None,
                 ModuleEvent::ExchangeOffices(never) | ModuleEvent::Diamonds(never) | ModuleEvent::Camps(never) => {
                     match *never {}
                 }
@@ -519,6 +527,7 @@ fn is_done(event: &Event) -> bool {
         Event::Took { .. } | Event::Bought { .. } | Event::Module(ModuleEvent::Vizier(_) | ModuleEvent::Squares(_)) => {
             true
         }
+        Event::Module(ModuleEvent::Thieves(event)) => matches!(event, thieves::Event::Stole { .. }),
         Event::Module(ModuleEvent::CityGates(event)) => {
             matches!(event, city_gates::Event::Took { .. } | city_gates::Event::Opened { .. })
         }
@@ -563,36 +572,61 @@ fn idle_turns_are_counted() {
     }
 }
 
+/// Who is asked in a window: an awake stone, or a thief that is not the next player's.
+fn may_interrupt(game: &Game, seat: Seat, next: Seat) -> bool {
+    let rooms = game.rooms();
+    rooms.vizier.is_some_and(|room| !room.open.asleep[seat])
+        || seat != next && rooms.thieves.is_some_and(|room| room.open.held[seat] > 0)
+}
+
 /// The poll of the window, followed by hand.
 ///
-/// Proves: VIZ-1 VIZ-3 VIZ-9 VIZ-11 VIZ-12 VIZ-13 VIZ-14 VIZ-15 VIZ-19
+/// Proves: VIZ-1 VIZ-3 VIZ-9 VIZ-10 VIZ-11 VIZ-12 VIZ-13 VIZ-14 VIZ-15 VIZ-19 THI-5 THI-6 THI-7 THI-17 THI-18 THI-19 THI-20 THI-21
 #[test]
 fn the_poll_asks_everybody_awake_in_order() {
-    let mut bought = 0;
-    play_many(250, 28, |ply| {
-        let Some(vizier) = ply.after.rooms().vizier else {
-            assert!(ply.ask.topic != Topic::Window);
-            return;
-        };
+    let [mut bought, mut stolen, mut held_up] = [0; 3];
+    play_many(400, 28, |ply| {
+        let rooms = ply.after.rooms();
         let (open, later) = (ply.before.open(), ply.after.open());
         let over = later.over || ply.told.contains(&Event::EndReached);
-        let awake = |seat: &Seat| !vizier.open.asleep[*seat];
+        let in_window = ply.after.ask().is_some_and(|ask| ask.topic == Topic::Window);
+        let list: Vec<Seat> = open.from_next().collect();
+        let asked = |seat: &Seat| may_interrupt(ply.after, *seat, list[0]);
         let same_turn = later.turns == open.turns;
         let expected = match (ply.ask.topic, ply.mv) {
             (Topic::Window, mv) if is_beside(mv) => return,
             (Topic::Window, Move::Pass) => {
-                let list: Vec<Seat> = open.from_next().collect();
                 let at = list.iter().position(|seat| *seat == ply.ask.seat).expect("at the table");
-                list[at + 1..].iter().copied().find(|seat| awake(seat))
+                list[at + 1..].iter().copied().find(asked)
+            }
+            (Topic::Window, Move::Thieves(_)) => {
+                stolen += 1;
+                assert_ne!(ply.ask.seat, list[0], "the next player stole");
+                assert_eq!(rooms.vizier, ply.before.rooms().vizier, "a stone woke or fell asleep");
+                if same_turn && !in_window {
+                    held_up += 1; // an auction, or what comes before a scoring
+                    assert!(ply.after.ask().is_some_and(|ask| matches!(ask.topic, Topic::Module(_))));
+                    return;
+                }
+                list.iter().copied().find(asked)
             }
             (Topic::Window, _) => {
                 bought += 1;
-                assert!(vizier.open.asleep[ply.ask.seat], "the stone stayed awake");
+                let stones = rooms.vizier.expect("nothing else buys in a window").open.asleep;
+                assert!(stones[ply.ask.seat], "the stone stayed awake");
                 assert!(asks(ply, Topic::Placement) && same_turn);
                 return;
             }
-            _ if ply.after.ask().is_some_and(|ask| ask.topic == Topic::Window) => later.from_next().find(awake),
-            _ => return,
+            _ if in_window => {
+                assert!(same_turn);
+                list.iter().copied().find(asked)
+            }
+            _ => {
+                // No window was opened, or it is closed: nobody could have been asked.
+                let begun = ply.told.iter().filter(|event| matches!(event, Event::Turn { .. })).count();
+                assert!(begun != 1 || !list.iter().any(asked), "somebody was not asked");
+                return;
+            }
         };
         if over {
             return;
@@ -608,7 +642,8 @@ fn the_poll_asks_everybody_awake_in_order() {
             assert!(ply.after.ask().is_some_and(|ask| ask.seat == seat && asks_first.contains(&ask.topic)));
         }
     });
-    assert!(bought > 100, "only {bought} favours");
+    assert!(bought > 100 && stolen > 300, "only {bought} favours, {stolen} thefts");
+    assert!(held_up > 10, "only {held_up} thefts were followed by another question");
 }
 
 /// The auction of a character, followed by hand: everybody still in is asked, clockwise from the auctioneer.

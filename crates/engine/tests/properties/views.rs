@@ -8,7 +8,7 @@ use sabika_engine::{
     Game,
     components::{CHARACTERS, OFFICES},
     flow::{Event, Topic},
-    modules::{ModuleEvent, ModuleId, ModuleTopic, bonus_cards, characters::Question},
+    modules::{ModuleEvent, ModuleId, ModuleTopic, bonus_cards, characters::Question, thieves},
     value::*,
 };
 use serde_json::Value;
@@ -19,11 +19,11 @@ fn json(game: &Game, seat: Option<Seat>) -> Value {
 
 /// Reshuffling everything hidden changes nothing that a seat sees, may do or is refused.
 ///
-/// Proves: BASE-S7 BASE-I1 BASE-I2 BASE-I3 BASE-I5 SQU-4 VIZ-15 VIZ-21 EXO-3 DIA-9 BON-1 CHA-7 CHA-S1 GAT-4
+/// Proves: BASE-S7 BASE-I1 BASE-I2 BASE-I3 BASE-I5 SQU-4 VIZ-15 VIZ-21 EXO-3 DIA-9 BON-1 CHA-7 CHA-S1 GAT-4 THI-3
 #[test]
 fn a_view_does_not_hang_on_hidden_things() {
     let (mut tried, mut hands, mut decks, mut supplies, mut stacks) = (0, 0, 0, 0, 0);
-    let [mut offices, mut bonus, mut persons] = [0; 3];
+    let [mut offices, mut bonus, mut persons, mut gangs] = [0; 4];
     walk_many(160, 7, |game, dice| {
         if dice.below(6) > 0 || game.ask().is_none() {
             return;
@@ -47,9 +47,13 @@ fn a_view_does_not_hang_on_hidden_things() {
         offices += u32::from(of_offices(game) != of_offices(&other));
         bonus += u32::from(game.rooms().bonus_cards != other.rooms().bonus_cards);
         persons += u32::from(game.rooms().characters != other.rooms().characters);
+        gangs += u32::from(game.rooms().thieves != other.rooms().thieves);
     });
-    let seen = [offices, bonus, persons];
-    assert!(seen.iter().all(|n| *n > 50), "offices, bonus cards, characters laid aside changed {seen:?} times");
+    let seen = [offices, bonus, persons, gangs];
+    assert!(
+        seen.iter().all(|n| *n > 50),
+        "offices, bonus cards, characters laid aside, thieves changed {seen:?} times"
+    );
     // Late in a game little is left to hide.
     for (what, changed) in [("hands", hands), ("the deck", decks), ("the supply", supplies)] {
         assert!(changed > tried * 7 / 10, "{what} changed in {changed} of {tried} redeals");
@@ -126,7 +130,8 @@ fn hands_are_shown_to_their_owners_and_at_the_end() {
         assert_eq!(*game.view(None).hand(), Purse::EMPTY);
         let mut words = Vec::new();
         keys(&view, &mut words);
-        let secrets = usize::from(open.config.modules.has(ModuleId::BonusCards));
+        let secret = [ModuleId::BonusCards, ModuleId::Thieves];
+        let secrets = secret.into_iter().filter(|module| open.config.modules.has(*module)).count();
         assert_eq!(words.iter().filter(|key| *key == "hand").count(), owners(&view).len() + secrets);
         let bonus = |seat| json(game, seat)["modules"]["bonus_cards"]["hand"].clone();
         if let Some(room) = &game.rooms().bonus_cards {
@@ -135,6 +140,14 @@ fn hands_are_shown_to_their_owners_and_at_the_end() {
             assert_eq!(bonus(None), none);
             for seat in open.seats() {
                 assert_eq!(bonus(Some(seat)), serde_json::to_value(room.hands[seat]).expect("can be sent"));
+            }
+        }
+        if let Some(room) = &game.rooms().thieves {
+            // THI-3: likewise, also after the end.
+            let own = |seat| json(game, seat)["modules"]["thieves"]["hand"].clone();
+            assert_eq!(own(None), Value::Array(vec![]));
+            for seat in open.seats() {
+                assert_eq!(own(Some(seat)), serde_json::to_value(room.hands[seat]).expect("can be sent"));
             }
         }
         for secret in ["dark", "deck", "supply", "seed", "stacks", "stack", "removed", "begging", "stirred"] {
@@ -236,12 +249,12 @@ fn a_redeal_leaves_every_special_card_in_its_pile() {
     });
 }
 
-/// BASE-I5, BON-1: a card drawn for a hand and a card dealt face down are told to their owner alone.
+/// BASE-I5, BON-1, THI-3: a card drawn for a hand and a card dealt face down are told to their owner alone.
 ///
-/// Proves: BASE-I5 BON-1 CHA-B
+/// Proves: BASE-I5 BON-1 CHA-B THI-3
 #[test]
 fn secrets_are_told_to_their_owners() {
-    let [mut drawn, mut dealt] = [0; 2];
+    let [mut drawn, mut dealt, mut gangs] = [0; 3];
     for n in 0..150 {
         let config = any_config(&mut Dice::loose(30 << 32 | n));
         let mut told = Vec::new();
@@ -269,10 +282,17 @@ fn secrets_are_told_to_their_owners() {
                             assert_eq!(real, heard);
                         }
                     }
+                    (
+                        Event::Module(ModuleEvent::Thieves(thieves::Event::Dealt { seat, .. })),
+                        Event::Module(ModuleEvent::Thieves(thieves::Event::Dealt { thieves, .. })),
+                    ) => {
+                        gangs += 1;
+                        assert_eq!(thieves.is_some(), to == Some(*seat));
+                    }
                     (event, heard) => assert_eq!(event, heard),
                 }
             }
         }
     }
-    assert!(drawn > 10 && dealt > 100, "{drawn} draws, {dealt} deals");
+    assert!(drawn > 10 && dealt > 100 && gangs > 100, "{drawn} draws, {dealt} and {gangs} deals");
 }

@@ -1,0 +1,277 @@
+//! Thieves: secret cards; between two turns a thief takes one money card of its currency from the display, whatever its
+//! value. THI-1 to THI-26.
+//!
+//! The poll between turns, the refill after a theft and a scoring inside the window are the table's: this room keeps the
+//! cards and says who is asked.
+
+use super::{Mine, Module, ModuleEvent, ModuleId, Never, Room};
+use crate::{
+    components::{THIEVES_DEAL, THIEVES_PER_CURRENCY},
+    flow::{Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Step as TableStep, Topic},
+    position::{BadPosition, Parts, PerSeat, bad},
+    table::OpenTable,
+    value::*,
+};
+use serde::{Deserialize, Serialize, Serializer};
+use std::{fmt, str::FromStr};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thieves;
+
+/// THI-3: everybody sees how many thieves each seat still holds …
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Open {
+    /// Thieves in each hand.
+    pub held: BySeat<u8>,
+}
+
+/// … and only their owner which: how many of each currency. Written as a list of currencies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Gang([u8; 4]);
+
+impl Gang {
+    /// How many of a currency.
+    pub const fn of(&self, currency: Currency) -> u8 {
+        self.0[currency as usize]
+    }
+    /// One by one.
+    pub fn each(&self) -> impl Iterator<Item = Currency> + use<> {
+        let counts = self.0;
+        Currency::ALL.into_iter().flat_map(move |c| std::iter::repeat_n(c, counts[c as usize].into()))
+    }
+    fn add(&mut self, currency: Currency) {
+        self.0[currency as usize] += 1;
+    }
+    fn remove(&mut self, currency: Currency) {
+        self.0[currency as usize] -= 1;
+    }
+    fn len(&self) -> u8 {
+        self.0.iter().sum()
+    }
+}
+
+impl FromIterator<Currency> for Gang {
+    fn from_iter<I: IntoIterator<Item = Currency>>(thieves: I) -> Gang {
+        let mut gang = Gang::default();
+        thieves.into_iter().for_each(|currency| gang.add(currency));
+        gang
+    }
+}
+
+impl Serialize for Gang {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.each())
+    }
+}
+
+/// THI-2: the thieves that were not dealt.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Dark {
+    /// Out of the game, unseen.
+    pub removed: Gang,
+}
+
+/// THI-9.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Move {
+    /// Take this card of the display with a thief of its currency.
+    Steal(Card),
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Move::Steal(card) = self;
+        write!(f, "steal {card}")
+    }
+}
+
+impl FromStr for Move {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Move, Misspelt> {
+        let card = text.strip_prefix("steal ").ok_or_else(|| Misspelt::new("a move of the thieves", text))?;
+        Ok(Move::Steal(card.parse()?))
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// Thieves were dealt, face down.
+    Dealt {
+        /// To whom.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// Which; only their owner hears it.
+        thieves: Option<Gang>,
+    },
+    /// A thief took a card (THI-24).
+    Stole {
+        /// Whose.
+        seat: Seat,
+        /// What.
+        card: Card,
+    },
+}
+
+/// In a described position.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Given {
+    /// The thieves of a seat, by currency; dealt if they are not given.
+    pub hands: PerSeat<Option<Vec<Currency>>>,
+}
+
+impl Module for Thieves {
+    const ID: ModuleId = ModuleId::Thieves;
+    const MOMENTS: &'static [Moment] = &[Moment::TableSet, Moment::Window];
+    type Open = Open;
+    type Hand = Gang;
+    type Dark = Dark;
+    type Move = Move;
+    type Step = Never;
+    type Topic = Never;
+    type Event = Event;
+    type Given = Given;
+
+    /// THI-1, THI-2.
+    fn at(room: &mut Room<Thieves>, moment: Moment, p: &mut Play<'_>) {
+        if moment != Moment::TableSet {
+            return;
+        }
+        let mut cards = all();
+        p.dice(Self::ID, 0).shuffle(&mut cards);
+        let count = THIEVES_DEAL[usize::from(p.open.players()) - 2];
+        for seat in p.open.seats() {
+            room.hands[seat] = (0..count).map(|_| cards.pop().expect("enough for six")).collect();
+            room.open.held[seat] = count;
+            let thieves = Some(room.hands[seat]);
+            tell(p, || Event::Dealt { seat, count, thieves });
+        }
+        room.dark.removed = cards.iter().copied().collect();
+    }
+
+    fn lay(
+        room: &mut Room<Thieves>,
+        given: &Given,
+        p: &mut Play<'_>,
+        _: &mut Parts,
+        dice: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given.hands.check(p.open.players(), "thieves.hands")?;
+        let most = THIEVES_DEAL[usize::from(p.open.players()) - 2];
+        let mut left: Gang = all().iter().copied().collect();
+        for seat in p.open.seats() {
+            for currency in given.hands.of(seat).iter().flatten() {
+                let field = format!("thieves.hands.{seat}");
+                if left.of(*currency) == 0 {
+                    return Err(bad(field, format!("more {currency} thieves than there are in the box")));
+                }
+                left.remove(*currency);
+                room.hands[seat].add(*currency);
+                if room.hands[seat].len() > most {
+                    let why = format!("everybody gets {most} thieves");
+                    return Err(BadPosition { rule: Some(rule!("THI-1")), ..bad(field, why) });
+                }
+            }
+        }
+        let mut rest: Pile<Currency, 12> = left.each().collect();
+        dice.shuffle(&mut rest);
+        for seat in p.open.seats() {
+            while given.hands.of(seat).is_none()
+                && room.hands[seat].len() < most
+                && let Some(thief) = rest.pop()
+            {
+                room.hands[seat].add(thief);
+            }
+            room.open.held[seat] = room.hands[seat].len();
+        }
+        room.dark.removed = rest.iter().copied().collect();
+        Ok(())
+    }
+
+    /// THI-6, THI-19: whoever holds a thief is asked, able or not; only the next player never steals.
+    fn interrupts(open: &Open, table: &OpenTable, seat: Seat) -> bool {
+        open.held[seat] > 0 && !is_next(table, seat)
+    }
+
+    fn moves(mine: Mine<'_, Thieves>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        let display = &eyes.open.display;
+        for (at, card) in display.iter().enumerate() {
+            let mv = Move::Steal(*card);
+            if !display[..at].contains(card) && Self::check(mine, eyes, &mv).is_ok() {
+                found(mv);
+            }
+        }
+    }
+
+    fn check(mine: Mine<'_, Thieves>, eyes: &Eyes<'_>, Move::Steal(card): &Move) -> Result<(), Illegal> {
+        if eyes.ask.topic != Topic::Window {
+            return Err(rule!("THI-5").broken(Because::NotNow { topic: eyes.ask.topic }));
+        }
+        if is_next(eyes.open, eyes.seat) {
+            return Err(rule!("THI-6").broken(Because::NextPlayer));
+        }
+        let Some(currency) = card.currency() else {
+            return Err(rule!("THI-12").broken(Because::NoThief { card: *card }));
+        };
+        if mine.hand.of(currency) == 0 {
+            return Err(rule!("THI-9").broken(Because::NoThief { card: *card }));
+        }
+        if !eyes.open.display.contains(card) {
+            return Err(rule!("THI-11").broken(Because::NotInDisplay { card: *card }));
+        }
+        Ok(())
+    }
+
+    /// THI-9, THI-13, THI-15: the display is filled at once, then a scoring that came up is held.
+    fn apply(room: &mut Room<Thieves>, seat: Seat, Move::Steal(card): Move, p: &mut Play<'_>) {
+        room.hands[seat].remove(card.currency().expect("checked"));
+        room.open.held[seat] -= 1;
+        let at = p.open.display.iter().position(|c| *c == card).expect("checked");
+        p.open.display.remove(at);
+        p.hand_over(seat, card);
+        p.reveal(); // the thief is shown, even where no card is left to draw
+        tell(p, || Event::Stole { seat, card });
+        p.push(TableStep::Score);
+        p.push(TableStep::FillDisplay);
+    }
+
+    /// THI-3: only their owner hears which thieves were dealt.
+    fn told(event: &Event, to: Option<Seat>) -> Event {
+        match event {
+            Event::Dealt { seat, count, .. } if to != Some(*seat) => {
+                Event::Dealt { seat: *seat, count: *count, thieves: None }
+            }
+            public => public.clone(),
+        }
+    }
+
+    fn redeal(room: &mut Room<Thieves>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+        let mut unseen: Pile<Currency, 12> = room.dark.removed.each().collect();
+        let others = || hidden.open.seats().filter(|s| *s != seat);
+        others().flat_map(|s| room.hands[s].each()).for_each(|thief| unseen.push(thief));
+        dice.shuffle(&mut unseen);
+        for other in others() {
+            let count = room.open.held[other];
+            room.hands[other] = (0..count).map(|_| unseen.pop().expect("dealt from these")).collect();
+        }
+        room.dark.removed = unseen.iter().copied().collect();
+    }
+}
+
+/// All twelve.
+fn all() -> Pile<Currency, 12> {
+    Currency::ALL.into_iter().flat_map(|currency| [currency; THIEVES_PER_CURRENCY]).collect()
+}
+
+fn is_next(table: &OpenTable, seat: Seat) -> bool {
+    table.on_turn.next(table.players()) == seat
+}
+
+fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
+    p.tell(|| TableEvent::Module(ModuleEvent::Thieves(event())));
+}
