@@ -30,6 +30,7 @@ const FIELDS: &[Field] = &fields![
     "exchange_offices": office;
     "city_gates": gate gate_shut;
     "camps": camp camp_line;
+    "thieves": thief thief_fades;
     "characters": beggar patron miser architect merchant wise_man dancer money_changer dance;
 ];
 

@@ -2,7 +2,7 @@ use crate::Bot;
 use sabika_engine::{
     Move,
     flow::{Bill, Eyes, Sight},
-    modules::{Peek, characters},
+    modules::{Peek, characters, thieves},
     value::{Dice, Purse, Slot},
 };
 
@@ -60,6 +60,7 @@ fn liking(eyes: &Eyes<'_>, mv: &Move) -> i32 {
             Some(_) => 8_000,
             None => 11_500,
         },
+        Move::Thieves(thieves::Move::Steal(card)) => 20_000 + i32::from(card.value()),
         _ => 11_500, // what a module offers: rather than rebuilding
     }
 }

@@ -4,7 +4,7 @@ use sabika_bots::{Bot, Greedy, Player};
 use sabika_engine::{
     Config, Game, Move,
     board::Holes,
-    modules::{Bare, ModuleId, ModuleSet},
+    modules::{Bare, ModuleId, ModuleSet, thieves},
     value::{Dice, Seed},
 };
 
@@ -171,4 +171,42 @@ fn the_ladder_stands() {
         }
         assert!(won >= least, "{better} won only {won} of 30 against {worse}");
     }
+}
+
+/// The cards that are stolen in twenty games of three such bots, and beside each the dearest that could be.
+fn thefts(bot: impl Fn() -> Player) -> Vec<(u8, u8)> {
+    let (config, mut stolen) = (Config::players(3).with([ModuleId::Thieves].into_iter().collect()), Vec::new());
+    let theft = |mv: &Move| match mv {
+        Move::Thieves(thieves::Move::Steal(card)) => Some(card.value()),
+        _ => None,
+    };
+    for seed in 0..20 {
+        let mut bots = [bot(), bot(), bot()];
+        let mut game: Game = Game::new(config, Seed::from_number(seed)).expect("a good configuration");
+        while let Some(sight) = game.sight() {
+            let mv = bots[sight.eyes.seat.index()].choose(&sight);
+            if let Some(value) = theft(&mv) {
+                let mut moves = Vec::new();
+                sight.moves(&mut moves);
+                stolen.push((value, moves.iter().filter_map(theft).max().expect("this one")));
+            }
+            game.apply_listed(mv);
+        }
+    }
+    stolen
+}
+
+#[test]
+fn thieves_take_what_is_dear() {
+    let mean =
+        |stolen: &[(u8, u8)]| stolen.iter().map(|(value, _)| f64::from(*value)).sum::<f64>() / stolen.len() as f64;
+    let simple = thefts(|| Player::new("buy_first", 1).expect("a bot"));
+    assert!(simple.len() > 200 && simple.iter().all(|(value, dearest)| value == dearest), "{simple:?}");
+    let [knows, guesses] = [false, true].map(|ignores| {
+        let greedy = || if ignores { Greedy::new(0).ignoring(ModuleId::Thieves) } else { Greedy::new(0) };
+        thefts(|| Player::Greedy(greedy()))
+    });
+    // Twelve thieves a game; hardly one is left over (THI-26).
+    assert!(knows.len() > 200, "only {} thefts", knows.len());
+    assert!(mean(&knows) > mean(&guesses) + 2.0, "{} and {}", mean(&knows), mean(&guesses));
 }

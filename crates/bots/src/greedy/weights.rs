@@ -68,6 +68,9 @@ pub struct Weights {
     pub money_changer: i32,
     /// What a new tile must promise beyond the old one.
     pub dance: i32,
+    /// Thieves: what a stolen card must bring at least. It fades when fewer tiles than this are left.
+    pub thief: i32,
+    pub thief_fades: i32,
 }
 
 impl Weights {
@@ -112,5 +115,7 @@ impl Weights {
         dancer: 95,
         money_changer: 50,
         dance: 50,
+        thief: 900,
+        thief_fades: 16,
     };
 }

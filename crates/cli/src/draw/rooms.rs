@@ -6,7 +6,7 @@ use super::{WIDTH, beside, paint, tile, wrap};
 use sabika_engine::{
     modules::{House, ModuleId},
     table::View,
-    value::{Building, Card, Cell, Seat, Tile},
+    value::{Building, Card, Cell, Currency, Seat, Tile},
 };
 use sabika_words::{Names, Words};
 use serde_json::{Map, Value};
@@ -137,6 +137,9 @@ fn word_of(words: &Words, word: &str) -> String {
     }
     if let Ok(kind) = word.parse::<Building>() {
         return words.building(kind);
+    }
+    if let Ok(currency) = word.parse::<Currency>() {
+        return words.currency(currency);
     }
     word.parse::<Cell>().map_or_else(|_| word.replace('_', " "), |cell| words.cell(cell))
 }

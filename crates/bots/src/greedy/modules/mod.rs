@@ -10,6 +10,7 @@ mod city_gates;
 mod diamonds;
 mod exchange_offices;
 mod squares;
+mod thieves;
 mod vizier;
 
 use super::{
@@ -35,6 +36,7 @@ pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: &Move) -> i32 {
         Move::Characters(mv) => characters::worth(mind, *mv),
         Move::CityGates(mv) => city_gates::worth(mind, *mv),
         Move::Squares(mv) => squares::worth(mind, *mv),
+        Move::Thieves(mv) => thieves::worth(mind, *mv),
         Move::Vizier(mv) => vizier::worth(mind, *mv),
         _ => mind.weights.unknown,
     }
