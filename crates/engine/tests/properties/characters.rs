@@ -111,12 +111,12 @@ fn bids_are_covered_and_can_be_paid() {
                     let auction = auction.expect("held");
                     assert!(!auction.passed[ask.seat] && auction.leader != Some(ask.seat));
                     let listed = listed(game).into_iter().filter_map(|mv| match mv {
-                        Move::Characters(Own::Bid(bid)) => Some(u16::from(bid)),
+                        Move::Characters(Own::Bid(bid)) => Some(bid),
                         _ => None,
                     });
                     let wanted = u16::from(auction.bid) + 1..=most(hand);
                     assert!(listed.eq(wanted), "{hand}");
-                    let over = Move::Characters(Own::Bid((most(hand) + 1) as u16));
+                    let over = Move::Characters(Own::Bid(most(hand) + 1));
                     assert!(game.check(ask.seat, &over).is_err());
                     bids += 1;
                 }
