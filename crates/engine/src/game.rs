@@ -76,7 +76,6 @@ impl<R: Rooms> Game<R> {
             dark: &mut self.dark,
             agenda: &mut self.agenda,
             journal,
-            then: None,
             vain: false,
         };
         (&mut self.rooms, play)
@@ -155,7 +154,7 @@ impl<R: Rooms> Game<R> {
         self.open.ply = self.open.ply.saturating_add(1);
         self.open.blocked_turns = 0;
         let (rooms, mut play) = self.play(journal);
-        if !R::BARE && R::is_beside(&mv) {
+        if !R::BARE && mv.is_beside() {
             rooms.apply(ask.seat, mv, &mut play); // the question stays as it is
             return;
         }

@@ -56,16 +56,11 @@ impl Words {
                 };
                 facts = facts.and("tile", tile).and("payment", payment).and("difference", paid.abs_diff(price));
             }
-            // Only the player on turn redesigns.
-            Move::Remove { at } | Move::Exchange { at, .. } => {
-                facts = facts.and("old", open.tile_at(open.on_turn, *at));
-            }
-            Move::CityGates(mv) => {
-                if let Some((Move::Remove { at } | Move::Exchange { at, .. }, _)) = mv.laying() {
-                    facts = facts.and("old", open.tile_at(open.on_turn, at));
-                }
-            }
             _ => {}
+        }
+        // Only the player on turn redesigns, with a module's help or without.
+        if let Move::Remove { at } | Move::Exchange { at, .. } = mv.accompanies().unwrap_or(*mv) {
+            facts = facts.and("old", open.tile_at(open.on_turn, at));
         }
         self.tell_facts("move", facts, &[])
     }

@@ -95,6 +95,7 @@ impl<'a, P: Peek> Mind<'a, P> {
         };
         let forecast = Forecast::new(sight, weights);
         let left = forecast.tiles_left;
+        let modules = !P::BARE && !open.config.modules.is_empty();
         let mut mind = Mind {
             sight,
             weights,
@@ -105,8 +106,8 @@ impl<'a, P: Peek> Mind<'a, P> {
             outline,
             cells,
             plan: OnceCell::new(),
-            modules: !P::BARE && open.config.modules != ModuleSet::EMPTY,
-            hoards: !P::BARE && open.config.modules != ModuleSet::EMPTY && sight.eyes.hand.len() > HOARD,
+            modules,
+            hoards: modules && sight.eyes.hand.len() > HOARD,
             odd: false,
             means: sight.eyes.means,
             wares: [None; 4],

@@ -13,7 +13,7 @@ use sabika_engine::{
     components::TAKE_LIMIT,
     flow::Bill,
     modules::Peek,
-    value::{Card, Purse, RuleId, Slot},
+    value::{Card, Purse, Slot},
 };
 
 impl<P: Peek> Mind<'_, P> {
@@ -45,7 +45,8 @@ impl<P: Peek> Mind<'_, P> {
             let Some(ware) = wares[slot.index()].filter(|ware| ware.worth > 0) else { continue };
             let mut others = *wares;
             others[slot.index()] = None;
-            let bill = Bill { price: ware.price, wanted: Some(slot.currency()), rule: RuleId::new("BASE-P1") };
+            let Some(tile) = self.sight.eyes.open.in_yard(slot) else { continue };
+            let bill = Bill::of_tile(tile, slot);
             bill.each(means, |pay| {
                 let over = bill.paid(&pay).map_or(0, |paid| i32::from(paid) - i32::from(ware.price));
                 if (over == 0) == exactly {

@@ -9,7 +9,7 @@ use crate::draw::{
 use sabika_engine::{
     Game, Move,
     flow::{Ask, Bill, Topic},
-    modules::{House, Rooms, characters},
+    modules::characters,
     value::{Cell, Slot},
 };
 use sabika_words::Words;
@@ -41,7 +41,7 @@ impl Kind {
             Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. } => Kind::Redesign,
             Move::Build { .. } | Move::Keep { .. } | Move::Give { .. } => Kind::Place,
             Move::Pass => Kind::Pass,
-            _ if House::is_beside(mv) => Kind::Beside,
+            _ if mv.is_beside() => Kind::Beside,
             _ => Kind::Module,
         }
     }

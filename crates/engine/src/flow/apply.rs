@@ -70,7 +70,7 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, 
         Move::Pass => pass(rooms, p, ask),
         of_a_module => {
             rooms.apply(seat, of_a_module, p);
-            match p.then.take() {
+            match of_a_module.accompanies() {
                 Some(then) => apply(rooms, p, ask, terms, then), // a redesign with gates is a redesign (BASE-T7)
                 None => p.busy(),
             }

@@ -180,7 +180,7 @@ impl Bill {
         }
         let (gems, have) = (means.gem_word(), means.gems());
         have < self.price
-            || search_while::<2>(gems.into(), self.price.into(), have.into(), 0, &mut |word| {
+            || search::<2>(gems.into(), self.price.into(), have.into(), 0, &mut |word| {
                 found(Purse::of_gem_word(word as u32))
             })
     }
@@ -202,42 +202,18 @@ pub fn most(means: &Purse) -> u8 {
 /// is needed: exactly the payments wanted, each once.
 #[inline]
 pub fn minimal(hand: &Purse, currency: Currency, price: u8, mut found: impl FnMut(Purse)) {
-    let (word, have) = (hand.word(currency), hand.sum(currency));
-    if have >= price {
-        let mut told = |word| found(Purse::of_word(currency, word));
-        search(word, i16::from(price), i16::from(have), 0, &mut told);
-    }
-}
-
-/// `left` are the cards not yet looked at, worth `have`; `due` is still to be paid, `paid` is chosen already.
-fn search(mut left: u32, due: i16, mut have: i16, paid: u32, found: &mut impl FnMut(u32)) {
-    while have >= due {
-        // The dearest card left: two bits for each value.
-        let place = left.ilog2() & !1;
-        let worth = (place / 2 + 1) as i16;
-        let count = left >> place & 3;
-        left &= !(3 << place);
-        have -= worth * count as i16;
-        let (mut due, mut paid) = (due, paid);
-        for _ in 0..count {
-            paid += 1 << place;
-            due -= worth;
-            if due <= 0 {
-                found(paid);
-                break;
-            }
-            if have >= due {
-                search(left, due, have, paid, found);
-            }
-        }
-    }
+    minimal_while(hand, currency, price, &mut |pay| {
+        found(pay);
+        true
+    });
 }
 
 /// The same, as long as `found` wants more.
+#[inline]
 fn minimal_while(hand: &Purse, currency: Currency, price: u8, found: &mut impl FnMut(Purse) -> bool) -> bool {
     let (word, have) = (hand.word(currency), hand.sum(currency));
     have < price
-        || search_while::<2>(word.into(), price.into(), have.into(), 0, &mut |word| {
+        || search::<2>(word.into(), price.into(), have.into(), 0, &mut |word| {
             found(Purse::of_word(currency, word as u32))
         })
 }
@@ -256,12 +232,12 @@ fn joint(hand: &Purse, [a, b]: [Currency; 2], price: u8, found: &mut impl FnMut(
         pay.add_all(&Purse::of_word(b, gather(all >> 2)));
         found(pay)
     };
-    search_while::<4>(both, price.into(), have, 0, told)
+    search::<4>(both, price.into(), have, 0, told)
 }
 
-/// As [`search`], for one or two sorts of cards: a value takes so many bits, two for each sort. Stops, and says false, when
-/// `found` does. (Kept apart: listing plain payments is the hottest loop of a random game, and this costs it a tenth.)
-fn search_while<const BITS: u32>(
+/// `left` are the cards not yet looked at, worth `have`; `due` is still to be paid, `paid` is chosen already. A value
+/// takes so many bits, two for each sort of card. Stops, and says false, when `found` does.
+fn search<const BITS: u32>(
     mut left: u64,
     due: i16,
     mut have: i16,
@@ -285,7 +261,7 @@ fn search_while<const BITS: u32>(
                 }
                 break;
             }
-            if have >= due && !search_while::<BITS>(left, due, have, paid, found) {
+            if have >= due && !search::<BITS>(left, due, have, paid, found) {
                 return false;
             }
         }

@@ -1,6 +1,6 @@
 use super::{Agenda, Event, Journal, Step, setup::mix_into_pile};
 use crate::{
-    modules::{ModuleId, Move},
+    modules::ModuleId,
     table::{DarkTable, OpenTable},
     value::*,
 };
@@ -17,8 +17,6 @@ pub struct Play<'a> {
     pub agenda: &'a mut Agenda,
     /// Where events go.
     pub journal: Journal<'a>,
-    /// A move of the table that a module's move was made with: see [`Play::accompany`].
-    pub(crate) then: Option<Move>,
     /// Was the deck made anew from cards that are for nobody's hand?
     pub(crate) vain: bool,
 }
@@ -59,6 +57,31 @@ impl Hidden<'_> {
         for card in others {
             *card = next();
         }
+    }
+    /// A module's own secret cards that `seat` cannot see change hands: everybody holds as many as before, and as many
+    /// are out of the game.
+    pub fn deal_anew<C, H>(
+        &self,
+        seat: Seat,
+        hands: &mut BySeat<H>,
+        removed: &mut H,
+        each: impl Fn(&H) -> Pile<C, 12>,
+        dice: &mut Dice,
+    ) where
+        C: Copy + Default,
+        H: FromIterator<C>,
+    {
+        let others = || self.open.seats().filter(|s| *s != seat);
+        let mut unseen: Pile<C, 12> = each(removed);
+        for other in others() {
+            each(&hands[other]).iter().for_each(|card| unseen.push(*card));
+        }
+        dice.shuffle(&mut unseen);
+        for other in others() {
+            let count = each(&hands[other]).len();
+            hands[other] = (0..count).map(|_| unseen.pop().expect("dealt from these")).collect();
+        }
+        *removed = unseen.iter().copied().collect();
     }
 }
 
@@ -159,10 +182,7 @@ impl Play<'_> {
         dice.mix_in(&mut self.dark.supply, 0, len, tile);
         self.open.supply_left += 1;
     }
-    /// A module's move was made together with this one of the table, which it has checked: the table makes it next.
-    pub fn accompany(&mut self, mv: Move) {
-        self.then = Some(mv);
-    }
+
     /// Something other than a redesign was done (BASE-T7).
     pub fn busy(&mut self) {
         self.open.busy = true;

@@ -26,7 +26,7 @@ pub fn tiles() -> impl Iterator<Item = Tile> {
     BONUS_TILES.iter().map(|name| name.parse().expect("the data was checked"))
 }
 
-/// BON-1: everybody sees what is revealed and how many cards are left in each hand …
+/// BON-1: everybody sees what is revealed and how many cards are left in each hand, only their owner which they are …
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Open {
     /// The cards that lie face up.
@@ -38,14 +38,6 @@ pub struct Open {
     /// Was one revealed since the poll began (BON-6)?
     #[serde(skip)]
     stirred: bool,
-}
-
-/// … its owner which they are …
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
-#[serde(transparent)]
-pub struct Hand {
-    /// The hidden cards.
-    pub cards: TileSet,
 }
 
 /// … and nobody which left the game.
@@ -150,7 +142,7 @@ impl Module for BonusCards {
     const MOMENTS: &'static [Moment] =
         &[Moment::TableSet, Moment::Lifted, Moment::Actions, Moment::ScoringPoll, Moment::Counting, Moment::GameEnds];
     type Open = Open;
-    type Hand = Hand;
+    type Hand = TileSet;
     type Dark = Dark;
     type Move = Move;
     type Step = Poll;
@@ -196,9 +188,9 @@ impl Module for BonusCards {
                 room.open.revealed[seat].insert(take(*tile, field)?);
             }
             for tile in given.hidden.of(seat).iter().flatten() {
-                room.hands[seat].cards.insert(take(*tile, format!("bonus_cards.hidden.{seat}"))?);
+                room.hands[seat].insert(take(*tile, format!("bonus_cards.hidden.{seat}"))?);
             }
-            let (own, most) = (room.hands[seat].cards.len() + room.open.revealed[seat].len(), per_player(players));
+            let (own, most) = (room.hands[seat].len() + room.open.revealed[seat].len(), per_player(players));
             if own > most {
                 let why = format!("seat {seat} has {own} bonus cards, and everybody gets {most}");
                 return Err(BadPosition { rule: Some(rule!("BON-S1")), ..bad("bonus_cards", why) });
@@ -209,12 +201,12 @@ impl Module for BonusCards {
         for seat in Seat::all(players) {
             let due = per_player(players) - room.open.revealed[seat].len();
             while given.hidden.of(seat).is_none()
-                && room.hands[seat].cards.len() < due
+                && room.hands[seat].len() < due
                 && let Some(tile) = rest.pop()
             {
-                room.hands[seat].cards.insert(tile);
+                room.hands[seat].insert(tile);
             }
-            room.open.hidden[seat] = room.hands[seat].cards.len();
+            room.open.hidden[seat] = room.hands[seat].len();
         }
         room.dark.removed = rest.iter().copied().collect();
         Ok(())
@@ -241,8 +233,8 @@ impl Module for BonusCards {
     }
 
     fn moves(mine: Mine<'_, BonusCards>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
-        if !mine.hand.cards.is_empty() {
-            mine.hand.cards.and(&eyes.open.built[eyes.seat]).iter().for_each(|tile| found(Move::Reveal(tile)));
+        if !mine.hand.is_empty() {
+            mine.hand.and(&eyes.open.built[eyes.seat]).iter().for_each(|tile| found(Move::Reveal(tile)));
         }
     }
 
@@ -251,7 +243,7 @@ impl Module for BonusCards {
         if mine.open.revealed[eyes.seat].has(*tile) {
             return Err(rule!("BON-9").broken(Because::NoChange));
         }
-        if !mine.hand.cards.has(*tile) {
+        if !mine.hand.has(*tile) {
             return Err(rule!("BON-2").broken(Because::NotYours { tile: *tile }));
         }
         if !eyes.open.built[eyes.seat].has(*tile) {
@@ -261,7 +253,7 @@ impl Module for BonusCards {
     }
 
     fn apply(room: &mut Room<BonusCards>, seat: Seat, Move::Reveal(tile): Move, p: &mut Play<'_>) {
-        room.hands[seat].cards.remove(tile);
+        room.hands[seat].remove(tile);
         room.open.hidden[seat] -= 1;
         room.open.revealed[seat].insert(tile);
         room.open.stirred = true;
@@ -273,7 +265,7 @@ impl Module for BonusCards {
     fn lifted(room: &mut Room<BonusCards>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
         if room.open.revealed[seat].has(tile) {
             room.open.revealed[seat].remove(tile);
-            room.hands[seat].cards.insert(tile);
+            room.hands[seat].insert(tile);
             room.open.hidden[seat] += 1;
             tell(p, || Event::Returned { seat, tile });
         }
@@ -302,15 +294,7 @@ impl Module for BonusCards {
         if hidden.open.over {
             return; // BON-9: all cards are shown
         }
-        let mut unseen: Pile<Tile, 10> = room.dark.removed.iter().collect();
-        let others = || hidden.open.seats().filter(|s| *s != seat);
-        others().flat_map(|s| room.hands[s].cards.iter()).for_each(|tile| unseen.push(tile));
-        dice.shuffle(&mut unseen);
-        for other in others() {
-            let count = room.open.hidden[other];
-            room.hands[other].cards = (0..count).map(|_| unseen.pop().expect("dealt from these")).collect();
-        }
-        room.dark.removed = unseen.iter().copied().collect();
+        hidden.deal_anew(seat, &mut room.hands, &mut room.dark.removed, |tiles| tiles.iter().collect(), dice);
     }
 }
 
@@ -332,9 +316,9 @@ fn deal(room: &mut Room<BonusCards>, p: &mut Play<'_>) {
     p.dice(BonusCards::ID, 0).shuffle(&mut cards);
     let count = per_player(p.open.players());
     for seat in p.open.seats() {
-        room.hands[seat].cards = (0..count).map(|_| cards.pop().expect("enough for six")).collect();
+        room.hands[seat] = (0..count).map(|_| cards.pop().expect("enough for six")).collect();
         room.open.hidden[seat] = count;
-        let shown = Some(room.hands[seat].cards);
+        let shown = Some(room.hands[seat]);
         tell(p, || Event::Dealt { seat, count, shown });
     }
     room.dark.removed = cards.iter().copied().collect();
@@ -342,7 +326,7 @@ fn deal(room: &mut Room<BonusCards>, p: &mut Play<'_>) {
 
 /// BON-9.
 fn show(room: &mut Room<BonusCards>, p: &mut Play<'_>) {
-    let hidden = p.open.seats().flat_map(|seat| room.hands[seat].cards.iter());
+    let hidden = p.open.seats().flat_map(|seat| room.hands[seat].iter());
     room.open.leftover = hidden.chain(room.dark.removed.iter()).collect();
     let shown = room.open.leftover;
     tell(p, || Event::Leftover { shown });

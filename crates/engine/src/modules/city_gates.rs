@@ -305,8 +305,13 @@ impl Module for CityGates {
         open.check_change(seat, &change, gates.list())
     }
 
+    /// GAT-6: the gates are part of the laying that they make possible.
+    fn accompanies(mv: &Move) -> Option<TableMove> {
+        mv.laying().map(|(laying, _)| laying)
+    }
+
     fn apply(room: &mut Room<CityGates>, seat: Seat, mv: Move, p: &mut Play<'_>) {
-        let Some((laying, gates)) = mv.laying() else {
+        let Some((_, gates)) = mv.laying() else {
             room.open.offer = false;
             room.open.held[seat] += 1;
             return tell(p, || Event::Took { seat });
@@ -316,7 +321,6 @@ impl Module for CityGates {
             p.open.put_gate(seat, edge);
             tell(p, || Event::Opened { seat, edge });
         }
-        p.accompany(laying);
     }
 
     /// GAT-4: nothing is hidden but the cards' place in the deck.

@@ -106,6 +106,14 @@ macro_rules! modules {
             pub const fn module(&self) -> Option<ModuleId> {
                 match self { $(Move::$M(_) => Some(ModuleId::$M),)+ _ => None }
             }
+            /// Is it made beside the question, which stays as it is (BON-3)?
+            pub fn is_beside(&self) -> bool {
+                match self { $(Move::$M(mv) => $M::is_beside(mv),)+ _ => false }
+            }
+            /// The move of the table that a module's move is made together with (GAT-6).
+            pub fn accompanies(&self) -> Option<Move> {
+                match self { $(Move::$M(mv) => $M::accompanies(mv),)+ _ => None }
+            }
             pub(super) fn spell(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 match self {
                     $(Move::$M(mv) => write!(f, "{} {mv}", stringify!($name)),)+
@@ -218,9 +226,6 @@ macro_rules! modules {
             fn extras(&self, table: &OpenTable, seat: Seat) -> bool {
                 self.playing.take_part(Moment::Extras) && (false $(|| Moment::Extras.is_in(<$M as Module>::MOMENTS)
                     && self.$name.as_ref().is_some_and(|room| $M::extras(&room.open, table, seat)))+)
-            }
-            fn is_beside(mv: &Move) -> bool {
-                match mv { $(Move::$M(mv) => $M::is_beside(mv),)+ _ => false }
             }
             fn at(&mut self, moment: Moment, p: &mut Play<'_>) {
                 if !self.playing.take_part(moment) {

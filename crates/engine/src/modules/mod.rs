@@ -226,6 +226,10 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     fn is_beside(_mv: &Self::Move) -> bool {
         false
     }
+    /// The move of the table that this one is made together with: checked with it, and made by the table right after it.
+    fn accompanies(_mv: &Self::Move) -> Option<Move> {
+        None
+    }
     /// A question of its own was declined.
     fn passed(_room: &mut Room<Self>, _seat: Seat, _topic: Self::Topic, _p: &mut Play<'_>) {}
     /// Makes a move that was checked.
@@ -308,8 +312,6 @@ pub trait Rooms: Peek + Clone + PartialEq + Debug + Sized {
     fn interrupts(&self, table: &OpenTable, seat: Seat) -> bool;
     /// See [`Module::extras`].
     fn extras(&self, table: &OpenTable, seat: Seat) -> bool;
-    /// See [`Module::is_beside`].
-    fn is_beside(mv: &Move) -> bool;
     /// See [`Module::at`].
     fn at(&mut self, moment: Moment, p: &mut Play<'_>);
     /// See [`Module::run`].
@@ -388,9 +390,6 @@ impl Rooms for Bare {
         false
     }
     fn extras(&self, _: &OpenTable, _: Seat) -> bool {
-        false
-    }
-    fn is_beside(_: &Move) -> bool {
         false
     }
     fn at(&mut self, _: Moment, _: &mut Play<'_>) {}

@@ -251,15 +251,7 @@ impl Module for Thieves {
     }
 
     fn redeal(room: &mut Room<Thieves>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
-        let mut unseen: Pile<Currency, 12> = room.dark.removed.each().collect();
-        let others = || hidden.open.seats().filter(|s| *s != seat);
-        others().flat_map(|s| room.hands[s].each()).for_each(|thief| unseen.push(thief));
-        dice.shuffle(&mut unseen);
-        for other in others() {
-            let count = room.open.held[other];
-            room.hands[other] = (0..count).map(|_| unseen.pop().expect("dealt from these")).collect();
-        }
-        room.dark.removed = unseen.iter().copied().collect();
+        hidden.deal_anew(seat, &mut room.hands, &mut room.dark.removed, |gang| gang.each().collect(), dice);
     }
 }
 

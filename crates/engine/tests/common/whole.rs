@@ -160,7 +160,7 @@ fn bonus_cards_are_there(game: &Game<House>, room: &Room<BonusCards>) {
     let mut all: Vec<Tile> = room.dark.removed.iter().collect();
     let mut hidden: TileSet = room.dark.removed;
     for seat in open.seats() {
-        let (own, shown) = (room.hands[seat].cards, room.open.revealed[seat]);
+        let (own, shown) = (room.hands[seat], room.open.revealed[seat]);
         all.extend(own.iter().chain(shown.iter()));
         own.iter().for_each(|tile| hidden.insert(tile));
         assert_eq!(room.open.hidden[seat], own.len());

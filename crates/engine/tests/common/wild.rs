@@ -94,7 +94,7 @@ fn any_laying(game: &Game, dice: &mut Dice) -> Move {
 }
 
 fn any_bonus(game: &Game, dice: &mut Dice) -> Tile {
-    let hidden = game.rooms().bonus_cards.map_or(TileSet::EMPTY, |room| room.hands[somebody(game)].cards);
+    let hidden = game.rooms().bonus_cards.map_or(TileSet::EMPTY, |room| room.hands[somebody(game)]);
     match dice.below(3) {
         0 => any_tile(game, dice),
         1 if !hidden.is_empty() => any_of(hidden.iter(), dice),

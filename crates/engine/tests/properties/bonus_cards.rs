@@ -33,7 +33,7 @@ fn the_deal() {
             let config = Config::players(players).with(modules);
             let game = Game::<House>::new_told(config, Seed::from_number(seed), &mut told).expect("playable");
             let room = game.rooms().bonus_cards.as_ref().expect("in play");
-            let hands: Vec<TileSet> = game.open().seats().map(|seat| room.hands[seat].cards).collect();
+            let hands: Vec<TileSet> = game.open().seats().map(|seat| room.hands[seat]).collect();
             let mut all: Vec<Tile> = hands.iter().chain([&room.dark.removed]).flat_map(TileSet::iter).collect();
             all.sort_unstable();
             let mut ten: Vec<Tile> = tiles().collect();
@@ -77,7 +77,7 @@ fn no_card_is_lost_or_open_without_its_tile() {
             let (open, room) = (game.open(), game.rooms().bonus_cards.as_ref().expect("in play"));
             let mut all: Vec<Tile> = room.dark.removed.iter().collect();
             for seat in open.seats() {
-                let (hand, shown) = (room.hands[seat].cards, room.open.revealed[seat]);
+                let (hand, shown) = (room.hands[seat], room.open.revealed[seat]);
                 assert_eq!(hand.len(), room.open.hidden[seat]);
                 assert!(shown.iter().all(|tile| open.built[seat].has(tile)), "{seat} shows a card without its tile");
                 all.extend(hand.iter().chain(shown.iter()));

@@ -56,8 +56,8 @@ fn the_bonus_cards_are_the_tiles_without_walls() {
         let mut all = room.dark.removed.iter().collect::<BTreeSet<Tile>>();
         assert_eq!(all.len(), left);
         for seat in game.open().seats() {
-            assert_eq!((room.hands[seat].cards.len(), room.open.hidden[seat]), (each, each));
-            all.extend(room.hands[seat].cards.iter());
+            assert_eq!((room.hands[seat].len(), room.open.hidden[seat]), (each, each));
+            all.extend(room.hands[seat].iter());
         }
         assert_eq!(all, shown);
     }

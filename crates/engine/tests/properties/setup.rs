@@ -153,7 +153,7 @@ fn the_modules_are_laid() {
         let [each, left] = [[3, 4], [3, 1], [2, 2], [2, 0], [1, 4]][usize::from(players) - 2];
         assert!(game.open().seats().all(|seat| bonus.open.hidden[seat] == each));
         assert_eq!(bonus.dark.removed.len(), left);
-        bonus.hands[Seat::FIRST].cards.iter().for_each(|tile| hidden.insert(tile));
+        bonus.hands[Seat::FIRST].iter().for_each(|tile| hidden.insert(tile));
     }
     assert_eq!(tops.len(), 24, "every square is on top now and then");
     assert_eq!(hidden, bonus_cards::tiles().collect(), "every bonus card is dealt now and then");

@@ -77,7 +77,7 @@ fn what_is_made_beside_a_question_leaves_the_question() {
         assert_eq!(ply.after.ask(), Some(ply.ask));
         assert!(open.built[seat].has(tile));
         let [before, after] = [ply.before, ply.after].map(|game| game.rooms().bonus_cards.expect("played"));
-        assert!(before.hands[seat].cards.has(tile) && after.open.revealed[seat].has(tile));
+        assert!(before.hands[seat].has(tile) && after.open.revealed[seat].has(tile));
         assert_eq!(after.open.hidden[seat], before.open.hidden[seat] - 1);
         let unchanged = |mv: &&Move| **mv != ply.mv;
         let moves = listed(ply.before);
