@@ -52,6 +52,14 @@ tile-full = { $tile } ({ $count ->
 card-money = { $value } { $currency }
 card-scoring = Wertungskarte { $round }
 card-diamond = { $value } in Diamanten
+card-builder = { $count ->
+    [one] ein { $currency }-Baumeister
+   *[other] { $count } { $currency }-Baumeister
+}
+card-coin = { $count ->
+    [one] eine { $currency }-Münze
+   *[other] { $count } { $currency }-Münzen
+}
 
 ## Fragen
 
@@ -61,6 +69,7 @@ question-placement = Wo baust du, { $seat }?
 question-last_tiles = Eines der letzten Plättchen gehört dir, { $seat }: Wo baust du es?
 question-extras = Noch etwas am Ende deines Zuges, { $seat }?
 question-window = Greifst du vor dem nächsten Zug ein, { $seat }?
+question-surplus = Du hast zu viel bezahlt, { $seat }. Was nimmst du dafür?
 
 topic-action = zuerst ist eine Aktion dran
 topic-further_action = zuerst kommt die Aktion für das passende Bezahlen
@@ -68,6 +77,7 @@ topic-placement = zuerst bekommen die neuen Plättchen ihren Platz
 topic-last_tiles = die letzten Plättchen werden gelegt
 topic-extras = am Ende des Zuges gibt es nur noch Extras
 topic-window = zwischen zwei Zügen kannst du nur eingreifen oder passen
+topic-surplus = sag zuerst, was du für das zu viel Bezahlte nimmst
 
 ## Züge
 

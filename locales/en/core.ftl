@@ -52,6 +52,14 @@ tile-full = { $tile } ({ $count ->
 card-money = { $value } { $currency }
 card-scoring = scoring card { $round }
 card-diamond = { $value } in diamonds
+card-builder = { $count ->
+    [one] { $currency } master builder
+   *[other] { $count } { $currency } master builders
+}
+card-coin = { $count ->
+    [one] a { $currency } coin
+   *[other] { $count } { $currency } coins
+}
 
 ## Questions
 
@@ -61,6 +69,7 @@ question-placement = Where will you build, { $seat }?
 question-last_tiles = One of the last tiles is yours, { $seat }: where will you build it?
 question-extras = Anything else at the end of your turn, { $seat }?
 question-window = Will you step in before the next turn, { $seat }?
+question-surplus = You paid too much, { $seat }. What do you take for it?
 
 topic-action = first comes an action
 topic-further_action = first comes the action won by paying exactly
@@ -68,6 +77,7 @@ topic-placement = first the new tiles find their place
 topic-last_tiles = the last tiles are being placed
 topic-extras = at the end of the turn there are only extras
 topic-window = between two turns you can only step in or pass
+topic-surplus = first say what you take for what you paid too much
 
 ## Moves
 

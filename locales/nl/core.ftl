@@ -52,6 +52,14 @@ tile-full = { $tile } ({ $count ->
 card-money = { $value } { $currency }
 card-scoring = tellingskaart { $round }
 card-diamond = { $value } in diamanten
+card-builder = { $count ->
+    [one] bouwmeester ({ $currency })
+   *[other] { $count } bouwmeesters ({ $currency })
+}
+card-coin = { $count ->
+    [one] een munt ({ $currency })
+   *[other] { $count } munten ({ $currency })
+}
 
 ## Vragen
 
@@ -61,6 +69,7 @@ question-placement = Waar ga je bouwen, { $seat }?
 question-last_tiles = Een van de laatste tegels is voor jou, { $seat }: waar bouw je hem?
 question-extras = Nog iets aan het einde van je beurt, { $seat }?
 question-window = Kom je tussenbeide vóór de volgende beurt, { $seat }?
+question-surplus = Je hebt te veel betaald, { $seat }. Wat neem je daarvoor?
 
 topic-action = eerst is een actie aan de beurt
 topic-further_action = eerst komt de extra actie voor gepast betalen
@@ -68,6 +77,7 @@ topic-placement = eerst krijgen de nieuwe tegels een plek
 topic-last_tiles = de laatste tegels worden geplaatst
 topic-extras = aan het einde van de beurt zijn er alleen extra’s
 topic-window = tussen twee beurten kun je alleen tussenbeide komen of passen
+topic-surplus = zeg eerst wat je neemt voor wat je te veel betaald hebt
 
 ## Zetten
 

@@ -1,6 +1,7 @@
 //! Components: the data in `components/*.toml` becomes constants of the engine. Generated, committed, compared by a test.
 
 mod cards;
+mod pieces;
 
 use serde::Deserialize;
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path, process::Command};
@@ -78,6 +79,9 @@ struct Camp {
     arrows: Vec<String>,
 }
 
+/// A tile that shows neither a currency nor colours.
+const NO_SIGNS: (&str, &str) = ("None", "");
+
 const TYPES: [&str; 6] = ["pavilion", "seraglio", "arcades", "chambers", "garden", "tower"];
 
 /// Writes the constants; with `check` only compares them.
@@ -114,20 +118,47 @@ fn source(root: &Path) -> Result<String, String> {
     let camps: Camps = read(root, "camps.toml")?;
     let mut faces = String::new();
     for tile in &base.tiles.list {
-        face(&mut faces, &tile.id, &format!("Some({})", building(&tile.kind)?), tile.price, &printed(&tile.walls));
+        face(
+            &mut faces,
+            &tile.id,
+            &format!("Some({})", building(&tile.kind)?),
+            tile.price,
+            &printed(&tile.walls),
+            NO_SIGNS,
+        );
     }
     for tile in &squares.tile {
-        face(&mut faces, &tile.id, "None", 0, &printed(&tile.walls));
+        face(&mut faces, &tile.id, "None", 0, &printed(&tile.walls), ("None", &building(&tile.kind)?));
     }
     for tile in &camps.tile {
         // CAM-12: an arrow points out through each bastion, so the bastions say both.
         if tile.bastions != tile.arrows {
             return Err(format!("{}: arrows and bastions differ", tile.id));
         }
-        face(&mut faces, &tile.id, "None", tile.price, &format!("Walls::outwork({})", printed(&tile.bastions)));
+        face(
+            &mut faces,
+            &tile.id,
+            "None",
+            tile.price,
+            &format!("Walls::outwork({})", printed(&tile.bastions)),
+            NO_SIGNS,
+        );
+    }
+    let bazaars: pieces::Bazaars = read(root, "bazaars.toml")?;
+    for tile in &bazaars.bazaar {
+        let (currency, colours) = pieces::bazaar_signs(tile)?;
+        face(
+            &mut faces,
+            &format!("bazaar_{}", tile.id),
+            "None",
+            0,
+            &printed(&tile.walls),
+            (&format!("Some({currency})"), &colours),
+        );
     }
     let kinds: Result<Vec<_>, _> = squares.tile.iter().map(|t| building(&t.kind)).collect();
     let (basic, square, camp) = (base.tiles.list.len(), squares.tile.len(), camps.tile.len());
+    let bazaar = bazaars.bazaar.len();
     let mut out = String::from(
         "//! Generated from components/*.toml by `cargo xtask components`. Do not edit: change the data.\n\n\
          use super::{CardRange, Face, Pays, Special, TileRange};\nuse crate::value::{Building, Currency, Walls};\n\n",
@@ -135,10 +166,11 @@ fn source(root: &Path) -> Result<String, String> {
     let mut constant = |doc: &str, name: &str, ty: &str, value: &str| {
         writeln!(out, "/// {doc}\npub const {name}: {ty} = {value};").expect("a string takes everything");
     };
-    constant("All tiles of all boxes.", "TILES", "usize", &(basic + square + camp).to_string());
+    constant("All tiles of all boxes.", "TILES", "usize", &(basic + square + camp + bazaar).to_string());
     constant("The 54 basic buildings.", "BASIC", "TileRange", &range(0, basic));
     constant("The squares.", "SQUARES", "TileRange", &range(basic, square));
     constant("The field camps.", "CAMPS", "TileRange", &range(basic + square, camp));
+    constant("The bazaars.", "BAZAARS", "TileRange", &range(basic + square + camp, bazaar));
     constant(
         "The colour of each square.",
         "SQUARE_KINDS",
@@ -197,6 +229,7 @@ fn source(root: &Path) -> Result<String, String> {
         &score_table(&base.score_table)?,
     );
     cards::constants(root, &mut constant)?;
+    pieces::constants(root, &mut constant)?;
     writeln!(out, "/// What is printed on each tile.\npub static FACES_OF_TILES: [Face; TILES] = [{faces}];")
         .expect("as above");
     Ok(out)
@@ -210,9 +243,14 @@ fn printed(sides: &[String]) -> String {
     format!("Walls::from_bits({})", walls(sides))
 }
 
-fn face(out: &mut String, name: &str, building: &str, price: u8, walls: &str) {
-    write!(out, "Face {{ name: \"{name}\", building: {building}, price: {price}, walls: {walls} }},")
-        .expect("a string takes everything");
+fn face(out: &mut String, name: &str, building: &str, price: u8, walls: &str, shows: (&str, &str)) {
+    let (currency, colours) = shows;
+    write!(
+        out,
+        "Face {{ name: \"{name}\", building: {building}, price: {price}, walls: {walls}, currency: {currency}, \
+         colours: &[{colours}] }},"
+    )
+    .expect("a string takes everything");
 }
 
 fn score_table(table: &BTreeMap<String, toml::Value>) -> Result<String, String> {

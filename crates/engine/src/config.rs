@@ -44,6 +44,17 @@ pub enum End {
     Supply,
 }
 
+/// An option that is on or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Switch {
+    /// Off.
+    #[default]
+    Off,
+    /// On.
+    On,
+}
+
 /// The named options, as resolved: a record holds every one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -58,6 +69,8 @@ pub struct Options {
     pub stall_rounds: u16,
     /// BASE-T7 (b): so many turns end the game; 0 = never.
     pub turn_limit: u16,
+    /// INV-23: do the attack cards lie open?
+    pub open_attack_cards: Switch,
 }
 
 impl Default for Options {
@@ -68,6 +81,7 @@ impl Default for Options {
             end: End::default(),
             stall_rounds: 12,
             turn_limit: 1000,
+            open_attack_cards: Switch::Off,
         }
     }
 }
@@ -84,12 +98,13 @@ pub enum Allowed {
 
 impl Options {
     /// Every option: its name, what it may be, and the rule it belongs to.
-    pub const ALL: [(&'static str, Allowed, &'static str); 5] = [
+    pub const ALL: [(&'static str, Allowed, &'static str); 6] = [
         ("dirk_third", Allowed::Words(&["down", "nearest"]), "BASE-X1"),
         ("holes", Allowed::Words(&["area", "cell"]), "BASE-X2"),
         ("end", Allowed::Words(&["market", "supply"]), "BASE-X3"),
         ("stall_rounds", Allowed::UpTo(u16::MAX), "BASE-T7"),
         ("turn_limit", Allowed::UpTo(u16::MAX), "BASE-T7"),
+        ("open_attack_cards", Allowed::Words(&["off", "on"]), "INV-23"),
     ];
 }
 

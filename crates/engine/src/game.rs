@@ -150,7 +150,7 @@ impl<R: Rooms> Game<R> {
     fn make(&mut self, mv: Move, journal: Journal<'_>) {
         let sight = self.sight().expect("checked");
         let ask = sight.eyes.ask;
-        let terms = if ask.topic.is_action() { None } else { sight.rooms.right(&sight.eyes) };
+        let terms = sight.eyes.terms;
         self.open.ply = self.open.ply.saturating_add(1);
         self.open.blocked_turns = 0;
         let (rooms, mut play) = self.play(journal);
@@ -177,7 +177,9 @@ impl<R: Rooms> Game<R> {
         for _ in 0..TRIES {
             let mut other = self.clone();
             other.deal_anew(seat, None, dice);
-            if payment::most(&other.hands[promise.seat]) >= promise.amount {
+            let mut means = other.hands[promise.seat];
+            means.add_all(&other.rooms.means(promise.seat));
+            if payment::most(&means) >= promise.amount {
                 *self = other;
                 return;
             }
@@ -185,9 +187,13 @@ impl<R: Rooms> Game<R> {
         self.deal_anew(seat, Some(promise.seat), dice);
     }
     fn deal_anew(&mut self, seat: Seat, kept: Option<Seat>, dice: &mut Dice) {
+        let shown = self.open.announced.map_or(Purse::EMPTY, |announced| Purse::of(announced.card));
+        let owner = self.open.on_turn;
+        self.hands[owner].remove_all(&shown);
         flow::redeal_core(&mut self.open, &mut self.hands, &mut self.dark, seat, kept, dice);
         let mut hidden = Hidden { open: &self.open, hands: &mut self.hands, dark: &mut self.dark, kept };
         self.rooms.redeal(seat, &mut hidden, dice);
+        self.hands[owner].add_all(&shown);
     }
     /// What a scoring of this round would bring on the table as it is.
     pub fn score(&self, round: u8) -> Tally {

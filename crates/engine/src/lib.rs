@@ -19,6 +19,6 @@ pub mod score;
 pub mod table;
 pub mod value;
 
-pub use config::{Allowed, BadConfig, Config, DirkThird, End, Options, RULES_VERSION, Title};
+pub use config::{Allowed, BadConfig, Config, DirkThird, End, Options, RULES_VERSION, Switch, Title};
 pub use game::Game;
 pub use modules::Move;

@@ -9,7 +9,7 @@ use crate::{
     config::Config,
     flow::{Course, Event, Finale, Journal, Phase, Play, Step},
     game::Game,
-    modules::{ModuleSet, Rooms, RoomsGiven},
+    modules::{ModuleId, ModuleSet, Rooms, RoomsGiven},
     value::*,
 };
 use serde::{Deserialize, Deserializer, de};
@@ -96,6 +96,8 @@ pub struct GivenSeat {
     pub alhambra: Vec<GivenTile>,
     /// The gates on double walls of the Alhambra (GAT-7).
     pub gates: Vec<Edge>,
+    /// Walls added to own tiles, by the name of the tile; `start` for the start tile (WAL-13).
+    pub added_walls: BTreeMap<String, Walls>,
     /// The reserve.
     pub reserve: Vec<Tile>,
     /// Tiles bought this turn and not yet placed.
@@ -263,6 +265,9 @@ pub struct Parts {
     /// The faces that go to the discard pile.
     discarded: Vec<Card>,
     gates: u8,
+    wall_pieces: u8,
+    /// The tiles that may lie in the supply.
+    supply: TileSet,
 }
 
 impl Parts {
@@ -375,17 +380,23 @@ impl Position {
             }
         }
         let gates = self.modules.iter().map(|module| module.gates(self.players)).sum();
-        let extra = self.modules.iter().flat_map(crate::modules::ModuleId::tiles);
-        Parts { tiles: BASIC.tiles().chain(extra).collect(), cards, discarded, gates }
+        let wall_pieces = self.modules.iter().map(ModuleId::wall_pieces).sum();
+        let of = |module: ModuleId| module.tiles().map(move |tile| (tile, tile.price() > 0 || module.in_supply()));
+        let tiles = || BASIC.tiles().map(|tile| (tile, true)).chain(self.modules.iter().flat_map(of));
+        let supply = tiles().filter(|(_, lies)| *lies).map(|(tile, _)| tile).collect();
+        let tiles = tiles().map(|(tile, _)| tile).collect();
+        Parts { tiles, cards, discarded, gates, wall_pieces, supply }
     }
 
     fn lay_seat(&self, seat: Seat, p: &mut Play<'_>, parts: &mut Parts) -> Result<(), BadPosition> {
         let given = self.seat(seat);
         let field = format!("{seat}.alhambra");
+        self.add_walls(seat, p, parts)?;
         let layout: Vec<Standing> =
-            given.alhambra.iter().map(|t| Standing { cell: t.cell, walls: t.tile.walls() }).collect();
-        if let Some(wrong) = board::violations_with_gates(&layout, &given.gates, self.options.holes).into_iter().next()
-        {
+            given.alhambra.iter().map(|t| Standing { cell: t.cell, walls: p.open.walls(t.tile) }).collect();
+        let start = p.open.start_walls(seat);
+        let wrong = board::violations_with(start, &layout, &given.gates, self.options.holes);
+        if let Some(wrong) = wrong.into_iter().next() {
             let cells = wrong.cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(" ");
             return Err(BadPosition {
                 field,
@@ -419,7 +430,7 @@ impl Position {
         for tile in &given.aside {
             let tile = parts.take_tile(*tile, &format!("{seat}.aside"))?;
             p.acquire(seat, tile);
-            if p.open.config.has_dirk() && tile.price() > 0 {
+            if p.open.config.has_dirk() && parts.supply.has(tile) {
                 p.open.giftable.insert(tile);
             }
         }
@@ -428,9 +439,42 @@ impl Position {
             if !card.is_for_hands() {
                 return Err(bad(field, format!("{card} is not money")));
             }
-            p.hand_over(seat, parts.take_card(*card, &field)?);
+            let card = parts.take_card(*card, &field)?;
+            p.hand_over(seat, card);
         }
         p.open.scores[seat] = points(given.score, &format!("{seat}.score"))?;
+        Ok(())
+    }
+
+    /// WAL-13, WAL-15: what was added to own tiles, before they are laid.
+    fn add_walls(&self, seat: Seat, p: &mut Play<'_>, parts: &mut Parts) -> Result<(), BadPosition> {
+        let given = self.seat(seat);
+        for (name, walls) in &given.added_walls {
+            let field = || format!("{seat}.added_walls.{name}");
+            let broken = |rule: RuleId, why: &str| Err(BadPosition { rule: Some(rule), ..bad(field(), why) });
+            let tile: Option<Tile> = match name.as_str() {
+                "start" => None,
+                name => Some(name.parse().map_err(|e: Misspelt| bad(field(), e.to_string()))?),
+            };
+            if let Some(tile) = tile {
+                let mut own = given.alhambra.iter().map(|t| t.tile).chain(given.reserve.iter().copied());
+                if !own.any(|t| t == tile) && !given.aside.contains(&tile) {
+                    return broken(rule!("WAL-13"), "this seat does not have the tile");
+                }
+                if tile.walls().is_outwork() || walls.is_outwork() {
+                    return broken(rule!("WAL-14"), "an outwork carries no walls");
+                }
+                if tile.walls().shared(*walls) != Walls::NONE {
+                    return broken(rule!("WAL-15"), "that side has a printed wall");
+                }
+            }
+            let left = parts.wall_pieces.checked_sub(walls.count());
+            parts.wall_pieces = left.ok_or_else(|| BadPosition {
+                rule: Some(rule!("WAL-27")),
+                ..bad(field(), "more wall pieces than there are in this game")
+            })?;
+            p.open.add_walls(seat, tile, *walls);
+        }
         Ok(())
     }
 
@@ -451,7 +495,7 @@ impl Position {
             p.open.yard[slot.index()] = Some(parts.take_tile(tile, "yard")?);
         }
         for tile in self.supply.iter().flatten().rev() {
-            if tile.price() == 0 {
+            if !parts.supply.has(*tile) {
                 return Err(bad("supply", format!("{tile} does not lie there")));
             }
             p.dark.supply.push(parts.take_tile(*tile, "supply")?);
@@ -480,11 +524,12 @@ impl Position {
 
     /// What was left out of the middle of the table, from what is left in the box.
     fn deal_rest(&self, p: &mut Play<'_>, parts: &Parts, emptied: [bool; 4], dice: &mut Dice) {
-        let mut tiles: Vec<Tile> = parts.tiles.iter().filter(|t| t.price() > 0).collect();
+        let mut tiles: Vec<Tile> = parts.tiles.and(&parts.supply).iter().collect();
         dice.shuffle(&mut tiles);
         for slot in Slot::ALL {
             if p.open.in_yard(slot).is_none() && !emptied[slot.index()] {
-                p.open.yard[slot.index()] = tiles.pop();
+                let last = tiles.iter().rposition(|tile| tile.price() > 0);
+                p.open.yard[slot.index()] = last.map(|at| tiles.remove(at));
             }
         }
         if self.supply.is_none() {

@@ -86,10 +86,10 @@ fn outworks_and_gates_leave_the_heap_alone() {
         }
         open.plan(me).removals().each(|at| assert!(open.check_remove(me, at).is_ok()));
         assert_eq!(open.longest_wall(me), 2);
-        open.gate_ways(me, &change, 6, |gates| assert_eq!(gates, [gate]));
+        open.gate_ways(me, &change, change.walls(), 6, |gates| assert_eq!(gates, [gate]));
     });
     assert_eq!(work, 0);
-    let checking = asked(|| drop(black_box(open.check_change(me, &change, &[gate]))));
+    let checking = asked(|| drop(black_box(open.check_change(me, &change, change.walls(), &[gate]))));
     assert_eq!(checking, 0);
     assert_eq!(asked(|| open.lift(me, "camp_SW".parse().expect("a tile"))), 0);
 }

@@ -445,7 +445,7 @@ fn points(tally: &Tally, who: Participant, name: String) -> Points {
     }
     let own = |extra: &Extra| who == Participant::Seat(extra.seat);
     reasons.extend(tally.extras().filter(own).map(Reason::Extra));
-    let own = |award: &Award| who == Participant::Seat(award.seat);
+    let own = |award: &Award| who == award.who;
     reasons.extend(tally.awards().filter(own).map(Reason::Award));
     Points { name, total: categories.iter().map(|(_, n)| n).sum(), categories, reasons }
 }

@@ -12,4 +12,4 @@ pub mod scoring;
 pub mod wall;
 
 pub use ending::last_tiles;
-pub use layout::{Cell, Edge, Holes, Layout, Tile};
+pub use layout::{Cell, Edge, Holes, Layout, START, Tile};

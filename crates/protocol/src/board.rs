@@ -3,7 +3,7 @@
 use crate::{Engine, answer::Answer, fault::Fault, layout, layout::Layout, request::Request};
 use sabika_engine::{
     board::{Change, Plot, Standing, chains, violations},
-    value::Cell,
+    value::{Cell, Walls},
 };
 use std::collections::BTreeSet;
 
@@ -52,6 +52,6 @@ fn cells(cells: impl Iterator<Item = Cell>) -> Answer {
 /// The lengths of the pieces of outer wall, longest first.
 fn wall_runs(tiles: &[Standing]) -> Vec<usize> {
     let mut seen = BTreeSet::from([Cell::START]);
-    let plot = Plot::new(tiles.iter().copied().filter(|standing| seen.insert(standing.cell)));
+    let plot = Plot::new(Walls::NONE, tiles.iter().copied().filter(|standing| seen.insert(standing.cell)));
     chains(&plot).iter().map(Vec::len).collect()
 }

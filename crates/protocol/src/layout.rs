@@ -47,7 +47,7 @@ impl Layout {
     /// The plot of a legal layout; the first fault of an illegal one.
     pub fn legal(&self) -> Result<Plot, Fault> {
         match violations(&self.tiles, self.holes).into_iter().next() {
-            None => Ok(Plot::new(self.tiles.iter().copied())),
+            None => Ok(Plot::new(Walls::NONE, self.tiles.iter().copied())),
             Some(wrong) => {
                 let cells = wrong.cells.iter().map(|c| format!("({c})")).collect::<Vec<_>>().join(" ");
                 let why = format!("this Alhambra breaks {} at {cells}", wrong.rule);

@@ -43,20 +43,17 @@ impl Words {
     /// A move as an answer to a question on this topic: outside a turn an exact payment promises nothing more.
     pub fn mv_for(&self, mv: &Move, topic: Topic, open: &OpenTable) -> String {
         let mut facts = Facts::of(mv);
-        match mv {
-            Move::Buy { slot, pay } => {
-                let tile = open.in_yard(*slot);
-                let price = tile.map_or(0, Tile::price);
-                let paid = tile.and_then(|tile| Bill::of_tile(tile, *slot).paid(pay).ok()).unwrap_or(0);
-                let payment = match paid.cmp(&price) {
-                    Ordering::Less => "under",
-                    Ordering::Equal if topic.is_action() => "further",
-                    Ordering::Equal => "exact",
-                    Ordering::Greater => "over",
-                };
-                facts = facts.and("tile", tile).and("payment", payment).and("difference", paid.abs_diff(price));
-            }
-            _ => {}
+        if let Move::Buy { slot, pay } = mv {
+            let tile = open.in_yard(*slot);
+            let price = tile.map_or(0, Tile::price);
+            let paid = tile.and_then(|tile| Bill::of_tile(tile, *slot).paid(pay).ok()).unwrap_or(0);
+            let payment = match paid.cmp(&price) {
+                Ordering::Less => "under",
+                Ordering::Equal if topic.is_action() => "further",
+                Ordering::Equal => "exact",
+                Ordering::Greater => "over",
+            };
+            facts = facts.and("tile", tile).and("payment", payment).and("difference", paid.abs_diff(price));
         }
         // Only the player on turn redesigns, with a module's help or without.
         if let Move::Remove { at } | Move::Exchange { at, .. } = mv.accompanies().unwrap_or(*mv) {

@@ -34,7 +34,7 @@ impl Words {
     }
     /// What a module gave points for, one thing after the other.
     fn awarded(&self, tally: &Tally, who: Participant, module: ModuleId) -> Option<String> {
-        let own = tally.awards().filter(|award| award.by == module && Participant::Seat(award.seat) == who);
+        let own = tally.awards().filter(|award| award.by == module && award.who == who);
         let each: Vec<String> = own
             .map(|award| {
                 let tile = award.tile.map_or(String::new(), |tile| self.tile_short(tile));

@@ -46,11 +46,14 @@ impl Words {
     /// `garden 8`. A tile that is no building is called what its module calls it; the colour is a part of its name.
     pub fn tile_short(&self, tile: Tile) -> String {
         let id = module_of(tile).map_or("tile-building".into(), |module| format!("tile-{module}"));
-        let colour = tile.name().split(['_', '-']).find_map(|word| word.parse().ok());
-        let kind = tile.building().or(colour);
+        let face = tile.face();
+        let kind = tile.building().or(face.colours.first().copied());
+        let kinds: Vec<String> = face.colours.iter().map(|kind| self.building(*kind)).collect();
         let args = [
             ("kind", kind.map_or(String::new(), |kind| self.building(kind)).into()),
             ("kind_key", kind.map_or("", Building::name).into()),
+            ("kinds", kinds.join(", ").into()),
+            ("currency", face.currency.map_or(String::new(), |currency| self.currency(currency)).into()),
             ("price", tile.price().into()),
         ];
         self.say(&id, &args)
@@ -58,11 +61,17 @@ impl Words {
     /// `7 denar`, `diamond 5`, `scoring card 1`, or what its module calls a card.
     pub fn card(&self, card: Card) -> String {
         match (card.currency(), card.round()) {
+            (Some(currency), _) if card.is_builder() => self.pieces("card-builder", currency, 1),
+            (Some(currency), _) if card.is_coin() => self.pieces("card-coin", currency, 1),
             (Some(currency), _) => self.money(&card.value().to_string(), currency),
             (None, Some(round)) => self.say("card-scoring", &[("round", round.into())]),
             _ if card.is_gem() => self.gems(&card.value().to_string()),
             _ => self.say(&format!("card-{card}"), &[]),
         }
+    }
+    /// `denar master builder`, `2 denar coins`.
+    fn pieces(&self, id: &str, currency: Currency, count: u8) -> String {
+        self.say(id, &[("currency", self.currency(currency).into()), ("count", count.into())])
     }
     fn gems(&self, value: &str) -> String {
         self.say("card-diamond", &[("value", value.into())])
@@ -70,11 +79,20 @@ impl Words {
     /// `4 + 7 denar`; several currencies are joined: `4 + 7 denar and 3 gulden`.
     pub fn cards(&self, purse: &Purse) -> String {
         let of = |currency: Currency| {
-            let values = purse.cards().filter(|card| card.currency() == Some(currency));
+            let plain = |card: &Card| !card.is_builder() && !card.is_coin();
+            let values = purse.cards().filter(|card| card.currency() == Some(currency) && plain(card));
             let values: Vec<String> = values.map(|card| card.value().to_string()).collect();
             (!values.is_empty()).then(|| self.money(&values.join(" + "), currency))
         };
         let mut money: Vec<String> = Currency::ALL.into_iter().filter_map(of).collect();
+        for currency in Currency::ALL {
+            for (id, card) in [("card-builder", Card::builder(currency)), ("card-coin", Card::coin(currency))] {
+                match purse.count(card) {
+                    0 => {}
+                    count => money.push(self.pieces(id, currency, count)),
+                }
+            }
+        }
         let gems: Vec<String> = purse.cards().filter(|c| c.is_gem()).map(|c| c.value().to_string()).collect();
         if !gems.is_empty() {
             money.push(self.gems(&gems.join(" + ")));

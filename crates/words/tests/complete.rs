@@ -71,12 +71,24 @@ fn refusals() -> Vec<Because> {
         Because::NoChange,
         Because::NextPlayer,
         Because::NoThief { card },
+        Because::NotOnOffer { card },
+        Because::NotForSale { tile },
+        Because::NotYourTile { tile },
+        Because::CarriesNoWalls { tile },
+        Because::WalledAlready { side: Side::South },
+        Because::TooManyCoins { wanted: 4, most: 2 },
+        Because::WrongNumber { wanted: 3 },
+        Because::NotCarried { kind: Building::Garden },
+        Because::NoneLeft { kind: Building::Tower },
+        Because::NothingChosen,
+        Because::NoPlaceForChests { tile },
+        Because::HasChest { tile },
     ];
     let topics = Topic::all().map(|topic| Because::NotNow { topic });
     let modules = ModuleId::ALL.iter().map(|module| Because::NotPlayed { module: *module });
     let all: Vec<Because> = all.into_iter().chain(topics).chain(modules).collect();
     let kinds: HashSet<_> = all.iter().inspect(|because| known(because)).map(std::mem::discriminant).collect();
-    assert_eq!(kinds.len(), 46, "every kind is there");
+    assert_eq!(kinds.len(), 58, "every kind is there");
     all
 }
 
@@ -129,6 +141,18 @@ fn known(because: &Because) {
         | NoChange
         | NextPlayer
         | NoThief { .. }
+        | NotOnOffer { .. }
+        | NotForSale { .. }
+        | NotYourTile { .. }
+        | CarriesNoWalls { .. }
+        | WalledAlready { .. }
+        | TooManyCoins { .. }
+        | WrongNumber { .. }
+        | NotCarried { .. }
+        | NoneLeft { .. }
+        | NothingChosen
+        | NoPlaceForChests { .. }
+        | HasChest { .. }
         | NotPlayed { .. } => {}
     }
 }
@@ -146,9 +170,9 @@ fn events() -> Vec<Event> {
         Event::Starts { seat, by_lot: false },
         Event::Turn { seat, number: 12 },
         Event::Took { seat, cards: paid },
-        Event::Bought { seat, tile, slot, paid, exact: true, by: None },
-        Event::Bought { seat, tile, slot, paid, exact: false, by: None },
-        Event::Bought { seat, tile, slot, paid, exact: true, by },
+        Event::Bought { seat, tile, slot: Some(slot), paid, exact: true, by: None },
+        Event::Bought { seat, tile, slot: Some(slot), paid, exact: false, by: None },
+        Event::Bought { seat, tile, slot: Some(slot), paid, exact: true, by },
         Event::Built { seat, tile, at },
         Event::Kept { seat, tile },
         Event::Given { seat, tile },

@@ -78,7 +78,7 @@ fn events() {
     let [en, nl, de] = languages();
     let (slot, tile) = (Slot::ALL[2], "garden-8-NE".parse().unwrap());
     let paid = purse("denar-4 denar-4");
-    let bought = |by| Event::Bought { seat: Seat::FIRST, tile, slot, paid, exact: true, by };
+    let bought = |by| Event::Bought { seat: Seat::FIRST, tile, slot: Some(slot), paid, exact: true, by };
     assert_eq!(
         en.event(&bought(None), &names()),
         "Anna buys garden 8 (walls N, E) with 4 + 4 denar: paid exactly, one more action!"

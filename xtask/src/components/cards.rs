@@ -54,6 +54,25 @@ struct Character {
     divisor: Option<u8>,
 }
 #[derive(Deserialize)]
+struct Walls {
+    counts: WallCounts,
+    setup: WallSetup,
+    card: Vec<WallCard>,
+}
+#[derive(Deserialize)]
+struct WallCounts {
+    wooden_pieces: usize,
+}
+#[derive(Deserialize)]
+struct WallSetup {
+    wall_cards_per_money_pile: BTreeMap<String, u8>,
+}
+#[derive(Deserialize)]
+struct WallCard {
+    id: String,
+    segments: Vec<String>,
+}
+#[derive(Deserialize)]
 struct Bonus {
     deal: Deal,
     card: Vec<BonusCard>,
@@ -94,7 +113,7 @@ struct ThiefDeal {
 }
 
 /// Writes one constant: its doc comment, name, type and value.
-type Constant<'a> = dyn FnMut(&str, &str, &str, &str) + 'a;
+pub type Constant<'a> = dyn FnMut(&str, &str, &str, &str) + 'a;
 
 pub fn constants(root: &Path, constant: &mut Constant<'_>) -> Result<(), String> {
     let mut specials = vec![special("scoring-1", "Nothing"), special("scoring-2", "Nothing")];
@@ -109,7 +128,7 @@ pub fn constants(root: &Path, constant: &mut Constant<'_>) -> Result<(), String>
         .card
         .iter()
         .map(|card| {
-            let [a, b] = card.currencies.each_ref().map(|c| format!("Currency::{}{}", c[..1].to_uppercase(), &c[1..]));
+            let [a, b] = card.currencies.each_ref().map(|c| currency(c));
             special(&card.id, &format!("Joint([{a}, {b}])"))
         })
         .collect();
@@ -152,6 +171,18 @@ pub fn constants(root: &Path, constant: &mut Constant<'_>) -> Result<(), String>
     number("CHA-H: what several cards taken with the merchant may be worth.", "MERCHANT_LIMIT", |c| c.limit)?;
     number("CHA-W: what the wise man counts, in halves of a building.", "WISE_MAN_HALVES", |c| c.amount_halves)?;
     number("CHA-G: wall points for one extra point.", "CITY_WATCH_DIVISOR", |c| c.divisor)?;
+
+    let walls: Walls = read(root, "walls.toml")?;
+    let list = walls.card.iter().map(|card| special(&card.id, "Nothing")).collect();
+    constant("The wall cards.", "WALL_CARDS", "CardRange", &range(list));
+    let segments: Vec<String> = walls.card.iter().map(|card| super::printed(&card.segments)).collect();
+    let text = format!("[{}]", segments.join(", "));
+    constant("The pieces each wall card shows.", "WALL_SEGMENTS", &format!("[Walls; {}]", segments.len()), &text);
+    if walls.card.iter().map(|card| card.segments.len()).sum::<usize>() != walls.counts.wooden_pieces {
+        return Err("walls.toml: the pieces do not add up".into());
+    }
+    let into = piles(&walls.setup.wall_cards_per_money_pile)?;
+    constant("WAL-1: how many go into each pile.", "WALLS_IN_PILES", "[u8; 5]", &into);
 
     let count = specials.len();
     constant("Special cards of all boxes.", "SPECIALS", "usize", &count.to_string());
@@ -206,12 +237,16 @@ fn bonus(root: &Path, constant: &mut Constant<'_>) -> Result<(), String> {
     Ok(())
 }
 
+pub fn currency(name: &str) -> String {
+    format!("Currency::{}{}", name[..1].to_uppercase(), &name[1..])
+}
+
 fn special(name: &str, pays: &str) -> String {
     format!("Special {{ name: \"{name}\", pays: Pays::{pays} }}")
 }
 
 /// `pile2 = 2` and so on as an array.
-fn piles(counts: &BTreeMap<String, u8>) -> Result<String, String> {
+pub fn piles(counts: &BTreeMap<String, u8>) -> Result<String, String> {
     let mut into = [0; 5];
     for (pile, n) in counts {
         let pile = pile.strip_prefix("pile").and_then(|n| n.parse::<usize>().ok()).filter(|n| (1..=5).contains(n));

@@ -30,6 +30,8 @@ pub struct Outline {
     works: bool,
     /// Where the start tile stands in the field: the window moves with the Alhambra.
     start: usize,
+    /// The walls of the start tile.
+    start_walls: Walls,
     /// Walls of the tile on each cell, and whether there is one.
     cells: [u8; FIELD],
     /// Of each cell outside: its first edge on the outline and how many follow.
@@ -56,6 +58,7 @@ impl Default for Outline {
             area: true,
             works: false,
             start: 0,
+            start_walls: Walls::NONE,
             cells: [0; FIELD],
             arcs: [(0, 0); FIELD],
             before: [0; EDGES],
@@ -137,14 +140,16 @@ static SHOWS: [[Show; 16]; 16] = {
 impl Outline {
     /// Walks round a seat's Alhambra; false if nothing has changed there since the last walk.
     pub fn walk(&mut self, open: &OpenTable, seat: Seat) -> bool {
-        self.walk_round(open.standing(seat).map(|(_, at)| at), open.config.options.holes == Holes::Area)
+        let tiles = open.standing(seat).map(|(_, at)| at);
+        self.walk_round(open.start_walls(seat), tiles, open.config.options.holes == Holes::Area)
     }
-    fn walk_round(&mut self, tiles: impl Iterator<Item = Standing> + Clone, area: bool) -> bool {
+    fn walk_round(&mut self, start: Walls, tiles: impl Iterator<Item = Standing> + Clone, area: bool) -> bool {
         let mut known = self.tiles.iter();
         let same = tiles.clone().all(|at| known.next() == Some(&at)) && known.next().is_none();
-        if same && self.start != 0 && self.area == area {
+        if same && self.start != 0 && self.area == area && self.start_walls == start {
             return false;
         }
+        self.start_walls = start;
         self.area = area;
         self.works = false;
         self.tiles.clear();
@@ -163,7 +168,7 @@ impl Outline {
         self.start = (2 - low.y as isize) as usize * WIDTH + (1 - low.x as isize) as usize;
         if self.known {
             self.cells.fill(0);
-            self.cells[self.start] = OCCUPIED;
+            self.cells[self.start] = OCCUPIED | start.bits();
             let mut lowest = self.start;
             for at in self.tiles.iter().filter(|at| !at.walls.is_outwork()) {
                 let here = self.place(at.cell);
@@ -376,7 +381,7 @@ mod tests {
 
     /// By the letter of BASE-W2, and side by side.
     fn counted(tiles: &[Standing]) -> After {
-        let plot = Plot::new(tiles.iter().copied());
+        let plot = Plot::new(Walls::NONE, tiles.iter().copied());
         let longest = chains(&plot).first().map_or(0, Vec::len) as u8;
         let free = |at: &Standing, side: Side| !at.walls.has(side) && plot.at(at.cell.beside(side)).is_none();
         let open = plot.tiles().iter().map(|at| Side::ALL.into_iter().filter(|side| free(at, *side)).count());
@@ -406,17 +411,18 @@ mod tests {
         let many = 20 + dice.below(60);
         let mut tiles: Vec<Standing> = Vec::new();
         while tiles.len() < 40 {
-            outline.walk_round(tiles.iter().copied(), true);
+            outline.walk_round(Walls::NONE, tiles.iter().copied(), true);
             let now = counted(&tiles);
             assert_eq!(outline.known, bounds(&tiles) && now.open > 0, "{tiles:?}");
             if bounds(&tiles) {
                 seen.walked += 1;
-                seen.not_central += usize::from(Ground::of(tiles.iter().copied()).is_some_and(|g| !g.is_central()));
+                seen.not_central +=
+                    usize::from(Ground::of(Walls::NONE, tiles.iter().copied()).is_some_and(|g| !g.is_central()));
                 seen.rings += usize::from(now.open == 0);
                 seen.rings_but_one += usize::from(now.open == 1);
                 assert_eq!(After { longest: outline.longest, open: outline.open }, now, "{tiles:?}");
             }
-            let plot = Plot::new(tiles.iter().copied());
+            let plot = Plot::new(Walls::NONE, tiles.iter().copied());
             let drawn = Walls::from_bits(
                 Side::ALL.iter().fold(0, |bits, side| bits | u8::from(dice.below(100) < many) << *side as u8),
             );
@@ -484,7 +490,7 @@ mod tests {
         let at = |x, y, walls| Standing { cell: Cell { x, y }, walls: Walls::from_bits(walls) };
         let tiles = [at(-1, -1, 12), at(-1, 0, 9), at(0, 1, 11), at(0, -1, 6)];
         let mut outline = Outline::default();
-        outline.walk_round(tiles.into_iter(), true);
+        outline.walk_round(Walls::NONE, tiles.into_iter(), true);
         let after = |walls| outline.after(Cell { x: 1, y: 0 }, Walls::from_bits(walls));
         assert_eq!((outline.longest, outline.open), (9, 1));
         assert_eq!(after(0b0101), After { longest: 11, open: 1 });

@@ -43,13 +43,14 @@ impl<P: Peek> Mind<'_, P> {
     }
     /// What it brings to lay a tile on a cell where it fits, majorities apart.
     fn cell_worth(&self, tile: Tile, cell: Cell, now: i32) -> i32 {
-        let geometry = if tile.walls().is_outwork() {
+        let walls = self.sight.eyes.open.walls(tile);
+        let geometry = if walls.is_outwork() {
             0 // it stands before the walls: neither they nor the open sides change (CAM-16)
         } else if self.outline.known && self.outline.is_plain(cell) {
-            self.outline_worth(self.outline.after(cell, tile.walls())) - now
+            self.outline_worth(self.outline.after(cell, walls)) - now
         } else {
             let (seat, open) = (self.sight.eyes.seat, self.sight.eyes.open);
-            let more = i32::from(open.wall_with(seat, cell, tile.walls())) - i32::from(open.longest_wall(seat));
+            let more = i32::from(open.wall_with(seat, cell, walls)) - i32::from(open.longest_wall(seat));
             more * self.segment
         };
         geometry + if self.modules { modules::beside(self, tile, cell) } else { 0 }
@@ -78,7 +79,7 @@ impl<P: Peek> Mind<'_, P> {
     fn find_cell(&self, tile: Tile) -> Option<(i32, Cell)> {
         let now = self.outline_worth(self.outline_now());
         let mut best: Option<(i32, Cell)> = None;
-        self.plan().placements(tile.walls()).each(|cell| {
+        self.plan().placements(self.sight.eyes.open.walls(tile)).each(|cell| {
             let worth = self.cell_worth(tile, cell, now);
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, cell));
@@ -148,7 +149,7 @@ impl<P: Peek> Mind<'_, P> {
             if let Some((cell, at)) = self.best_cell(tile) {
                 best.offer(cell + majority - kept, Move::Add { tile, at });
             }
-            self.plan().swaps(tile.walls()).each(|at| {
+            self.plan().swaps(eyes.open.walls(tile)).each(|at| {
                 if let Some(worth) = self.swap_worth(tile, at, majority) {
                     best.offer(worth - kept, Move::Exchange { at, tile });
                 }
@@ -165,8 +166,8 @@ impl<P: Peek> Mind<'_, P> {
             worth -= modules::lost(self, leaves);
         }
         if worth > 0 && self.outline.known {
-            worth +=
-                self.outline_worth(self.outline.swapped(at, tile.walls())) - self.outline_worth(self.outline_now());
+            let after = self.outline.swapped(at, self.sight.eyes.open.walls(tile));
+            worth += self.outline_worth(after) - self.outline_worth(self.outline_now());
         }
         Some(worth)
     }

@@ -13,10 +13,10 @@ use crate::{
 };
 use sabika_engine::{
     Config, End, Game, Move,
-    board::violations_with_gates,
+    board::violations_with,
     components::{CAMPS, OFFICES},
     flow::{Event, LastTile},
-    modules::{House, ModuleEvent, ModuleId, characters, characters::Person},
+    modules::{House, ModuleEvent, ModuleId, characters, characters::Person, invaders},
     position::Position,
     value::*,
 };
@@ -172,6 +172,9 @@ impl Watch {
                 Event::Module(ModuleEvent::Characters(characters::Event::MagicianPoints { seat, points })) => {
                     self.scores[*seat] += i16::from(*points);
                 }
+                Event::Module(ModuleEvent::Invaders(invaders::Event::Attacked { losses, .. })) => {
+                    open.seats().zip(losses).for_each(|(seat, loss)| self.scores[seat] -= loss);
+                }
                 Event::LastTile(last) => self.last.push(last.clone()),
                 _ => {}
             }
@@ -223,7 +226,7 @@ impl Watch {
             self.whole(&unseen::cannot_tell(game, seat, dice));
             let (standing, gates): (Vec<_>, Vec<_>) =
                 (open.standing(seat).map(|(_, at)| at).collect(), open.gates_of(seat).collect());
-            assert_eq!(violations_with_gates(&standing, &gates, open.config.options.holes), []);
+            assert_eq!(violations_with(open.start_walls(seat), &standing, &gates, open.config.options.holes), []);
             assert_eq!(usize::from(open.longest_wall(seat)), open.longest_chain(seat).len());
         }
     }

@@ -33,8 +33,8 @@ impl Ground {
     /// The start tile alone.
     pub const START: Ground = Ground { occupied: Mask::of(Cell::START), walls: Edges::NONE, middle: Cell::START };
 
-    /// The start tile and these tiles, if a window can hold them all. Outworks need room in it, and are not laid.
-    pub fn of(tiles: impl Iterator<Item = Standing> + Clone) -> Option<Ground> {
+    /// The start tile, with these walls, and these tiles, if a window can hold them all. Outworks need room in it, and are not laid.
+    pub fn of(start: Walls, tiles: impl Iterator<Item = Standing> + Clone) -> Option<Ground> {
         let (mut low, mut high) = (Cell::START, Cell::START);
         for Standing { cell, .. } in tiles.clone() {
             (low.x, low.y) = (low.x.min(cell.x), low.y.min(cell.y));
@@ -48,8 +48,8 @@ impl Ground {
             if !(ground.holds(low) && ground.holds(high)) {
                 return None;
             }
-            ground.lay(Cell::START, Walls::NONE);
         }
+        ground.lay(Cell::START, start);
         for tile in tiles.filter(|tile| !tile.walls.is_outwork()) {
             ground.lay(tile.cell, tile.walls);
         }

@@ -15,14 +15,14 @@ pub struct Violation {
 
 /// Every building rule that this layout breaks; none if it is legal. The start tile is implied.
 pub fn violations(tiles: &[Standing], holes: Holes) -> Vec<Violation> {
-    violations_with_gates(tiles, &[], holes)
+    violations_with(Walls::NONE, tiles, &[], holes)
 }
 
-/// The same with gates in its walls.
-pub fn violations_with_gates(tiles: &[Standing], gates: &[Edge], holes: Holes) -> Vec<Violation> {
+/// The same with walls added to the start tile, and gates in walls.
+pub fn violations_with(start: Walls, tiles: &[Standing], gates: &[Edge], holes: Holes) -> Vec<Violation> {
     let mut found = Vec::new();
     let mut wrong = |rule: RuleId, cells: Vec<Cell>| found.push(Violation { rule, cells });
-    let mut board = BTreeMap::from([(Cell::START, Walls::NONE)]);
+    let mut board = BTreeMap::from([(Cell::START, start)]);
     for tile in tiles {
         if board.insert(tile.cell, tile.walls).is_some() {
             wrong(rule!("BASE-B2"), vec![tile.cell]);

@@ -15,7 +15,7 @@ mod works;
 
 use crate::value::{Cell, Walls};
 pub use ground::{Ground, Sites};
-pub use judge::{Violation, holes_by, violations, violations_with_gates};
+pub use judge::{Violation, holes_by, violations, violations_with};
 pub use mask::Mask;
 pub use plot::{MOST_GATES, Plot, ring};
 use serde::{Deserialize, Serialize};

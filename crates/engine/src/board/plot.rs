@@ -20,9 +20,9 @@ pub struct Plot {
 }
 
 impl Plot {
-    /// The start tile and these tiles.
-    pub fn new(tiles: impl Iterator<Item = Standing>) -> Plot {
-        let start = Standing { cell: Cell::START, walls: Walls::NONE };
+    /// The start tile, with the walls that were added to it, and these tiles.
+    pub fn new(start: Walls, tiles: impl Iterator<Item = Standing>) -> Plot {
+        let start = Standing { cell: Cell::START, walls: start };
         Plot { tiles: std::iter::once(start).chain(tiles).collect(), gates: Pile::default(), planned: Pile::default() }
     }
     /// With these gates in its walls.

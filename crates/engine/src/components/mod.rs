@@ -16,6 +16,10 @@ pub struct Face {
     pub price: u8,
     /// The printed walls, roof up.
     pub walls: Walls,
+    /// The currency it shows instead of a price, if it does.
+    pub currency: Option<Currency>,
+    /// The colours it shows, if it is no building.
+    pub colours: &'static [Building],
 }
 
 /// Tiles that belong together in the list of all tiles.

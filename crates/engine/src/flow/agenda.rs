@@ -6,7 +6,7 @@ pub struct Agenda {
     /// Where the game goes on when nothing comes first.
     pub course: Course,
     /// What must be done before, the next step on top.
-    first: Pile<Step, 14>,
+    first: Pile<Step, 16>,
 }
 
 impl Agenda {
@@ -64,6 +64,10 @@ pub enum Step {
     Place(Seat),
     /// The same for the last tiles of the game (BASE-F4).
     PlaceLast(Seat),
+    /// A seat has placed the tiles that it bought out of turn (STR-17).
+    Placed(Seat),
+    /// Ask a seat what becomes of what it paid too much (CHG-22).
+    Surplus(Seat),
     /// Ask the seat on turn what it makes of EXTRAS, until it declines or nothing is left.
     Extras,
     /// Hold the scorings that are due.
@@ -134,6 +138,8 @@ pub enum Phase {
     Placement,
     /// EXTRAS: modules only.
     Extras,
+    /// What follows the redesigns of EXTRAS: modules only.
+    Aftermath,
     /// MONEY REFILL.
     MoneyRefill,
     /// SCORING if due.
@@ -155,7 +161,8 @@ impl Phase {
             Phase::Start => Phase::Actions,
             Phase::Actions => Phase::Placement,
             Phase::Placement => Phase::Extras,
-            Phase::Extras => Phase::MoneyRefill,
+            Phase::Extras => Phase::Aftermath,
+            Phase::Aftermath => Phase::MoneyRefill,
             Phase::MoneyRefill => Phase::Scoring,
             Phase::Scoring => Phase::MarketRefill,
             Phase::MarketRefill => Phase::EndCheck,
@@ -222,8 +229,14 @@ pub enum Moment {
     Actions,
     /// A tile has been bought (BASE-P6).
     Purchase,
+    /// Something was paid too much (CHG-22).
+    Surplus,
     /// EXTRAS: it offers something.
     Extras,
+    /// EXTRAS, after the redesigns: chests are placed.
+    Chests,
+    /// EXTRAS, after the chests: traders go back to their places.
+    Traders,
     /// A scoring begins: what must be named first (BON-6 a).
     ScoringBegins,
     /// What may still be shown before points are counted (BON-6 b).
@@ -253,7 +266,7 @@ impl Moment {
         false
     }
     /// All of them, in rulebook order.
-    pub const ALL: [Moment; 23] = [
+    pub const ALL: [Moment; 26] = [
         Moment::TilesMixed,
         Moment::BeforeYard,
         Moment::MoneyMixed,
@@ -269,7 +282,10 @@ impl Moment {
         Moment::TurnStart,
         Moment::Actions,
         Moment::Purchase,
+        Moment::Surplus,
         Moment::Extras,
+        Moment::Chests,
+        Moment::Traders,
         Moment::ScoringBegins,
         Moment::ScoringPoll,
         Moment::Counting,

@@ -1,6 +1,6 @@
 //! What a move does. It has been checked, so nothing here can fail.
 
-use super::{Ask, Bill, Event, Play, Sale, Step, Terms, Topic};
+use super::{Ask, Bill, Event, Payment, Play, Sale, Step, Terms, Topic};
 use crate::{
     modules::{Move, Rooms},
     value::*,
@@ -19,12 +19,16 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, 
             p.busy();
             let mut due = cards;
             p.open.display.retain(|card| !due.take(*card));
-            p.open.hand_sizes[seat] += cards.len();
-            p.hands[seat].add_all(&cards);
+            p.hand_over_all(seat, &cards);
             p.tell(|| Event::Took { seat, cards });
             rooms.took(seat, &cards, p);
         }
-        Move::Buy { slot, pay } => buy(rooms, p, seat, terms, slot, &pay),
+        Move::Buy { slot, pay } => {
+            let tile = p.open.yard[slot.index()].take().expect("checked");
+            let payment = Payment { bill: Bill::of_tile(tile, slot), pay, change: true, tile: Some(tile) };
+            settle(rooms, p, seat, &payment);
+            buy(rooms, p, seat, terms, Some(slot), tile, &payment);
+        }
         Move::Add { tile, at } => {
             redesigned(rooms, p, ask);
             p.open.reserve[seat].remove(tile);
@@ -68,13 +72,28 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, 
             p.tell(|| Event::Given { seat, tile });
         }
         Move::Pass => pass(rooms, p, ask),
-        of_a_module => {
-            rooms.apply(seat, of_a_module, p);
-            match of_a_module.accompanies() {
-                Some(then) => apply(rooms, p, ask, terms, then), // a redesign with gates is a redesign (BASE-T7)
-                None => p.busy(),
+        of_a_module => module(rooms, p, ask, terms, of_a_module),
+    }
+}
+
+/// What a module's move pays is settled first; what it buys or lays comes with it.
+fn module<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, mv: Move) {
+    let seat = ask.seat;
+    let payment = rooms.payment(p.open, &mv);
+    if let Some(payment) = &payment {
+        settle(rooms, p, seat, payment);
+    }
+    rooms.apply(seat, mv, p);
+    match (payment, mv.accompanies()) {
+        (Some(payment), _) => match payment.tile {
+            Some(tile) => buy(rooms, p, seat, terms, None, tile, &payment),
+            None => {
+                p.busy();
+                overpaid(p, seat, &payment);
             }
-        }
+        },
+        (None, Some(then)) => apply(rooms, p, ask, terms, then), // a redesign with gates is a redesign (BASE-T7)
+        (None, None) => p.busy(),
     }
 }
 
@@ -84,8 +103,10 @@ fn pass<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask) {
         Topic::Module(topic) => rooms.passed(seat, topic, p),
         Topic::Extras => {
             p.agenda.pop(); // nothing more is asked about EXTRAS
+            p.open.announced = None;
             p.tell(|| Event::Passed { seat });
         }
+        Topic::Surplus => p.tell(|| Event::Passed { seat }),
         _ => {
             let asked = p.open.from_next().position(|s| s == seat).expect("a seat of this table");
             p.push(Step::Poll(asked as u8 + 1));
@@ -106,21 +127,32 @@ fn placed(p: &mut Play<'_>, seat: Seat, tile: Tile) {
     p.open.giftable.remove(tile);
 }
 
-fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: Terms, slot: Slot, pay: &Purse) {
-    let tile = p.open.yard[slot.index()].take().expect("checked");
-    let bill = Bill::of_tile(tile, slot);
-    let paid = bill.worth(pay);
-    let sale = Sale { seat, tile, slot, price: bill.price, paid, by: terms.by };
-    p.busy();
-    p.discard(seat, &pay.from_hand());
+/// What is paid leaves the hand, and what lay open before the payer goes back to its module.
+fn settle<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, payment: &Payment) {
+    p.discard(seat, &payment.pay.from_hand());
     if !R::BARE {
-        rooms.spent(seat, pay, p);
+        rooms.spent(seat, &payment.pay, p);
     }
+}
+
+/// A tile was bought and paid: by which right tells what follows.
+fn buy<R: Rooms>(
+    rooms: &mut R,
+    p: &mut Play<'_>,
+    seat: Seat,
+    terms: Terms,
+    slot: Option<Slot>,
+    tile: Tile,
+    payment: &Payment,
+) {
+    let (price, paid) = (payment.bill.price, payment.bill.worth(&payment.pay));
+    let sale = Sale { seat, tile, slot, price, paid, by: terms.by };
+    p.busy();
     p.acquire(seat, tile);
     if p.open.config.has_dirk() {
         p.open.giftable.insert(tile);
     }
-    p.tell(|| Event::Bought { seat, tile, slot, paid: *pay, exact: sale.is_exact(), by: sale.by });
+    p.tell(|| Event::Bought { seat, tile, slot, paid: payment.pay, exact: sale.is_exact(), by: sale.by });
     if sale.is_exact() && terms.further {
         p.push(Step::FurtherAction); // BASE-T3
     }
@@ -128,7 +160,18 @@ fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: Terms, slot
         // VIZ-3: placed at once, then the slot is filled; a yard that stays short ends the game.
         p.push(Step::YardCheck);
         p.push(Step::FillYard);
+        p.push(Step::Placed(seat));
         p.push(Step::Place(seat));
     }
     rooms.bought(&sale, p); // BASE-P6
+    overpaid(p, seat, payment);
+}
+
+/// CHG-3: what becomes of a surplus is decided right after the payment.
+fn overpaid(p: &mut Play<'_>, seat: Seat, payment: &Payment) {
+    let (price, paid) = (payment.bill.price, payment.bill.worth(&payment.pay));
+    if payment.change && paid > price && !p.open.config.modules.is_empty() {
+        p.open.surplus = paid - price;
+        p.push(Step::Surplus(seat));
+    }
 }

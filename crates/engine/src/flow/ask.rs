@@ -1,3 +1,4 @@
+use super::Bill;
 use crate::{
     modules::{ModuleId, ModuleTopic},
     value::*,
@@ -29,6 +30,8 @@ pub enum Topic {
     Extras,
     /// An interrupt between two turns (BASE-T8).
     Window,
+    /// What becomes of money that was paid too much (CHG-22).
+    Surplus,
     /// What a module asks.
     Module(ModuleTopic),
 }
@@ -36,8 +39,8 @@ pub enum Topic {
 impl Topic {
     /// Every topic.
     pub fn all() -> impl Iterator<Item = Topic> {
-        use Topic::{Action, Extras, FurtherAction, LastTiles, Placement, Window};
-        let core = [Action, FurtherAction, Placement, LastTiles, Extras, Window];
+        use Topic::{Action, Extras, FurtherAction, LastTiles, Placement, Surplus, Window};
+        let core = [Action, FurtherAction, Placement, LastTiles, Extras, Window, Surplus];
         core.into_iter().chain(ModuleTopic::all().map(Topic::Module))
     }
 
@@ -55,7 +58,7 @@ impl Topic {
     #[inline]
     pub fn may_pass(self) -> bool {
         match self {
-            Topic::Window | Topic::Extras => true,
+            Topic::Window | Topic::Extras | Topic::Surplus => true,
             Topic::Module(topic) => topic.may_pass(),
             _ => false,
         }
@@ -69,6 +72,7 @@ impl Topic {
             Topic::LastTiles => "last_tiles",
             Topic::Extras => "extras",
             Topic::Window => "window",
+            Topic::Surplus => "surplus",
             Topic::Module(topic) => topic.name(),
         }
     }
@@ -127,6 +131,19 @@ pub struct Promise {
     pub amount: u8,
 }
 
+/// What a module's move pays: with it the table settles the payment before the module makes the move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Payment {
+    /// What is to be paid.
+    pub bill: Bill,
+    /// With what.
+    pub pay: Purse,
+    /// Does the payer get something for what is paid too much, where modules allow it (CHG-6)?
+    pub change: bool,
+    /// The tile that is bought, if one is: it does not come from the yard (BAZ-6).
+    pub tile: Option<Tile>,
+}
+
 /// A purchase that has just been paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sale {
@@ -134,8 +151,8 @@ pub struct Sale {
     pub seat: Seat,
     /// What.
     pub tile: Tile,
-    /// From which slot.
-    pub slot: Slot,
+    /// From which slot of the yard, if it lay there.
+    pub slot: Option<Slot>,
     /// What it cost.
     pub price: u8,
     /// What was paid.

@@ -10,30 +10,30 @@ use crate::{
 pub fn check<P: Peek>(eyes: &Eyes<'_>, rooms: &P, mv: &Move) -> Result<(), Illegal> {
     match mv {
         Move::Take(cards) => {
-            action(eyes, rooms)?;
+            action(eyes)?;
             take(eyes, rooms, cards)
         }
         Move::Buy { slot, pay } => {
-            let terms = right(eyes, rooms)?;
+            let terms = right(eyes)?;
             buy(eyes, &terms, *slot, pay)
         }
         Move::Add { tile, at } => {
-            redesign(eyes, rooms)?;
+            redesign(eyes)?;
             reserve(eyes, *tile)?;
-            eyes.open.check_build(eyes.seat, *at, tile.walls())
+            eyes.open.check_build(eyes.seat, *at, eyes.open.walls(*tile))
         }
         Move::Remove { at } => {
-            redesign(eyes, rooms)?;
+            redesign(eyes)?;
             eyes.open.check_remove(eyes.seat, *at)
         }
         Move::Exchange { at, tile } => {
-            redesign(eyes, rooms)?;
+            redesign(eyes)?;
             reserve(eyes, *tile)?;
-            eyes.open.check_exchange(eyes.seat, *at, tile.walls())
+            eyes.open.check_exchange(eyes.seat, *at, eyes.open.walls(*tile))
         }
         Move::Build { tile, at } => {
             aside(eyes, *tile)?;
-            eyes.open.check_build(eyes.seat, *at, tile.walls())
+            eyes.open.check_build(eyes.seat, *at, eyes.open.walls(*tile))
         }
         Move::Keep { tile } => aside(eyes, *tile),
         Move::Give { tile } => {
@@ -52,25 +52,22 @@ fn not_now(eyes: &Eyes<'_>) -> Because {
 }
 
 /// The move needs an action.
-fn action<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> Result<(), Illegal> {
+fn action(eyes: &Eyes<'_>) -> Result<(), Illegal> {
     if eyes.ask.topic.is_action() {
         return Ok(());
     }
-    let rule = rooms.right(eyes).and_then(|terms| terms.only).unwrap_or(rule!("BASE-T1"));
+    let rule = eyes.terms.and_then(|terms| terms.only).unwrap_or(rule!("BASE-T1"));
     Err(rule.broken(not_now(eyes)))
 }
 
 /// The move needs an action, or a redesign that a module grants.
-pub(super) fn redesign<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> Result<(), Illegal> {
-    if eyes.redesign { Ok(()) } else { action(eyes, rooms) }
+fn redesign(eyes: &Eyes<'_>) -> Result<(), Illegal> {
+    if eyes.redesign { Ok(()) } else { action(eyes) }
 }
 
 /// By which right may this seat buy now?
-pub fn right<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> Result<Terms, Illegal> {
-    if eyes.ask.topic.is_action() {
-        return Ok(Terms::TURN);
-    }
-    rooms.right(eyes).ok_or_else(|| rule!("BASE-T1").broken(not_now(eyes)))
+fn right(eyes: &Eyes<'_>) -> Result<Terms, Illegal> {
+    eyes.terms.ok_or_else(|| rule!("BASE-T1").broken(not_now(eyes)))
 }
 
 /// BASE-M1: what several cards taken together may be worth, unless a module allows more (CHA-H).
@@ -102,19 +99,36 @@ fn take<P: Peek>(eyes: &Eyes<'_>, rooms: &P, cards: &Purse) -> Result<(), Illega
 
 fn buy(eyes: &Eyes<'_>, terms: &Terms, slot: Slot, pay: &Purse) -> Result<(), Illegal> {
     let tile = eyes.open.in_yard(slot).ok_or_else(|| rule!("BASE-P1").broken(Because::SlotEmpty { slot }))?;
-    let bill = Bill::of_tile(tile, slot);
-    let paid = bill.check(&eyes.means, pay)?;
-    if terms.by.is_some()
-        && let Some(card) = pay.specials().find(|card| card.pays() == Pays::Everything)
-    {
-        return Err(rule!("CHA-13").broken(Because::PaysNothingHere { card }));
+    terms.check(&Bill::of_tile(tile, slot), &eyes.means, pay)
+}
+
+impl Terms {
+    /// May a bill be paid like this under these terms?
+    pub fn check(&self, bill: &Bill, means: &Purse, pay: &Purse) -> Result<(), Illegal> {
+        let paid = bill.check(means, pay)?;
+        if let Some(card) = self.unfit(pay) {
+            return Err(rule!("CHA-13").broken(Because::PaysNothingHere { card }));
+        }
+        if let Some(rule) = self.exact_only
+            && paid != bill.price
+        {
+            return Err(rule.broken(Because::NotExact { price: bill.price, paid }));
+        }
+        bill.enough(paid)
     }
-    if let Some(rule) = terms.exact_only
-        && paid != bill.price
-    {
-        return Err(rule.broken(Because::NotExact { price: bill.price, paid }));
+    /// Calls `found` with every payment of a bill that these terms allow and of which no card could be left out.
+    pub fn each(&self, bill: &Bill, means: &Purse, mut found: impl FnMut(Purse)) {
+        bill.each(means, |pay| {
+            let fits = self.exact_only.is_none() || bill.paid(&pay) == Ok(bill.price);
+            if fits && self.unfit(&pay).is_none() {
+                found(pay);
+            }
+        });
     }
-    bill.enough(paid)
+    /// CHA-13: no character pays by another right than the turn's.
+    fn unfit(&self, pay: &Purse) -> Option<Card> {
+        self.by.and_then(|_| pay.specials().find(|card| card.pays() == Pays::Everything))
+    }
 }
 
 fn reserve(eyes: &Eyes<'_>, tile: Tile) -> Result<(), Illegal> {

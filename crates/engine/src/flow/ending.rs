@@ -38,10 +38,14 @@ fn end<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
 }
 
 /// BASE-F2 to F4: the last tiles go to the most money, and are placed clockwise from the next player.
-pub fn last_tiles(p: &mut Play<'_>) {
+pub fn last_tiles<R: Rooms>(rooms: &R, p: &mut Play<'_>) {
+    // CHG-19: what lies open before a player counts too.
+    let money = |hands: &BySeat<Purse>, seat: Seat, slot: Slot| {
+        hands[seat].sum(slot.currency()) + rooms.means(seat).sum(slot.currency())
+    };
     for slot in Slot::ALL {
         let Some(tile) = p.open.in_yard(slot) else { continue };
-        let total = |seat: Seat| p.hands[seat].sum(slot.currency());
+        let total = |seat: Seat| money(p.hands, seat, slot);
         let most = p.open.seats().map(total).max().unwrap_or(0);
         let mut richest = p.open.seats().filter(|seat| total(*seat) == most);
         let to = match (most, richest.next(), richest.next()) {
@@ -50,7 +54,7 @@ pub fn last_tiles(p: &mut Play<'_>) {
         };
         let (hands, open) = (&*p.hands, &*p.open);
         p.journal.tell(|| {
-            let totals = open.seats().map(|seat| hands[seat].sum(slot.currency())).collect();
+            let totals = open.seats().map(|seat| money(hands, seat, slot)).collect();
             Event::LastTile(LastTile { slot, tile, totals, to })
         });
         if let Some(seat) = to {

@@ -41,8 +41,8 @@ pub enum Event {
         seat: Seat,
         /// What.
         tile: Tile,
-        /// From which slot.
-        slot: Slot,
+        /// From which slot of the yard, if it lay there.
+        slot: Option<Slot>,
         /// With what.
         paid: Purse,
         /// Was the price met exactly?

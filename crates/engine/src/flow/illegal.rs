@@ -251,6 +251,65 @@ pub enum Because {
     },
     /// The player whose turn comes next may not do this.
     NextPlayer,
+    /// The card does not lie open to be taken.
+    NotOnOffer {
+        /// Which.
+        card: Card,
+    },
+    /// The tile is not for sale beside the yard.
+    NotForSale {
+        /// Which.
+        tile: Tile,
+    },
+    /// The tile is not this player's.
+    NotYourTile {
+        /// Which.
+        tile: Tile,
+    },
+    /// No wall can be added to such a tile.
+    CarriesNoWalls {
+        /// Which.
+        tile: Tile,
+    },
+    /// There is a wall on that side already.
+    WalledAlready {
+        /// On which side.
+        side: Side,
+    },
+    /// More coins than there are to be had.
+    TooManyCoins {
+        /// How many were wanted.
+        wanted: u8,
+        /// How many there are.
+        most: u8,
+    },
+    /// Not so many different colours as must be chosen.
+    WrongNumber {
+        /// How many must be chosen.
+        wanted: u8,
+    },
+    /// The trader carries nobody of this colour.
+    NotCarried {
+        /// Which.
+        kind: Building,
+    },
+    /// There is nobody of this colour left in the supply.
+    NoneLeft {
+        /// Which.
+        kind: Building,
+    },
+    /// Something must be chosen from the supply.
+    NothingChosen,
+    /// The tile cannot carry a chest.
+    NoPlaceForChests {
+        /// Which.
+        tile: Tile,
+    },
+    /// There is a chest on the tile already.
+    HasChest {
+        /// Which.
+        tile: Tile,
+    },
     /// No thief in the hand takes this card.
     NoThief {
         /// Which.
@@ -300,6 +359,7 @@ impl Because {
             Because::NotInDisplay { card }
             | Because::NoMoney { card }
             | Because::NoThief { card }
+            | Because::NotOnOffer { card }
             | Because::NotYourCard { card }
             | Because::UsedAlready { card }
             | Because::NotInHand { card }

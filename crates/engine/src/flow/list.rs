@@ -10,15 +10,13 @@ pub fn list<P: Peek>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) {
     match eyes.ask.topic {
         Topic::Action | Topic::FurtherAction => {
             takes(eyes, take_limit(eyes, rooms), out);
-            buys(eyes, &Terms::TURN, out);
+            buys(eyes, out);
             redesigns(eyes, out);
         }
         Topic::Placement | Topic::LastTiles => placements(eyes, out),
         Topic::Window => {
             out.push(Move::Pass);
-            if let Some(terms) = rooms.right(eyes) {
-                buys(eyes, &terms, out);
-            }
+            buys(eyes, out);
         }
         Topic::Extras => {
             out.push(Move::Pass);
@@ -26,8 +24,8 @@ pub fn list<P: Peek>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) {
                 redesigns(eyes, out);
             }
         }
-        Topic::Module(topic) => {
-            if topic.may_pass() {
+        other => {
+            if other.may_pass() {
                 out.push(Move::Pass);
             }
         }
@@ -46,7 +44,10 @@ pub fn can_act<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> bool {
         return true;
     }
     let plan = eyes.open.plan(eyes.seat);
-    let fits = |tile: Tile| !plan.placements(tile.walls()).is_empty() || !plan.swaps(tile.walls()).is_empty();
+    let fits = |tile: Tile| {
+        let walls = eyes.open.walls(tile);
+        !plan.placements(walls).is_empty() || !plan.swaps(walls).is_empty()
+    };
     if !plan.removals().is_empty() || eyes.open.reserve[eyes.seat].iter().any(fits) {
         return true;
     }
@@ -91,7 +92,8 @@ fn several(cheap: &[Card], room: u8, taken: Purse, size: u8, out: &mut Vec<Move>
 }
 
 /// BASE-P1: every tile of the yard with every payment in which no card is needless.
-pub fn buys(eyes: &Eyes<'_>, terms: &Terms, out: &mut Vec<Move>) {
+pub fn buys(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
+    let Some(terms) = eyes.terms else { return };
     for slot in Slot::ALL {
         if let Some(tile) = eyes.open.in_yard(slot) {
             let bill = Bill::of_tile(tile, slot);
@@ -99,7 +101,7 @@ pub fn buys(eyes: &Eyes<'_>, terms: &Terms, out: &mut Vec<Move>) {
                 payment::minimal(&eyes.means, slot.currency(), bill.price, |pay| out.push(Move::Buy { slot, pay }));
                 continue;
             }
-            odd_buys(eyes, terms, slot, bill, out);
+            odd_buys(eyes, &terms, slot, bill, out);
         }
     }
 }
@@ -108,13 +110,7 @@ pub fn buys(eyes: &Eyes<'_>, terms: &Terms, out: &mut Vec<Move>) {
 #[cold]
 #[inline(never)]
 fn odd_buys(eyes: &Eyes<'_>, terms: &Terms, slot: Slot, bill: Bill, out: &mut Vec<Move>) {
-    bill.each(&eyes.means, |pay| {
-        let fits = terms.exact_only.is_none() || bill.paid(&pay) == Ok(bill.price);
-        // CHA-13: what lies open before a player is not used by another right than the turn's.
-        if fits && (terms.by.is_none() || pay == pay.from_hand()) {
-            out.push(Move::Buy { slot, pay });
-        }
-    });
+    terms.each(&bill, &eyes.means, |pay| out.push(Move::Buy { slot, pay }));
 }
 
 /// BASE-R2 to R4: add, remove, exchange.
@@ -126,7 +122,7 @@ pub fn redesigns(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
     }
     let plan = open.plan(seat);
     for tile in reserve.iter() {
-        plan.each_fit(tile.walls(), |at, taken| {
+        plan.each_fit(open.walls(tile), |at, taken| {
             out.push(if taken { Move::Exchange { at, tile } } else { Move::Add { tile, at } });
         });
     }
@@ -137,7 +133,7 @@ pub fn redesigns(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
 pub fn placements(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
     let plan = eyes.open.plan(eyes.seat);
     for tile in eyes.open.aside[eyes.seat].iter() {
-        plan.placements(tile.walls()).each(|at| out.push(Move::Build { tile, at }));
+        plan.placements(eyes.open.walls(tile)).each(|at| out.push(Move::Build { tile, at }));
         out.push(Move::Keep { tile });
         if eyes.ask.topic == Topic::Placement && eyes.open.giftable.has(tile) {
             out.push(Move::Give { tile });

@@ -20,10 +20,10 @@ mod setup;
 mod sight;
 
 pub use agenda::{Agenda, Course, Finale, Moment, Phase, Stage, Step};
-pub use ask::{Ask, Promise, Sale, Subject, Terms, Topic};
+pub use ask::{Ask, Payment, Promise, Sale, Subject, Terms, Topic};
 pub use event::{Event, Journal, LastTile, Told};
 pub use illegal::{Because, Illegal};
-pub use payment::Bill;
+pub use payment::{Bill, Wanted};
 pub use play::{Hidden, Play};
 pub use sight::{Eyes, Sight};
 pub(crate) use {apply::apply, run::run, setup::redeal_core};

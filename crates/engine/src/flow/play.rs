@@ -149,16 +149,31 @@ impl Play<'_> {
         let cards = self.open.deck_left;
         self.tell(|| Event::Reshuffled { cards });
     }
-    /// Cards leave a hand for the discard pile.
+    /// Cards leave a hand for the discard pile; builders leave the game (MAB-16).
     pub fn discard(&mut self, seat: Seat, cards: &Purse) {
         self.hands[seat].remove_all(cards);
         self.open.hand_sizes[seat] -= cards.len();
-        self.open.discard.add_all(cards);
+        self.open.discard.add_all(&cards.to_discard());
+        let left = self.open.builders[seat].saturating_sub(cards.builders().len());
+        self.open.builders[seat] = left;
     }
-    /// A card comes into a hand.
+    /// A card that everybody sees comes into a hand.
     pub fn hand_over(&mut self, seat: Seat, card: Card) {
+        self.hand_over_all(seat, &Purse::of(card));
+    }
+    /// Cards that everybody sees come into a hand.
+    #[inline]
+    pub fn hand_over_all(&mut self, seat: Seat, cards: &Purse) {
+        self.hands[seat].add_all(cards);
+        self.open.hand_sizes[seat] += cards.len();
+        self.open.builders[seat] += cards.builders().len();
+    }
+    /// A card that only its owner sees comes into a hand: for all the others know it may be a builder (MAB-19).
+    pub fn hand_over_unseen(&mut self, seat: Seat, card: Card) {
         self.hands[seat].add(card);
         self.open.hand_sizes[seat] += 1;
+        self.open.builders[seat] = self.open.builders[seat].saturating_add(1);
+        self.open.blind = true;
     }
     /// A module mixes a card into the deck, before it is cut into piles.
     pub fn mix_into_deck(&mut self, card: Card, dice: &mut Dice) {

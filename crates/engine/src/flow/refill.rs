@@ -55,8 +55,7 @@ pub fn draw_for<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat) {
             p.open.rounds_due.insert(round); // CHA-B2
             p.tell(|| Event::ScoringCard { round });
         } else if card.is_for_hands() {
-            p.hand_over(seat, card);
-            p.open.blind = true;
+            p.hand_over_unseen(seat, card);
             p.tell(|| Event::Drew { seat, card: Some(card) });
             return;
         } else {
@@ -93,6 +92,7 @@ pub fn count<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
     }
     p.open.dirk_score += tally.dirk_total();
     p.open.rounds_held.insert(round);
+    p.open.round = round;
     let open = &*p.open;
     p.journal.tell(|| Event::Scored {
         tally: Box::new(tally),

@@ -18,7 +18,7 @@ pub fn run<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
                 Course::End(part) => {
                     p.agenda.course = part.next();
                     match part {
-                        Finale::LastTiles => ending::last_tiles(p),
+                        Finale::LastTiles => ending::last_tiles(rooms, p),
                         Finale::Scoring => ending::final_scoring(rooms, p),
                         Finale::Winners => ending::winners(rooms, p),
                     }
@@ -38,7 +38,15 @@ fn first<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<Ask> {
     match step {
         Step::FurtherAction => return action(rooms, p, Topic::FurtherAction),
         Step::Place(seat) => return place(p, seat, Topic::Placement),
-        Step::PlaceLast(seat) => return place(p, seat, Topic::LastTiles),
+        Step::PlaceLast(seat) => {
+            let asked = place(p, seat, Topic::LastTiles);
+            if asked.is_none() {
+                rooms.placed(seat, p);
+            }
+            return asked;
+        }
+        Step::Placed(seat) => rooms.placed(seat, p),
+        Step::Surplus(seat) => return rooms.surplus(p.open, seat).then_some(Ask { seat, topic: Topic::Surplus }),
         Step::Extras => return extras(rooms, p),
         Step::Poll(nth) => return poll(rooms, p, nth),
         Step::Module(step) => return rooms.run(step, p),
@@ -80,6 +88,11 @@ fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask>
         Phase::Actions => return action(rooms, p, Topic::Action),
         Phase::Placement => return place(p, seat, Topic::Placement),
         Phase::Extras => return extras(rooms, p),
+        // BASE-T8: what is pushed last is done first.
+        Phase::Aftermath => {
+            rooms.at(Moment::Traders, p);
+            rooms.at(Moment::Chests, p);
+        }
         Phase::MoneyRefill => refill::display(rooms, p),
         Phase::Scoring => refill::score(rooms, p),
         Phase::MarketRefill => refill::yard(rooms, p),

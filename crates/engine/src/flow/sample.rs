@@ -92,8 +92,8 @@ fn redesign(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
     let tile = (!reserve.is_empty()).then(|| reserve.iter().nth(dice.below(reserve.len().into()) as usize)).flatten();
     for kind in [dice.below(3), 0, 1, 2] {
         let cells = match (kind, tile) {
-            (0, Some(tile)) => plan.placements(tile.walls()),
-            (1, Some(tile)) => plan.swaps(tile.walls()),
+            (0, Some(tile)) => plan.placements(open.walls(tile)),
+            (1, Some(tile)) => plan.swaps(open.walls(tile)),
             (2, _) => plan.removals(),
             _ => continue,
         };
@@ -113,7 +113,7 @@ fn redesign(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
 fn placement(eyes: &Eyes<'_>, dice: &mut Dice) -> Move {
     let aside = eyes.open.aside[eyes.seat];
     let tile = aside.iter().nth(dice.below(aside.len().into()) as usize).expect("something lies aside");
-    let cells = eyes.open.plan(eyes.seat).placements(tile.walls());
+    let cells = eyes.open.plan(eyes.seat).placements(eyes.open.walls(tile));
     if cells.is_empty() {
         let giftable = eyes.ask.topic == Topic::Placement && eyes.open.giftable.has(tile);
         return if giftable && dice.below(2) == 0 { Move::Give { tile } } else { Move::Keep { tile } };

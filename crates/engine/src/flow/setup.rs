@@ -65,12 +65,11 @@ fn money(p: &mut Play<'_>) {
 /// BASE-S6 to S8.
 fn deal(p: &mut Play<'_>) {
     for seat in p.open.seats() {
-        while p.hands[seat].total() < STARTING_MONEY {
-            let card = p.draw_card().expect("the deck serves six players");
-            p.hands[seat].add(card);
-            p.open.hand_sizes[seat] += 1;
+        let mut cards = Purse::EMPTY; // what a module dealt before is not part of it (MAB-2)
+        while cards.total() < STARTING_MONEY {
+            cards.add(p.draw_card().expect("the deck serves six players"));
         }
-        let cards = p.hands[seat];
+        p.hand_over_all(seat, &cards);
         p.tell(|| Event::Dealt { seat, cards });
     }
     let wealth = |seat: &Seat| (p.open.hand_sizes[*seat], p.hands[*seat].total());
@@ -112,8 +111,8 @@ pub fn mix_into_pile(open: &mut OpenTable, dark: &mut DarkTable, pile: usize, ca
 
 /// Deals anew what `seat` cannot see: the other hands, the order of deck and supply, the seed of later chance.
 ///
-/// Everything public stays as it is: how many cards each hand holds and how many of them are no money, which are
-/// discarded, in which pile a card lies that a rule put there and that has not come up. Hands are dealt from all cards
+/// Everything public stays as it is: how many cards each hand holds and how many of them are builders or no money,
+/// which are discarded, in which pile a card lies that a rule put there and that has not come up. Hands are dealt from all cards
 /// not seen, as if nobody had watched the takes (BASE-I3); one may be kept. Which of its own cards lie where, a module
 /// deals anew itself. Once somebody has drawn for a hand unseen (CHA-B), nobody knows any more who holds how many cards
 /// that are no money: from then on all cards for hands are dealt alike.
@@ -125,7 +124,7 @@ pub(crate) fn redeal_core(
     kept: Option<Seat>,
     dice: &mut Dice,
 ) {
-    let moves = if open.blind { Card::is_for_hands } else { |card: Card| card.is_money() };
+    let moves = if open.blind { Card::is_for_hands } else { |card: Card| card.is_money() && !card.is_builder() };
     let placed = take_placed(open, dark, moves);
     let mut unseen = dark.deck;
     let others = || open.seats().filter(|s| *s != seat && kept != Some(*s) && !open.over); // BASE-I4: shown at the end

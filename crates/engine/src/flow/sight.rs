@@ -1,4 +1,4 @@
-use super::{Ask, Illegal, Topic};
+use super::{Ask, Illegal, Terms, Topic};
 use crate::{
     modules::{Move, Peek},
     table::OpenTable,
@@ -20,17 +20,23 @@ pub struct Eyes<'a> {
     pub means: Purse,
     /// May this seat redesign now: by an action, or in EXTRAS because a module grants it?
     pub redesign: bool,
+    /// By which right may this seat buy a tile now: the turn's, or a module's in the window?
+    pub terms: Option<Terms>,
 }
 
 impl<'a> Eyes<'a> {
     /// What a seat sees that is asked something.
     #[inline]
     pub fn new<P: Peek>(ask: Ask, open: &'a OpenTable, hand: &'a Purse, rooms: &P) -> Eyes<'a> {
-        let mut eyes = Eyes { seat: ask.seat, ask, open, hand, means: *hand, redesign: ask.topic.is_action() };
+        let acts = ask.topic.is_action();
+        let terms = if acts { Some(Terms::TURN) } else { None };
+        let mut eyes = Eyes { seat: ask.seat, ask, open, hand, means: *hand, redesign: acts, terms };
         if !P::BARE {
             eyes.means.add_all(&rooms.means(ask.seat));
-            if ask.topic == Topic::Extras {
-                eyes.redesign = rooms.redesign(&eyes);
+            match ask.topic {
+                Topic::Extras => eyes.redesign = rooms.redesign(&eyes),
+                Topic::Window => eyes.terms = rooms.right(&eyes),
+                _ => {}
             }
         }
         eyes

@@ -72,7 +72,7 @@ impl Module for Camps {
                 let points = row_points(table, seat, at.cell, at.walls);
                 if points > 0 {
                     let (points, tile) = (points.into(), Some(tile));
-                    tally.award(Award { seat, points, tile, by: Self::ID, rule: rule!("CAM-12") });
+                    tally.award(Award { who: seat.into(), points, tile, by: Self::ID, rule: rule!("CAM-12") });
                 }
             }
         }

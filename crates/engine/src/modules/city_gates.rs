@@ -240,28 +240,31 @@ impl Module for CityGates {
             return;
         }
         let (open, seat) = (eyes.open, eyes.seat);
-        let mut offer = |laying: TableMove, change: Change| {
-            open.gate_ways(seat, &change, held.min(3), |edges| {
+        let mut offer = |laying: TableMove, change: Change, tile: Option<Tile>| {
+            open.gate_ways(seat, &change, tile.map(Tile::walls), held.min(3), |edges| {
                 found(Edges::new(edges).and_then(|gates| Move::with(laying, gates)).expect("one to three gates"));
             });
         };
         let plan = open.plan(seat);
         if topic.is_placement() {
             for tile in open.aside[seat].iter() {
-                let walls = tile.walls();
-                plan.behind_walls(walls).each(|at| offer(TableMove::Build { tile, at }, Change::Lay { at, walls }));
+                let walls = open.walls(tile);
+                let mut build = |at| offer(TableMove::Build { tile, at }, Change::Lay { at, walls }, Some(tile));
+                plan.behind_walls(walls).each(&mut build);
             }
             return;
         }
         for tile in open.reserve[seat].iter() {
-            let walls = tile.walls();
-            plan.behind_walls(walls).each(|at| offer(TableMove::Add { tile, at }, Change::Lay { at, walls }));
+            let walls = open.walls(tile);
+            plan.behind_walls(walls).each(|at| {
+                offer(TableMove::Add { tile, at }, Change::Lay { at, walls }, Some(tile));
+            });
             // Between buildings an exchange changes no way; but a building can take the place of an outwork (CAM-11).
             for (_, Standing { cell: at, .. }) in open.standing(seat).filter(|(old, _)| old.walls().is_outwork()) {
-                offer(TableMove::Exchange { at, tile }, Change::Swap { at, walls });
+                offer(TableMove::Exchange { at, tile }, Change::Swap { at, walls }, Some(tile));
             }
         }
-        plan.held_by_ways().each(|at| offer(TableMove::Remove { at }, Change::Lift { at }));
+        plan.held_by_ways().each(|at| offer(TableMove::Remove { at }, Change::Lift { at }, None));
     }
 
     fn check(mine: Mine<'_, CityGates>, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
@@ -278,31 +281,28 @@ impl Module for CityGates {
         if !now {
             return Err(rule!("GAT-6").broken(Because::NotNow { topic }));
         }
-        let change = match laying {
+        let (change, comes) = match laying {
             TableMove::Build { tile, at } => {
                 if !open.aside[seat].has(tile) {
                     return Err(rule!("BASE-L3").broken(Because::NotAside { tile }));
                 }
-                Change::Lay { at, walls: tile.walls() }
+                (Change::Lay { at, walls: open.walls(tile) }, Some(tile))
             }
-            TableMove::Remove { at } => Change::Lift { at },
+            TableMove::Remove { at } => (Change::Lift { at }, None),
             TableMove::Add { tile, at } | TableMove::Exchange { at, tile } => {
                 if !open.reserve[seat].has(tile) {
                     return Err(rule!("BASE-R1").broken(Because::NotInReserve { tile }));
                 }
-                let walls = tile.walls();
-                if matches!(laying, TableMove::Add { .. }) {
-                    Change::Lay { at, walls }
-                } else {
-                    Change::Swap { at, walls }
-                }
+                let (walls, adds) = (open.walls(tile), matches!(laying, TableMove::Add { .. }));
+                let change = if adds { Change::Lay { at, walls } } else { Change::Swap { at, walls } };
+                (change, Some(tile))
             }
             _ => unreachable!("a move with gates lays something"),
         };
         if gates.list().len() > usize::from(mine.open.held[seat]) {
             return Err(rule!("GAT-6").broken(Because::NotInHand { card: GATE }));
         }
-        open.check_change(seat, &change, gates.list())
+        open.check_change(seat, &change, comes.map(Tile::walls), gates.list())
     }
 
     /// GAT-6: the gates are part of the laying that they make possible.

@@ -26,6 +26,14 @@ macro_rules! modules {
             pub fn tiles(self) -> impl Iterator<Item = Tile> {
                 match self { $(ModuleId::$M => <$M as Module>::TILES.tiles()),+ }
             }
+            /// See [`Module::WALL_PIECES`].
+            pub const fn wall_pieces(self) -> u8 {
+                match self { $(ModuleId::$M => <$M as Module>::WALL_PIECES),+ }
+            }
+            /// See [`Module::IN_SUPPLY`].
+            pub const fn in_supply(self) -> bool {
+                match self { $(ModuleId::$M => <$M as Module>::IN_SUPPLY),+ }
+            }
             /// See [`Module::PLAYER_WORDS`].
             pub const fn player_words(self) -> &'static [(&'static str, &'static str)] {
                 match self { $(ModuleId::$M => <$M as Module>::PLAYER_WORDS),+ }
@@ -252,8 +260,11 @@ macro_rules! modules {
                 }
             }
             fn redesigned(&mut self, seat: Seat, p: &mut Play<'_>) {
+                let by = p.open.announced.map(|announced| announced.by);
                 let _ = false $(|| Moment::Extras.is_in(<$M as Module>::MOMENTS)
+                    && by.is_none_or(|by| by == ModuleId::$M)
                     && self.$name.as_mut().is_some_and(|room| $M::redesigned(room, seat, p)))+;
+                p.open.announced = None;
             }
             fn spent(&mut self, seat: Seat, pay: &Purse, p: &mut Play<'_>) {
                 if !self.playing.take_part(Moment::Purchase) {
@@ -317,6 +328,24 @@ macro_rules! modules {
                 }
                 $(if Moment::Purchase.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
                     $M::bought(room, sale, p);
+                })+
+            }
+            fn payment(&self, table: &OpenTable, mv: &Move) -> Option<Payment> {
+                match mv {
+                    $(Move::$M(own) => $M::payment(&self.$name.as_ref().expect("checked").open, table, own),)+
+                    _ => None,
+                }
+            }
+            fn surplus(&self, table: &OpenTable, seat: Seat) -> bool {
+                self.playing.take_part(Moment::Surplus) && (false $(|| Moment::Surplus.is_in(<$M as Module>::MOMENTS)
+                    && self.$name.as_ref().is_some_and(|room| $M::surplus(&room.open, table, seat)))+)
+            }
+            fn placed(&mut self, seat: Seat, p: &mut Play<'_>) {
+                if !self.playing.take_part(Moment::Traders) {
+                    return;
+                }
+                $(if Moment::Traders.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
+                    $M::placed(room, seat, p);
                 })+
             }
             fn promise(&self) -> Option<Promise> {

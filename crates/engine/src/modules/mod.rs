@@ -5,22 +5,29 @@
 
 #[macro_use]
 mod house;
+pub mod bazaars;
 pub mod bonus_cards;
 pub mod camps;
+pub mod change;
 pub mod characters;
 pub mod city_gates;
 pub mod diamonds;
 pub mod exchange_offices;
 mod id;
+pub mod invaders;
+pub mod master_builders;
 mod moves;
 mod registry;
 pub mod squares;
+pub mod street_trader;
 pub mod thieves;
+pub mod treasure_chamber;
 pub mod vizier;
+pub mod walls;
 
 use crate::{
     components::TileRange,
-    flow::{Ask, Eyes, Hidden, Illegal, Moment, Play, Promise, Sale, Subject, Terms},
+    flow::{Ask, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Subject, Terms},
     position::{BadPosition, Parts},
     score::Tally,
     table::OpenTable,
@@ -159,6 +166,10 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     type Given: Clone + PartialEq + Debug + Default + DeserializeOwned;
     /// Its own tiles.
     const TILES: TileRange = TileRange { first: 0, count: 0 };
+    /// How many wall pieces its box holds.
+    const WALL_PIECES: u8 = 0;
+    /// Do its tiles without a price lie in the supply too?
+    const IN_SUPPLY: bool = false;
     /// What a table document can say of one player, and the part of `Given`, kept by seat, that means the same.
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[];
 
@@ -199,6 +210,15 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     }
     /// Something was paid. The hand's part of it is discarded already; what lay open before the seat is this module's.
     fn spent(_room: &mut Room<Self>, _seat: Seat, _pay: &Purse, _p: &mut Play<'_>) {}
+    /// What one of its moves pays: the table settles it. Nothing for a move that pays nothing.
+    fn payment(_open: &Self::Open, _table: &OpenTable, _mv: &Self::Move) -> Option<Payment> {
+        None
+    }
+    /// Can this seat get anything for what it paid too much? Decided from open things only. Asked of modules with
+    /// [`Moment::Surplus`].
+    fn surplus(_open: &Self::Open, _table: &OpenTable, _seat: Seat) -> bool {
+        false
+    }
     /// What several cards taken together may be worth, if this module changes it (BASE-M1). Asked of modules with
     /// [`Moment::Taken`].
     fn take_limit(_mine: Mine<'_, Self>, _eyes: &Eyes<'_>) -> Option<u8> {
@@ -214,7 +234,8 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     fn redesign(_mine: Mine<'_, Self>, _eyes: &Eyes<'_>) -> bool {
         false
     }
-    /// The redesign that it grants is being made. True if it was this module's.
+    /// The redesign that it grants is being made. True if it was this module's. Where several grant one, the player may
+    /// have announced whose is meant ([`OpenTable::announced`]).
     fn redesigned(_room: &mut Room<Self>, _seat: Seat, _p: &mut Play<'_>) -> bool {
         false
     }
@@ -250,6 +271,9 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     fn built(_room: &mut Room<Self>, _seat: Seat, _tile: Tile, _p: &mut Play<'_>) {}
     /// A tile left an Alhambra.
     fn lifted(_room: &mut Room<Self>, _seat: Seat, _tile: Tile, _p: &mut Play<'_>) {}
+    /// A seat has placed what it got out of turn or when the last tiles were given out. Told to modules with
+    /// [`Moment::Traders`].
+    fn placed(_room: &mut Room<Self>, _seat: Seat, _p: &mut Play<'_>) {}
     /// The rule by which one of its tiles cannot be given to Dirk.
     fn no_gift(_tile: Tile) -> Option<RuleId> {
         None
@@ -336,6 +360,12 @@ pub trait Rooms: Peek + Clone + PartialEq + Debug + Sized {
     fn drawn(&mut self, tile: Tile, slot: Slot, p: &mut Play<'_>) -> bool;
     /// See [`Module::bought`].
     fn bought(&mut self, sale: &Sale, p: &mut Play<'_>);
+    /// See [`Module::payment`]. The move is a module's.
+    fn payment(&self, table: &OpenTable, mv: &Move) -> Option<Payment>;
+    /// See [`Module::surplus`].
+    fn surplus(&self, table: &OpenTable, seat: Seat) -> bool;
+    /// See [`Module::placed`].
+    fn placed(&mut self, seat: Seat, p: &mut Play<'_>);
     /// See [`Module::promise`]: the first there is.
     fn promise(&self) -> Option<Promise>;
     /// See [`Module::redeal`].
@@ -410,6 +440,13 @@ impl Rooms for Bare {
         false
     }
     fn bought(&mut self, _: &Sale, _: &mut Play<'_>) {}
+    fn payment(&self, _: &OpenTable, _: &Move) -> Option<Payment> {
+        None
+    }
+    fn surplus(&self, _: &OpenTable, _: Seat) -> bool {
+        false
+    }
+    fn placed(&mut self, _: Seat, _: &mut Play<'_>) {}
     fn promise(&self) -> Option<Promise> {
         None
     }

@@ -1,12 +1,13 @@
 //! The registry: the only place that knows every module. One line makes a module part of the game.
 
 use super::{
-    Module, ModuleSet, OwnCards, Peek, Room, Rooms, SeenRoom, bonus_cards::BonusCards, camps::Camps,
-    characters::Characters, city_gates::CityGates, diamonds::Diamonds, exchange_offices::ExchangeOffices,
-    squares::Squares, thieves::Thieves, vizier::Vizier,
+    Module, ModuleSet, OwnCards, Peek, Room, Rooms, SeenRoom, bazaars::Bazaars, bonus_cards::BonusCards, camps::Camps,
+    change::Change, characters::Characters, city_gates::CityGates, diamonds::Diamonds,
+    exchange_offices::ExchangeOffices, invaders::Invaders, master_builders::MasterBuilders, squares::Squares,
+    street_trader::StreetTrader, thieves::Thieves, treasure_chamber::TreasureChamber, vizier::Vizier, walls::CityWalls,
 };
 use crate::{
-    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Promise, Sale, Subject, Terms},
+    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Subject, Terms},
     position::{BadPosition, Parts, bad},
     score::Tally,
     table::OpenTable,
@@ -30,6 +31,13 @@ modules! {
     7 characters: Characters, "CHA-1";
     8 camps: Camps, "CAM-1";
     10 thieves: Thieves, "THI-1";
+    9 walls: CityWalls, "WAL-1";
+    11 change: Change, "CHG-1";
+    12 street_trader: StreetTrader, "STR-1";
+    13 treasure_chamber: TreasureChamber, "TRE-1";
+    14 master_builders: MasterBuilders, "MAB-1";
+    15 invaders: Invaders, "INV-1";
+    16 bazaars: Bazaars, "BAZ-1";
 }
 
 /// The refusal of a move whose module is not in the game.

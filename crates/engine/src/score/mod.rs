@@ -65,6 +65,22 @@ pub enum Participant {
     Dirk,
 }
 
+impl From<Seat> for Participant {
+    fn from(seat: Seat) -> Participant {
+        Participant::Seat(seat)
+    }
+}
+
+/// The number of a seat, or `"dirk"`.
+impl Serialize for Participant {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Participant::Seat(seat) => seat.serialize(s),
+            Participant::Dirk => s.serialize_str("dirk"),
+        }
+    }
+}
+
 impl Participant {
     const fn index(self) -> usize {
         match self {
@@ -95,7 +111,8 @@ pub struct Extra {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Award {
     /// For whom.
-    pub seat: Seat,
+    #[serde(rename = "seat")]
+    pub who: Participant,
     /// How many.
     pub points: i16,
     /// For which tile, if it is one's.
@@ -117,7 +134,7 @@ pub struct Tally {
     halves: ByBuilding<[u8; PARTICIPANTS]>,
     walls: BySeat<u8>,
     extras: Pile<Option<Extra>, 64>,
-    awards: Pile<Option<Award>, 32>,
+    awards: Pile<Option<Award>, 48>,
     points: [[i16; PARTICIPANTS]; CATEGORIES],
 }
 
@@ -162,7 +179,7 @@ impl Tally {
     }
     /// CAM-12 and the like: points beside walls and majorities.
     pub fn award(&mut self, award: Award) {
-        self.points[Category::Module(award.by).index()][award.seat.index()] += award.points;
+        self.points[Category::Module(award.by).index()][award.who.index()] += award.points;
         self.awards.push(Some(award));
     }
     /// The kinds of points of this scoring: those of the base game, and of the modules that gave any.

@@ -168,13 +168,57 @@ impl OpenTable {
     fn outworks(&self, seat: Seat) -> impl Iterator<Item = Standing> + '_ {
         self.standing(seat).map(|(_, s)| s).filter(|s| s.walls.is_outwork())
     }
+    /// Where a tile stands in an Alhambra, if it does.
+    pub fn cell_of(&self, seat: Seat, tile: Tile) -> Option<Cell> {
+        self.built[seat].has(tile).then(|| self.standing[tile.index()].cell)
+    }
     /// The tile on a cell of an Alhambra, if one other than the start tile stands there.
     pub fn tile_at(&self, seat: Seat, cell: Cell) -> Option<Tile> {
         self.standing(seat).find(|(_, s)| s.cell == cell).map(|(tile, _)| tile)
     }
+    /// The walls of a tile, wherever it lies: printed, or added to it (WAL-22).
+    #[inline]
+    pub fn walls(&self, tile: Tile) -> Walls {
+        self.standing[tile.index()].walls
+    }
+    /// The walls of a start tile, all of them added.
+    pub fn start_walls(&self, seat: Seat) -> Walls {
+        self.start[seat]
+    }
+    /// Walls that were added to a tile.
+    pub fn added_walls(&self, tile: Tile) -> Walls {
+        self.walls(tile).without(tile.walls())
+    }
+    /// Add walls to a tile that a seat owns, or to its start tile. Where it stands, they face empty cells.
+    pub fn add_walls(&mut self, seat: Seat, tile: Option<Tile>, walls: Walls) {
+        match tile {
+            Some(tile) => self.standing[tile.index()].walls = self.walls(tile).and(walls),
+            None => self.start[seat] = self.start[seat].and(walls),
+        }
+        if tile.is_none_or(|tile| self.built[seat].has(tile)) {
+            self.survey(seat);
+        }
+    }
+    /// Is there anything on a cell of an Alhambra: the start tile, a tile, an outwork?
+    pub fn is_taken(&self, seat: Seat, cell: Cell) -> bool {
+        cell == Cell::START || self.tile_at(seat, cell).is_some()
+    }
+    /// The empty cells beside a tile of the Alhambra that is no outwork (STR-8), in order.
+    pub fn beside(&self, seat: Seat) -> impl Iterator<Item = Cell> + use<> {
+        let plot = self.plot(seat);
+        let rim = plot.rim();
+        (0..rim.len()).map(move |n| rim[n]).filter(move |cell| plot.touches_proper(*cell))
+    }
+    /// How many sides of tiles face this way without a wall and with nothing before them (INV-5, INV-6).
+    pub fn open_sides(&self, seat: Seat, side: Side) -> u8 {
+        let plot = self.plot(seat);
+        let open =
+            |s: &&Standing| !s.walls.is_outwork() && !s.walls.has(side) && plot.at(s.cell.beside(side)).is_none();
+        plot.tiles().iter().filter(open).count() as u8
+    }
     /// An Alhambra as a list of tiles.
     pub fn plot(&self, seat: Seat) -> Plot {
-        Plot::new(self.standing(seat).map(|(_, s)| s)).with_gates(self.gates_of(seat))
+        Plot::new(self.start[seat], self.standing(seat).map(|(_, s)| s)).with_gates(self.gates_of(seat))
     }
     /// An Alhambra made ready for questions.
     #[inline]
@@ -226,9 +270,9 @@ impl OpenTable {
 
     /// Lay a tile in an Alhambra where it fits.
     pub fn lay(&mut self, seat: Seat, tile: Tile, cell: Cell) {
-        let walls = tile.walls();
+        let walls = self.walls(tile);
         self.built[seat].insert(tile);
-        self.standing[tile.index()] = Standing { cell, walls };
+        self.standing[tile.index()].cell = cell;
         if let Some(kind) = tile.building() {
             self.counts[seat][kind] += 1;
         }
@@ -242,7 +286,7 @@ impl OpenTable {
     }
     /// Makes the geometry of an Alhambra anew, with the window where it can hold it.
     fn survey(&mut self, seat: Seat) {
-        let ground = Ground::of(self.standing(seat).map(|(_, s)| s));
+        let ground = Ground::of(self.start[seat], self.standing(seat).map(|(_, s)| s));
         self.wide = self.wide & !(1 << seat.number()) | u8::from(ground.is_none()) << seat.number();
         self.grounds[seat] = ground.unwrap_or(Ground::START);
     }
@@ -250,7 +294,7 @@ impl OpenTable {
     pub fn lift(&mut self, seat: Seat, tile: Tile) {
         let Standing { cell, walls } = self.standing[tile.index()];
         self.built[seat].remove(tile);
-        self.standing[tile.index()] = Standing::default();
+        self.standing[tile.index()].cell = Cell::START;
         if let Some(kind) = tile.building() {
             self.counts[seat][kind] -= 1;
         }

@@ -12,8 +12,8 @@ impl OpenTable {
     /// What the Alhambra alone says to a move, whoever owns the tile and whatever is asked: for explanations.
     pub fn check_place(&self, seat: Seat, mv: &Move) -> Result<(), Illegal> {
         match mv {
-            Move::Build { tile, at } | Move::Add { tile, at } => self.check_build(seat, *at, tile.walls()),
-            Move::Exchange { at, tile } => self.check_exchange(seat, *at, tile.walls()),
+            Move::Build { tile, at } | Move::Add { tile, at } => self.check_build(seat, *at, self.walls(*tile)),
+            Move::Exchange { at, tile } => self.check_exchange(seat, *at, self.walls(*tile)),
             Move::Remove { at } => self.check_remove(seat, *at),
             _ => Ok(()),
         }

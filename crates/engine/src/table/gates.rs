@@ -24,6 +24,9 @@ impl Default for Gate {
     }
 }
 
+/// A change, if there is one, with the printed walls of the tile that it brings.
+type Coming<'a> = (Option<&'a Change>, Option<Walls>);
+
 impl OpenTable {
     /// All gates, in the order in which they came.
     pub fn gates(&self) -> &[Gate] {
@@ -40,11 +43,17 @@ impl OpenTable {
     }
     /// Could a gate stand on this edge of an Alhambra as it is? If not, why not.
     pub fn check_gate(&self, seat: Seat, edge: Edge) -> Result<(), Illegal> {
-        self.carries(seat, &self.plot(seat), None, edge)
+        self.carries(seat, &self.plot(seat), (None, None), edge)
     }
     /// May this change be made if these gates are put with it? If not, why not. Without gates this is `check_build`,
-    /// `check_remove` or `check_exchange`.
-    pub fn check_change(&self, seat: Seat, change: &Change, gates: &[Edge]) -> Result<(), Illegal> {
+    /// `check_remove` or `check_exchange`. `printed` are the walls printed on the tile that comes.
+    pub fn check_change(
+        &self,
+        seat: Seat,
+        change: &Change,
+        printed: Option<Walls>,
+        gates: &[Edge],
+    ) -> Result<(), Illegal> {
         let (plot, holes) = (self.plot(seat), self.config.options.holes);
         let without = building::change(&plot, change, holes);
         let Some(first) = gates.first() else { return without };
@@ -57,7 +66,7 @@ impl OpenTable {
             return without;
         }
         let after = plot.after(change);
-        gates.iter().try_for_each(|edge| self.carries(seat, &after, Some(change), *edge))?;
+        gates.iter().try_for_each(|edge| self.carries(seat, &after, (Some(change), printed), *edge))?;
         let not_needed = |edge: Edge| Err(rule!("GAT-10").broken(Because::GateNotNeeded { edge }));
         if without.is_ok() || gates.len() > MOST_GATES {
             return not_needed(*first);
@@ -74,12 +83,19 @@ impl OpenTable {
     }
     /// Every set of at most `most` gates that makes a change legal which breaks nothing but the walking rule, and of which
     /// none can be left out (GAT-10). None if the change needs no gate. In a fixed order, the edges ascending.
-    pub fn gate_ways(&self, seat: Seat, change: &Change, most: usize, found: impl FnMut(&[Edge])) {
-        let carries = |edge| self.printed(seat, Some(change), edge);
+    pub fn gate_ways(
+        &self,
+        seat: Seat,
+        change: &Change,
+        printed: Option<Walls>,
+        most: usize,
+        found: impl FnMut(&[Edge]),
+    ) {
+        let carries = |edge| self.printed(seat, (Some(change), printed), edge);
         self.plot(seat).gate_sets(change, self.config.options.holes, most, carries, found);
     }
     /// GAT-7, GAT-8: could a gate stand on this edge? `after` is what stands after the change.
-    fn carries(&self, seat: Seat, after: &Plot, change: Option<&Change>, edge: Edge) -> Result<(), Illegal> {
+    fn carries(&self, seat: Seat, after: &Plot, change: Coming<'_>, edge: Edge) -> Result<(), Illegal> {
         if !after.double_wall(edge) {
             return Err(rule!("GAT-7").broken(Because::NoDoubleWall { edge }));
         }
@@ -89,9 +105,9 @@ impl OpenTable {
         Ok(())
     }
     /// GAT-8: are the two walls of this edge printed on their tiles? One of them may come with the change.
-    fn printed(&self, seat: Seat, change: Option<&Change>, edge: Edge) -> bool {
+    fn printed(&self, seat: Seat, (change, comes): Coming<'_>, edge: Edge) -> bool {
         let walls_at = |cell: Cell| match change.filter(|change| change.at() == cell) {
-            Some(change) => change.walls(),
+            Some(_) => comes,
             None => self.tile_at(seat, cell).map(Tile::walls),
         };
         edge.ends().into_iter().all(|(cell, side)| walls_at(cell).is_some_and(|walls| walls.has(side)))
@@ -109,16 +125,17 @@ mod tests {
     #[test]
     fn only_printed_walls_carry_gates() {
         let (me, cell, edge) = (Seat::FIRST, |y| Cell { x: 0, y }, Edge::between(Cell { x: 0, y: 1 }, Side::North));
-        let tower = Change::Lay { at: cell(2), walls: "S".parse().expect("walls") };
+        let comes: Tile = "tower-11-S".parse().expect("a tile");
+        let tower = Change::Lay { at: cell(2), walls: comes.walls() };
         for (below, rule) in [("pavilion-6-N", None), ("arcades-9-open", Some("GAT-8"))] {
             let mut open = OpenTable::new(Config::players(2));
             let below: Tile = below.parse().expect("a tile");
             open.lay(me, below, cell(1));
-            open.standing[below.index()].walls = below.walls().with(Side::North);
-            let found = open.check_change(me, &tower, &[edge]).err();
+            open.add_walls(me, Some(below), Walls::NONE.with(Side::North));
+            let found = open.check_change(me, &tower, tower.walls(), &[edge]).err();
             assert_eq!(found.as_ref().map(|illegal| illegal.rule.as_str()), rule);
             let mut ways = 0;
-            open.gate_ways(me, &tower, 6, |_| ways += 1);
+            open.gate_ways(me, &tower, tower.walls(), 6, |_| ways += 1);
             assert_eq!(ways, usize::from(rule.is_none()));
         }
     }

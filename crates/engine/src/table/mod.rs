@@ -12,8 +12,9 @@ mod view;
 pub use crate::board::Change;
 use crate::{
     board::{Ground, Standing},
-    components::{DISPLAY_PLACES, TILES},
+    components::{DISPLAY_PLACES, FACES_OF_TILES, TILES},
     config::Config,
+    modules::ModuleId,
     value::*,
 };
 pub use alhambra::{Cells, Plan};
@@ -22,7 +23,7 @@ pub use gates::Gate;
 pub use view::{SeenTile, View};
 
 /// The most cards the money deck can hold.
-pub const DECK: usize = 144;
+pub const DECK: usize = 152;
 
 /// What everybody sees (BASE-I1).
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -75,12 +76,23 @@ pub struct OpenTable {
     pub ply: u32,
     /// The ply of the last move that revealed something hidden: nobody may undo it.
     pub revealed_at: u32,
+    /// How many builders each hand may hold for all that the others can know (MAB-19).
+    pub builders: BySeat<u8>,
+    /// What was paid too much in the last payment (CHG-2).
+    pub surplus: u8,
+    /// What the seat on turn has announced that its next redesign in EXTRAS costs (MAB-11).
+    pub announced: Option<Announced>,
+    /// The round that was scored last; 0 before the first scoring.
+    pub round: u8,
     /// Has somebody drawn a card for the hand that the others did not see (CHA-B)?
     pub blind: bool,
     /// Is the game over?
     pub over: bool,
-    /// Where each built tile stands, and with which walls. Only entries of built tiles mean anything.
+    /// Where each built tile stands, and which walls each tile has, wherever it lies: what was added to it goes with it
+    /// (WAL-22).
     standing: [Standing; TILES],
+    /// The walls of the start tiles; none is printed on them.
+    start: BySeat<Walls>,
     /// How many buildings of each type stand in each Alhambra: kept along with `built`.
     counts: BySeat<ByBuilding<u8>>,
     /// The geometry of each Alhambra: a cache of `built` and `standing`.
@@ -92,6 +104,26 @@ pub struct OpenTable {
     /// The gates in the Alhambras, in the order in which they came (GAT-14: they stay).
     gates: Pile<Gate, { crate::board::MOST_GATES }>,
 }
+
+/// A card that will be given up for the next redesign, by whose right. It has been shown, and is still in the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Announced {
+    /// The module that grants the redesign.
+    pub by: ModuleId,
+    /// The card.
+    pub card: Card,
+}
+
+/// All tiles as they are printed, none built.
+static PRINTED: [Standing; TILES] = {
+    let mut all = [Standing { cell: Cell::START, walls: Walls::NONE }; TILES];
+    let mut n = 0;
+    while n < TILES {
+        all[n].walls = FACES_OF_TILES[n].walls;
+        n += 1;
+    }
+    all
+};
 
 /// A set of scoring rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -161,9 +193,14 @@ impl OpenTable {
             rounds_due: Rounds::default(),
             ply: 0,
             revealed_at: 0,
+            builders: BySeat::default(),
+            surplus: 0,
+            announced: None,
+            round: 0,
             blind: false,
             over: false,
-            standing: [Standing::default(); TILES],
+            standing: PRINTED,
+            start: BySeat::default(),
             counts: BySeat::default(),
             grounds: BySeat::new([Ground::START; MAX_PLAYERS as usize]),
             wide: 0,

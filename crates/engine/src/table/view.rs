@@ -3,12 +3,13 @@
 use super::OpenTable;
 use crate::{
     board::Standing,
-    flow::{Ask, Eyes, Sight},
+    flow::{Ask, Eyes, Sight, Topic},
     game::Game,
     modules::Rooms,
     value::*,
 };
 use serde::{Serialize, Serializer, ser::SerializeMap};
+use std::collections::BTreeMap;
 
 /// A seat's view of a game, or a spectator's. The same legality checks run on it as on the game.
 #[derive(Clone, PartialEq, Debug)]
@@ -97,9 +98,18 @@ struct SeenSeat {
     alhambra: Vec<SeenTile>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     gates: Vec<Edge>,
+    /// By the name of the tile, `start` for the start tile: wherever the tile lies (WAL-22).
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    added_walls: BTreeMap<&'static str, Walls>,
     reserve: TileSet,
     aside: TileSet,
     wall: u8,
+}
+
+fn added_walls(open: &OpenTable, seat: Seat) -> BTreeMap<&'static str, Walls> {
+    let tiles = [open.built[seat], open.reserve[seat], open.aside[seat]];
+    let tiles = tiles.iter().flat_map(TileSet::iter).map(|tile| (tile.name(), open.added_walls(tile)));
+    tiles.chain([("start", open.start_walls(seat))]).filter(|(_, walls)| *walls != Walls::NONE).collect()
 }
 
 #[derive(Serialize)]
@@ -124,6 +134,7 @@ impl<R: Rooms> Serialize for View<R> {
                 },
                 alhambra: open.standing(seat).map(|(tile, at)| SeenTile::new(tile, at)).collect(),
                 gates: open.gates_of(seat).collect(),
+                added_walls: added_walls(open, seat),
                 reserve: open.reserve[seat],
                 aside: open.aside[seat],
                 wall: open.longest_wall(seat),
@@ -146,6 +157,12 @@ impl<R: Rooms> Serialize for View<R> {
         map.serialize_entry("seats", &seats)?;
         let dirk = open.config.has_dirk().then_some((open.dirk_score, open.dirk));
         map.serialize_entry("dirk", &dirk.map(|(score, tiles)| SeenDirk { score, tiles }))?;
+        if let Some(announced) = open.announced {
+            map.serialize_entry("announced", &announced.card)?;
+        }
+        if let Some(Topic::Surplus) = self.ask.map(|ask| ask.topic) {
+            map.serialize_entry("surplus", &open.surplus)?;
+        }
         map.serialize_entry("modules", &self.rooms)?;
         map.serialize_entry("over", &open.over)?;
         map.serialize_entry("winners", &open.winners().collect::<Vec<_>>())?;

@@ -7,9 +7,10 @@ use std::{fmt, str::FromStr};
 /// use sabika_engine::value::Building;
 /// assert_eq!("garden".parse(), Ok(Building::Garden));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Building {
     /// Blue, prices 2–8.
+    #[default]
     Pavilion,
     /// Red, prices 3–9.
     Seraglio,

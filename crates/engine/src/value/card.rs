@@ -1,12 +1,12 @@
 use super::{Currency, Misspelt, spelled_in_serde};
-use crate::components::{FACES_OF_SPECIALS, Pays, SPECIALS};
+use crate::components::{BUILDER_VALUE, COIN_VALUE, FACES_OF_SPECIALS, Pays, SPECIALS};
 use std::{fmt, str::FromStr};
 
 /// The faces of the money deck are numbered below this; some numbers are not used.
 pub const FACES: usize = SPECIAL as usize + SPECIALS;
 
-/// A card of the money deck, by its face: equal cards are interchangeable (BASE-M1). Written `denar-7`, `diamond-5`,
-/// `scoring-1`, or by its name.
+/// A card of the money deck, by its face: equal cards are interchangeable (BASE-M1). Written `denar-7`,
+/// `denar-builder`, `denar-coin`, `diamond-5`, `scoring-1`, or by its name.
 ///
 /// ```
 /// use sabika_engine::value::{Card, Currency};
@@ -17,8 +17,11 @@ pub const FACES: usize = SPECIAL as usize + SPECIALS;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(u8);
 
-/// Money of a currency has the numbers `16 · currency + value`, so that both are read off with a shift; gems, the money
-/// of no currency, follow in the same way, and everything that is no money comes after.
+/// Money of a currency has the numbers `16 · currency + value`, so that both are read off with a shift; after its nine
+/// values come its builder and its coin. Gems, the money of no currency, follow in the same way, and everything that is
+/// no money comes after.
+const BUILDER: u8 = 10;
+const COIN: u8 = 11;
 const GEM: u8 = 64;
 const SPECIAL: u8 = 80;
 
@@ -30,6 +33,14 @@ impl Card {
     pub const fn money(currency: Currency, value: u8) -> Card {
         assert!(value >= 1 && value <= 9, "money cards have the values 1 to 9");
         Card((currency as u8) << 4 | value)
+    }
+    /// The master builder of this currency: money that leaves the game when it is spent (MAB-16).
+    pub const fn builder(currency: Currency) -> Card {
+        Card((currency as u8) << 4 | BUILDER)
+    }
+    /// A coin of this currency: money that lies open before its owner and is no card (CHG-11, CHG-16).
+    pub const fn coin(currency: Currency) -> Card {
+        Card((currency as u8) << 4 | COIN)
     }
     /// The gem of this value (3 to 9): money of no currency (DIA-1, DIA-3).
     pub const fn gem(value: u8) -> Card {
@@ -52,12 +63,23 @@ impl Card {
     }
     /// Every face there is.
     pub fn all() -> impl Iterator<Item = Card> {
-        Card::all_money().chain(Card::GEMS.map(Card::gem)).chain((0..SPECIALS).map(Card::special))
+        let others = Currency::ALL.into_iter().flat_map(|c| [Card::builder(c), Card::coin(c)]);
+        Card::all_money().chain(others).chain(Card::GEMS.map(Card::gem)).chain((0..SPECIALS).map(Card::special))
     }
     /// The currency, if it has one.
     #[inline]
     pub const fn currency(self) -> Option<Currency> {
         if self.0 < GEM { Some(Currency::ALL[(self.0 >> 4) as usize & 3]) } else { None }
+    }
+    /// Is this a master builder?
+    #[inline]
+    pub const fn is_builder(self) -> bool {
+        self.0 < GEM && self.0 & 15 == BUILDER
+    }
+    /// Is this a coin?
+    #[inline]
+    pub const fn is_coin(self) -> bool {
+        self.0 < GEM && self.0 & 15 == COIN
     }
     /// Is this money of no currency?
     #[inline]
@@ -72,12 +94,12 @@ impl Card {
     /// Does this card lie in the display and go into hands: money, and what is played with it (EXO-1)?
     #[inline]
     pub fn is_for_hands(self) -> bool {
-        self.is_money() || self.joins().is_some()
+        self.is_money() && !self.is_coin() || self.joins().is_some()
     }
     /// What it is worth as money; 0 if it is none.
     #[inline]
     pub const fn value(self) -> u8 {
-        if self.0 < SPECIAL { self.0 & 15 } else { 0 }
+        if self.0 < SPECIAL { WORTH[(self.0 & 15) as usize] } else { 0 }
     }
     /// Its place in the list of special cards, if it is one.
     #[inline]
@@ -104,6 +126,9 @@ impl Card {
     }
 }
 
+/// What the sixteen faces of a currency are worth.
+const WORTH: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, BUILDER_VALUE, COIN_VALUE, 0, 0, 0, 0];
+
 /// Any card, to fill a place that holds none.
 impl Default for Card {
     fn default() -> Card {
@@ -114,6 +139,8 @@ impl Default for Card {
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.currency(), self.special_index()) {
+            (Some(currency), _) if self.is_builder() => f.pad(&format!("{currency}-builder")),
+            (Some(currency), _) if self.is_coin() => f.pad(&format!("{currency}-coin")),
             (Some(currency), _) => f.pad(&format!("{currency}-{}", self.value())),
             (None, Some(n)) => f.pad(FACES_OF_SPECIALS[n].name),
             (None, None) => f.pad(&format!("diamond-{}", self.value())),
@@ -129,8 +156,10 @@ impl FromStr for Card {
             return Ok(Card::special(n));
         }
         let (kind, number) = text.split_once('-').ok_or_else(wrong)?;
-        let value = match number.as_bytes() {
-            [digit @ b'1'..=b'9'] => digit - b'0',
+        let value = match (kind.parse::<Currency>(), number.as_bytes()) {
+            (_, [digit @ b'1'..=b'9']) => digit - b'0',
+            (Ok(currency), b"builder") => return Ok(Card::builder(currency)),
+            (Ok(currency), b"coin") => return Ok(Card::coin(currency)),
             _ => return Err(wrong()),
         };
         match kind.parse::<Currency>() {

@@ -1,12 +1,13 @@
 use super::{Card, Currency};
-use crate::components::{FACES_OF_SPECIALS, Pays};
+use crate::components::{BUILDERS_PER_CURRENCY, COINS_PER_CURRENCY, FACES_OF_SPECIALS, Pays};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::fmt;
 
 /// A set of cards that can pay: a hand, or what is paid from it. Equal cards are counted, not told apart (BASE-M1).
 ///
 /// Each currency is half a word with two bits per value, because there are three copies of each card at most. What is
-/// left of the half words holds the rest: gems, two bits per value, and special cards, one bit each.
+/// left of the half words holds the rest: gems, two bits per value, special cards, one bit each, and builders and coins,
+/// three bits per currency.
 /// Written as a list of cards: `denar-4 denar-7`.
 ///
 /// ```
@@ -27,6 +28,13 @@ const ALL_GEMS: u64 = 0x3FFF << GEMS;
 const SPECIALS: u32 = 50;
 /// All of them.
 const ALL_SPECIALS: u64 = 0x3FFF << SPECIALS;
+
+/// Where builders and coins begin, in the second word: three bits for each currency.
+const BUILDERS: u32 = 18;
+const COINS: u32 = 50;
+/// All of them.
+const ALL_BUILDERS: u64 = 0xFFF << BUILDERS;
+const ALL_COINS: u64 = 0xFFF << COINS;
 
 /// The special cards that go in a purse, in the order of their bits: those that do something in a payment.
 const KEPT: [Card; KEPT_CARDS] = {
@@ -71,6 +79,9 @@ const ONES: [[u64; 2]; super::FACES] = {
         let (currency, value) = (face / 9, face % 9 + 1);
         let card = Card::money(Currency::ALL[currency], value as u8);
         ones[card.index()][currency / 2] = 1 << (32 * (currency % 2) + 2 * (value - 1));
+        let (builder, coin) = (Card::builder(Currency::ALL[currency]), Card::coin(Currency::ALL[currency]));
+        ones[builder.index()][1] = 1 << (BUILDERS + 3 * currency as u32);
+        ones[coin.index()][1] = 1 << (COINS + 3 * currency as u32);
         face += 1;
     }
     let mut value = 3;
@@ -101,8 +112,20 @@ const TRIPLES: [(u8, u8); 64] = {
 impl Purse {
     /// No card at all.
     pub const EMPTY: Purse = Purse([0; 2]);
-    /// The most equal cards that can exist.
-    pub const COPIES: u8 = 3;
+    /// The most equal cards of this face that can exist.
+    pub const fn copies(card: Card) -> u8 {
+        if !Purse::takes(card) {
+            0
+        } else if card.is_builder() {
+            BUILDERS_PER_CURRENCY
+        } else if card.is_coin() {
+            COINS_PER_CURRENCY
+        } else if card.is_money() {
+            3
+        } else {
+            1
+        }
+    }
 
     /// The cards of one currency, two bits for each value.
     #[inline]
@@ -139,15 +162,30 @@ impl Purse {
     #[inline]
     pub const fn count(&self, card: Card) -> u8 {
         match card.currency() {
+            Some(currency) if card.is_builder() => (self.0[1] >> (BUILDERS + 3 * currency as u32)) as u8 & 7,
+            Some(currency) if card.is_coin() => (self.0[1] >> (COINS + 3 * currency as u32)) as u8 & 7,
             Some(currency) => (self.word(currency) >> (2 * (card.value() as u32 - 1))) as u8 & 3,
             None if card.is_gem() => (self.gem_word() >> (2 * (card.value() as u32 - 1))) as u8 & 3,
             None => (self.0[0] & ONES[card.index()][0] != 0) as u8,
         }
     }
-    /// Are there cards that are not of one of the four currencies?
+    /// Is there anything else than the 36 money cards of the base game?
     #[inline]
     pub const fn has_odd(&self) -> bool {
+        self.0[0] & (ALL_GEMS | ALL_SPECIALS) | self.0[1] & (ALL_BUILDERS | ALL_COINS) != 0
+    }
+    /// Are there cards of no currency: gems, special cards?
+    #[inline]
+    pub const fn has_no_currency(&self) -> bool {
         self.0[0] & (ALL_GEMS | ALL_SPECIALS) != 0
+    }
+    /// The builders alone.
+    pub const fn builders(&self) -> Purse {
+        Purse([0, self.0[1] & ALL_BUILDERS])
+    }
+    /// The coins alone.
+    pub const fn coins(&self) -> Purse {
+        Purse([0, self.0[1] & ALL_COINS])
     }
     /// What gems are worth together.
     pub const fn gems(&self) -> u8 {
@@ -158,24 +196,39 @@ impl Purse {
         let word = self.0[0];
         KEPT.into_iter().filter(move |card| word & ONES[card.index()][0] != 0)
     }
-    /// The cards of a currency.
+    /// The cards of a currency, its builders and coins too.
     pub const fn of_currency(&self, currency: Currency) -> Purse {
-        Purse::of_word(currency, self.word(currency))
+        let Purse([low, high]) = Purse::of_word(currency, self.word(currency));
+        let others = 7 << (BUILDERS + 3 * currency as u32) | 7 << (COINS + 3 * currency as u32);
+        Purse([low, high | self.0[1] & others])
     }
-    /// The cards that lie in a hand: all but those that lie open before their owner (CHA-9).
+    /// The cards that lie in a hand: all but those that lie open before their owner (CHA-9, CHG-11).
     #[must_use]
     pub const fn from_hand(&self) -> Purse {
-        Purse([self.0[0] & !OPEN, self.0[1]])
+        Purse([self.0[0] & !OPEN, self.0[1] & !ALL_COINS])
+    }
+    /// The cards that go to the discard pile when they are spent: builders leave the game (MAB-16).
+    #[must_use]
+    pub const fn to_discard(&self) -> Purse {
+        Purse([self.0[0], self.0[1] & !ALL_BUILDERS])
     }
     /// The money alone: special cards are none (EXO-4).
     #[must_use]
     pub const fn without_specials(&self) -> Purse {
         Purse([self.0[0] & !ALL_SPECIALS, self.0[1]])
     }
+    /// Is there money of this currency?
+    #[inline]
+    pub const fn has(&self, currency: Currency) -> bool {
+        !self.of_currency(currency).is_nothing()
+    }
+    const fn is_nothing(&self) -> bool {
+        self.0[0] | self.0[1] == 0
+    }
     /// Put a card in.
     #[inline]
     pub fn add(&mut self, card: Card) {
-        debug_assert!(self.count(card) < if card.is_money() { Purse::COPIES } else { 1 }, "one {card} too many");
+        debug_assert!(self.count(card) < Purse::copies(card), "one {card} too many");
         self.add_all(&Purse::of(card));
     }
     /// Take a card out that is there.
@@ -218,7 +271,14 @@ impl Purse {
     /// What the cards of a currency are worth together.
     #[inline]
     pub const fn sum(&self, currency: Currency) -> u8 {
-        sum(self.half(currency)) // it looks at the money only
+        let cards = sum(self.half(currency)); // it looks at the nine values only
+        if self.0[1] & (ALL_BUILDERS | ALL_COINS) == 0 { cards } else { cards + self.others(currency) }
+    }
+    /// What builders and coins of a currency are worth together.
+    #[cold]
+    const fn others(&self, currency: Currency) -> u8 {
+        let (builder, coin) = (Card::builder(currency), Card::coin(currency));
+        self.count(builder) * builder.value() + self.count(coin) * coin.value()
     }
     /// What all cards are worth, whatever their currency, gems included (DIA-1).
     pub fn total(&self) -> u16 {
@@ -230,18 +290,27 @@ impl Purse {
         // The sum of all pairs of bits: in fours, in eights, then all at once.
         const FOURS: u64 = 0x3333_3333_3333_3333;
         const EIGHTS: u64 = 0x0F0F_0F0F_0F0F_0F0F;
-        let [a, b] = [self.0[0] & !ALL_SPECIALS, self.0[1]];
+        let [a, b] = [self.0[0] & !ALL_SPECIALS, self.0[1] & !(ALL_BUILDERS | ALL_COINS)];
         let fours = (a & FOURS) + (a >> 2 & FOURS) + (b & FOURS) + (b >> 2 & FOURS);
         let eights = (fours & EIGHTS) + (fours >> 4 & EIGHTS);
         let money = (eights.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
-        let specials = self.0[0] & ALL_SPECIALS;
-        if specials == 0 { money } else { money + specials.count_ones() as u8 }
+        let (specials, others) = (self.0[0] & ALL_SPECIALS, self.0[1] & (ALL_BUILDERS | ALL_COINS));
+        if specials | others == 0 { money } else { money + specials.count_ones() as u8 + threes(others) }
     }
     /// Is there none?
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; 2]
+        self.is_nothing()
     }
-    /// Calls `f` with the different faces and their counts: by currency and value, then gems, then special cards.
+    /// Builders and coins with their counts.
+    fn others_faces(&self) -> impl Iterator<Item = (Card, u8)> + use<> {
+        let purse = *self;
+        let any = purse.0[1] & (ALL_BUILDERS | ALL_COINS) != 0;
+        let faces = Currency::ALL.into_iter().take(if any { 4 } else { 0 });
+        let faces = faces.flat_map(|currency| [Card::builder(currency), Card::coin(currency)]);
+        faces.map(move |card| (card, purse.count(card))).filter(|(_, count)| *count > 0)
+    }
+    /// Calls `f` with the different faces and their counts: by currency and value, then builders and coins, then gems,
+    /// then special cards.
     #[inline]
     pub fn each_face(&self, f: impl FnMut(Card, u8)) {
         let mut f = f;
@@ -249,6 +318,7 @@ impl Purse {
             each_place(self.word(currency), |value, count| f(Card::money(currency, value), count));
         }
         if self.has_odd() {
+            self.others_faces().for_each(|(card, count)| f(card, count));
             each_place(self.gem_word(), |value, count| f(Card::gem(value), count));
             self.specials().for_each(|card| f(card, 1));
         }
@@ -261,11 +331,21 @@ impl Purse {
             places(purse.word(currency)).map(move |(value, count)| (Card::money(currency, value), count))
         });
         let gems = places(purse.gem_word()).map(|(value, count)| (Card::gem(value), count));
-        money.chain(gems).chain(purse.specials().map(|card| (card, 1)))
+        money.chain(purse.others_faces()).chain(gems).chain(purse.specials().map(|card| (card, 1)))
     }
     /// Every single card, in the same order.
     pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
         self.faces().flat_map(|(card, count)| std::iter::repeat_n(card, count as usize))
+    }
+    /// The cards of a text: `denar-4 denar-7`. None if one is misspelt or there are too many of it.
+    pub fn spelled(text: &str) -> Option<Purse> {
+        let mut purse = Purse::EMPTY;
+        for card in text.split(' ').filter(|word| !word.is_empty()) {
+            if !purse.try_add(card.parse().ok()?) {
+                return None;
+            }
+        }
+        Some(purse)
     }
     /// Does this card go in a purse?
     pub const fn takes(card: Card) -> bool {
@@ -273,13 +353,26 @@ impl Purse {
     }
     /// Add one card if it goes in a purse and there is not one too many of it.
     pub fn try_add(&mut self, card: Card) -> bool {
-        let most = if card.is_money() { Purse::COPIES } else { 1 };
-        let fits = Purse::takes(card) && self.count(card) < most;
+        let fits = self.count(card) < Purse::copies(card);
         if fits {
             self.add(card);
         }
         fits
     }
+}
+
+/// The sum of groups of three bits.
+#[cold]
+const fn threes(mut word: u64) -> u8 {
+    let mut sum = 0;
+    while word != 0 {
+        // The lowest bit tells its group.
+        let at = word.trailing_zeros();
+        let group = if at >= COINS { COINS + (at - COINS) / 3 * 3 } else { BUILDERS + (at - BUILDERS) / 3 * 3 };
+        sum += (word >> group) as u8 & 7;
+        word &= !(7 << group);
+    }
+    sum
 }
 
 /// What the cards of a word are worth.

@@ -2,9 +2,10 @@ use super::{Misspelt, spelled_in_serde};
 use std::{fmt, str::FromStr};
 
 /// One side of a tile, roof up.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Side {
     /// North, where the roofs point.
+    #[default]
     North,
     /// East.
     East,
@@ -83,6 +84,21 @@ impl Walls {
     /// These walls and one on `side`.
     pub const fn with(self, side: Side) -> Walls {
         Walls(self.0 | side.bit())
+    }
+    /// These walls and others.
+    #[must_use]
+    pub const fn and(self, others: Walls) -> Walls {
+        Walls(self.0 | others.0)
+    }
+    /// These walls but not those.
+    #[must_use]
+    pub const fn without(self, others: Walls) -> Walls {
+        Walls(self.0 & !others.0)
+    }
+    /// Walls that both have.
+    #[must_use]
+    pub const fn shared(self, others: Walls) -> Walls {
+        Walls(self.0 & others.0)
     }
     /// How many sides are walled.
     pub const fn count(self) -> u8 {

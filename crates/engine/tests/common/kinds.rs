@@ -3,7 +3,10 @@
 use sabika_engine::{
     Move,
     flow::Because,
-    modules::{bonus_cards, characters, city_gates, squares, thieves, vizier},
+    modules::{
+        bazaars, bonus_cards, change, characters, city_gates, master_builders, squares, street_trader, thieves,
+        treasure_chamber, vizier, walls,
+    },
 };
 
 /// Makes the complete list and the name of each from one list of patterns: a kind that is forgotten does not compile.
@@ -51,10 +54,21 @@ kinds! {
     Move::Characters(characters::Move::Save(_)) => "characters save",
     Move::Characters(characters::Move::Name(_)) => "characters name",
     Move::Thieves(thieves::Move::Steal(_)) => "thieves steal",
+    Move::CityWalls(walls::Move::Build { .. }) => "walls build",
+    Move::Change(change::Move::Draw(_)) => "change draw",
+    Move::StreetTrader(street_trader::Move::Choose { .. }) => "street_trader choose",
+    Move::StreetTrader(street_trader::Move::Stand { .. }) => "street_trader stand",
+    Move::StreetTrader(street_trader::Move::MoveIn { .. }) => "street_trader move_in",
+    Move::StreetTrader(street_trader::Move::Swap { .. }) => "street_trader swap",
+    Move::TreasureChamber(treasure_chamber::Move::Buy { .. }) => "treasure_chamber buy",
+    Move::TreasureChamber(treasure_chamber::Move::Put(_)) => "treasure_chamber put",
+    Move::MasterBuilders(master_builders::Move::Use(_)) => "master_builders use",
+    Move::Bazaars(bazaars::Move::Buy { .. }) => "bazaars buy",
     } {
     Move::ExchangeOffices(never) => match *never {},
     Move::Diamonds(never) => match *never {},
     Move::Camps(never) => match *never {},
+    Move::Invaders(never) => match *never {},
     }
 }
 
@@ -73,5 +87,6 @@ refusals! {
     TooLittle NotExact NotAside NotInReserve NoGift NoDirk Occupied NoContact WallMeetsGap NotReachable Hole CutsOff
     NotAttached BastionClash LosesOutwork Locked NoDoubleWall GateNotNeeded StartTile NothingAt LimitReached TooManyCards
     NoMoney WorthMore NotYourCard UsedAlready BidTooLow BidTooHigh NotYours NotBuilt NothingThere NoChange NextPlayer
-    NoThief NotPlayed
+    NoThief NotPlayed NotOnOffer NotForSale NotYourTile CarriesNoWalls WalledAlready TooManyCoins WrongNumber NotCarried
+    NoneLeft NothingChosen NoPlaceForChests HasChest
 }

@@ -8,7 +8,7 @@ pub mod wild;
 
 pub use kinds::kind_of;
 use sabika_engine::{
-    Config, DirkThird, End, Game, Move, Options,
+    Config, DirkThird, End, Game, Move, Options, Switch,
     board::Holes,
     modules::{House, ModuleId, ModuleSet, Rooms},
     table::OpenTable,
@@ -35,6 +35,7 @@ pub fn any_config(dice: &mut Dice) -> Config {
         end: *dice.pick(&[End::Market, End::Market, End::Supply]),
         stall_rounds: *dice.pick(&[12, 12, 12, 0, 1, 2]),
         turn_limit: *dice.pick(&[1000, 1000, 1000, 0, 7, 60]),
+        open_attack_cards: *dice.pick(&[Switch::Off, Switch::Off, Switch::On]),
     };
     let modules = ModuleSet::nth(dice.bits() as u32);
     Config { modules, options, ..Config::players(2 + dice.below(5) as u8) }
@@ -108,7 +109,8 @@ pub fn oracle_edge(edge: Edge) -> oracle::Edge {
 
 /// An Alhambra for the oracle.
 pub fn oracle_layout(open: &OpenTable, seat: Seat) -> oracle::Layout {
-    let layout = open.standing(seat).fold(oracle::Layout::new(), |layout, (_, at)| {
+    let start = oracle_tile(open.start_walls(seat));
+    let layout = open.standing(seat).fold(oracle::Layout::new().with(oracle::START, start), |layout, (_, at)| {
         assert!(!layout.occupied(oracle_cell(at.cell)), "two tiles on {}", at.cell);
         layout.with(oracle_cell(at.cell), oracle_tile(at.walls))
     });

@@ -2,7 +2,7 @@
 
 use sabika_engine::{
     Config, Game,
-    components::{BASIC, GATE_CARDS, OFFICES, TILES},
+    components::{BASIC, GATE_CARDS, OFFICES, TILES, WALL_CARDS},
     flow::Topic,
     modules::{
         House, ModuleId, ModuleTopic, Room, bonus_cards,
@@ -10,6 +10,7 @@ use sabika_engine::{
         characters,
         characters::{Characters, Person},
         thieves::Thieves,
+        walls,
     },
     value::*,
 };
@@ -40,6 +41,9 @@ fn tiles(game: &Game<House>) -> [u8; TILES] {
             squares.dark.stacks[kind].iter().copied().for_each(&mut put);
         }
     }
+    if let Some(bazaars) = &game.rooms().bazaars {
+        bazaars.open.row.iter().copied().for_each(&mut put);
+    }
     found
 }
 
@@ -62,6 +66,12 @@ fn cards(game: &Game<House>) -> Faces {
             found[person.card().index()] += places.into_iter().map(u8::from).sum::<u8>();
         }
     }
+    if let Some(room) = &rooms.walls {
+        count(room.open.row.iter().copied(), &mut found);
+    }
+    if let Some(room) = &rooms.master_builders {
+        count(room.dark.removed.iter().copied(), &mut found);
+    }
     found
 }
 
@@ -78,6 +88,12 @@ fn box_of_cards(config: &Config) -> Faces {
     }
     if config.modules.has(ModuleId::CityGates) {
         found[GATE.index()] = config.players;
+    }
+    if config.modules.has(ModuleId::CityWalls) {
+        count(WALL_CARDS.cards(), &mut found);
+    }
+    if config.modules.has(ModuleId::MasterBuilders) {
+        count(Currency::ALL.map(Card::builder).into_iter().flat_map(|card| [card; 4]), &mut found);
     }
     if config.modules.has(ModuleId::Characters) {
         count(Person::ALL.map(Person::card), &mut found);
@@ -103,6 +119,9 @@ pub fn all_is_there(game: &Game<House>) {
 /// The same for a described position, which has no piles.
 pub fn nothing_is_lost(game: &Game<House>) {
     let (open, dark, rooms) = (game.open(), game.dark(), game.rooms());
+    if open.turns == 0 {
+        return; // traders are chosen before anything else lies on the table (STR-1)
+    }
     let mut box_of_tiles = [0; TILES];
     let extra = open.config.modules.iter().flat_map(ModuleId::tiles);
     BASIC.tiles().chain(extra).for_each(|tile| box_of_tiles[tile.index()] = 1);
@@ -119,6 +138,7 @@ pub fn nothing_is_lost(game: &Game<House>) {
         on_the_way += u8::from(places == [0; 3]);
     }
     assert!(on_the_way <= u8::from(within_a_scoring(game)), "a scoring card is nowhere");
+    spent_cards_are_gone(game, &mut found);
     let differ = |card: &Card| found[card.index()] != wanted[card.index()];
     assert!(found == wanted, "not as many as in the box: {:?}", Card::all().filter(differ).collect::<Vec<_>>());
     assert!(open.display.iter().all(|card| card.is_for_hands()), "{:?} in the display", open.display);
@@ -151,6 +171,26 @@ pub fn nothing_is_lost(game: &Game<House>) {
     }
     if let Some(room) = &rooms.thieves {
         thieves_are_there(game, room);
+    }
+}
+
+/// WAL-7, MAB-16: what was used has left the game. The pieces that stand tell which wall cards; nothing tells which
+/// builders, so they are only never too many.
+fn spent_cards_are_gone(game: &Game<House>, found: &mut Faces) {
+    let (open, config) = (game.open(), &game.open().config);
+    if config.modules.has(ModuleId::MasterBuilders) {
+        for builder in Currency::ALL.map(Card::builder) {
+            assert!(found[builder.index()] <= 4, "too many of {builder}");
+            found[builder.index()] = 4;
+        }
+    }
+    if config.modules.has(ModuleId::CityWalls) {
+        let used = WALL_CARDS.cards().filter(|card| found[card.index()] == 0);
+        let pieces: u8 = used.clone().filter_map(walls::segments).map(Walls::count).sum();
+        let standing: u8 = Tile::all().map(|tile| open.added_walls(tile).count()).sum();
+        let starts: u8 = open.seats().map(|seat| open.start_walls(seat).count()).sum();
+        assert_eq!(pieces, standing + starts, "wall pieces");
+        used.collect::<Vec<_>>().into_iter().for_each(|card| found[card.index()] = 1);
     }
 }
 

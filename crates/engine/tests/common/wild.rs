@@ -3,8 +3,11 @@
 use super::whole::GATE;
 use sabika_engine::{
     Game, Move,
-    components::OFFICES,
-    modules::{bonus_cards, characters, characters::Person, city_gates, city_gates::Edges, squares, thieves, vizier},
+    components::{BAZAARS, OFFICES, WALL_CARDS},
+    modules::{
+        bazaars, bonus_cards, change, characters, characters::Person, city_gates, city_gates::Edges, master_builders,
+        squares, street_trader, thieves, treasure_chamber, vizier, walls,
+    },
     value::*,
 };
 
@@ -30,7 +33,9 @@ pub fn any_cell(game: &Game, dice: &mut Dice) -> Cell {
 /// Any card that goes in a purse.
 fn any_card(game: &Game, dice: &mut Dice) -> Card {
     let own: Vec<Card> = game.hand(somebody(game)).cards().collect();
-    match dice.below(10) {
+    match dice.below(12) {
+        10 => Card::builder(*dice.pick(&Currency::ALL)),
+        11 => Card::coin(*dice.pick(&Currency::ALL)),
         0 => OFFICES.nth(dice.below(6) as usize),
         1 => Person::Patron.card(),
         2 => Card::gem(3 + dice.below(7) as u8),
@@ -42,7 +47,10 @@ fn any_card(game: &Game, dice: &mut Dice) -> Card {
 
 /// Cards of the hand or the display, some left out, perhaps one added.
 pub fn any_cards(game: &Game, dice: &mut Dice) -> Purse {
-    let hand = game.hand(somebody(game));
+    let seat = somebody(game);
+    let coins = game.rooms().change.map_or(Purse::EMPTY, |room| room.open.coins[seat]);
+    let hand = &mut game.hand(seat).clone();
+    hand.add_all(&coins);
     let currency = *dice.pick(&Currency::ALL);
     let from: Purse = match dice.below(5) {
         0 => game.open().display.iter().copied().collect(),
@@ -121,7 +129,7 @@ fn of_characters(game: &Game, dice: &mut Dice) -> characters::Move {
 /// Anything.
 pub fn any_move(game: &Game, dice: &mut Dice) -> Move {
     let tile = any_tile(game, dice);
-    match dice.below(19) {
+    match dice.below(26) {
         0 | 1 => Move::Take(any_cards(game, dice)),
         2..5 => Move::Buy { slot: *dice.pick(&Slot::ALL), pay: any_cards(game, dice) },
         5..9 => any_laying(game, dice),
@@ -137,7 +145,49 @@ pub fn any_move(game: &Game, dice: &mut Dice) -> Move {
             Move::CityGates(with.filter(|_| dice.below(8) > 0).unwrap_or(city_gates::Move::Take))
         }
         16 => Move::Thieves(thieves::Move::Steal(any_card(game, dice))),
+        17 => Move::CityWalls(any_wall(game, dice)),
+        18 => Move::Change(change::Move::Draw(dice.below(5) as u8)),
+        19 => Move::StreetTrader(of_trader(game, dice)),
+        20 => Move::TreasureChamber(if dice.below(2) == 0 {
+            treasure_chamber::Move::Put(tile)
+        } else {
+            treasure_chamber::Move::Buy { room: dice.below(5) as u8, pay: any_cards(game, dice) }
+        }),
+        21 => Move::MasterBuilders(master_builders::Move::Use(any_card(game, dice))),
+        22 => Move::Bazaars(bazaars::Move::Buy { tile: any_bazaar(game, dice), pay: any_cards(game, dice) }),
         _ => Move::Characters(of_characters(game, dice)),
+    }
+}
+
+fn any_wall(game: &Game, dice: &mut Dice) -> walls::Move {
+    let row = game.rooms().walls.map_or(Pile::default(), |room| room.open.row);
+    let card = match dice.below(4) {
+        0 => WALL_CARDS.nth(dice.below(8) as usize),
+        1 => any_card(game, dice),
+        _ if !row.is_empty() => *dice.pick(&row),
+        _ => WALL_CARDS.nth(0),
+    };
+    walls::Move::Build { card, tile: (dice.below(4) > 0).then(|| any_tile(game, dice)) }
+}
+
+fn of_trader(game: &Game, dice: &mut Dice) -> street_trader::Move {
+    use street_trader::{Colours, Move::*};
+    let kind = |dice: &mut Dice| *dice.pick(&Building::ALL);
+    match dice.below(4) {
+        0 => Choose { kinds: any_of(Colours::all(2 + dice.below(3) as u8), dice) },
+        1 => Stand { at: any_cell(game, dice) },
+        2 => MoveIn { take: (dice.below(3) > 0).then(|| kind(dice)) },
+        _ => Swap { give: kind(dice), take: kind(dice) },
+    }
+}
+
+fn any_bazaar(game: &Game, dice: &mut Dice) -> Tile {
+    let row = game.rooms().bazaars.map_or(Pile::default(), |room| room.open.row);
+    match dice.below(4) {
+        0 => any_tile(game, dice),
+        1 => any_of(BAZAARS.tiles(), dice),
+        _ if !row.is_empty() => *dice.pick(&row),
+        _ => any_of(BAZAARS.tiles(), dice),
     }
 }
 
@@ -192,6 +242,20 @@ pub fn twisted(game: &Game, mv: Move, dice: &mut Dice) -> Move {
         }),
         Move::Characters(characters::Move::Save(_)) => Move::Characters(characters::Move::Save(any_card(game, dice))),
         Move::Thieves(thieves::Move::Steal(_)) => Move::Thieves(thieves::Move::Steal(any_card(game, dice))),
+        Move::CityWalls(walls::Move::Build { card, .. }) => {
+            Move::CityWalls(walls::Move::Build { card, tile: (dice.below(5) > 0).then(|| any_tile(game, dice)) })
+        }
+        Move::StreetTrader(_) => Move::StreetTrader(of_trader(game, dice)),
+        Move::TreasureChamber(treasure_chamber::Move::Buy { room, pay }) => {
+            Move::TreasureChamber(treasure_chamber::Move::Buy { room, pay: one_changed(&pay, dice) })
+        }
+        Move::TreasureChamber(treasure_chamber::Move::Put(_)) => {
+            Move::TreasureChamber(treasure_chamber::Move::Put(any_tile(game, dice)))
+        }
+        Move::Bazaars(bazaars::Move::Buy { tile, pay }) => {
+            Move::Bazaars(bazaars::Move::Buy { tile, pay: one_changed(&pay, dice) })
+        }
+        Move::Change(change::Move::Draw(coins)) => Move::Change(change::Move::Draw(coins + dice.below(3) as u8)),
         _ => any_move(game, dice),
     }
 }

@@ -15,7 +15,7 @@ fn edge(text: &str) -> Edge {
 
 fn ways(open: &OpenTable, change: &Change, most: usize) -> Vec<Vec<Edge>> {
     let mut found = Vec::new();
-    open.gate_ways(ME, change, most, |set| found.push(set.to_vec()));
+    open.gate_ways(ME, change, change.walls(), most, |set| found.push(set.to_vec()));
     found
 }
 
@@ -49,7 +49,7 @@ fn needed_gates_agree(open: &OpenTable, change: &Change) -> usize {
         Change::Lift { at } => open.check_remove(ME, at),
         Change::Swap { at, walls } => open.check_exchange(ME, at, walls),
     };
-    assert_eq!(open.check_change(ME, change, &[]), plain);
+    assert_eq!(open.check_change(ME, change, change.walls(), &[]), plain);
     let mut edges: BTreeSet<Edge> = open.standing(ME).map(|(_, at)| Edge::between(at.cell, Side::North)).collect();
     edges.extend(open.standing(ME).map(|(_, at)| Edge::between(at.cell, Side::West)));
     edges.extend(Side::ALL.map(|side| Edge::between(change.at(), side)));
@@ -67,7 +67,7 @@ fn needed_gates_agree(open: &OpenTable, change: &Change) -> usize {
 fn allowed_exactly(open: &OpenTable, change: &Change, found: &[Vec<Edge>], gates: &[Edge]) {
     let mut sorted = gates.to_vec();
     sorted.sort_unstable();
-    let checked = open.check_change(ME, change, gates);
+    let checked = open.check_change(ME, change, change.walls(), gates);
     assert_eq!(checked.is_ok(), found.contains(&sorted), "{change:?} with {gates:?}: {checked:?}");
 }
 
@@ -112,13 +112,13 @@ fn two_gates_for_one_change() {
     let (south, north) = (edge("0,-1-E"), edge("0,1-E"));
     assert_eq!(ways(&open, &lift, 2), [[south, north]]);
     assert_eq!(ways(&open, &lift, 1), Vec::<Vec<Edge>>::new());
-    assert_eq!(rule(&open.check_change(ME, &lift, &[north])), "BASE-R3");
-    assert_eq!(open.check_change(ME, &lift, &[north, south]), Ok(()));
+    assert_eq!(rule(&open.check_change(ME, &lift, lift.walls(), &[north])), "BASE-R3");
+    assert_eq!(open.check_change(ME, &lift, lift.walls(), &[north, south]), Ok(()));
     assert_eq!(needed_gates_agree(&open, &lift), 2);
     // One of them stands already: the other is enough.
     open.put_gate(ME, north);
     assert_eq!(ways(&open, &lift, 2), [[south]]);
-    assert_eq!(rule(&open.check_change(ME, &lift, &[south, north])), "GAT-7");
+    assert_eq!(rule(&open.check_change(ME, &lift, lift.walls(), &[south, north])), "GAT-7");
     assert_eq!(needed_gates_agree(&open, &lift), 1);
 }
 
@@ -145,8 +145,8 @@ fn worked_examples_of_gates() {
     // 1
     let mut open = built(&["pavilion-6-N 0,1"]);
     let tower = Change::Lay { at: cell("0,2"), walls: tile("tower-11-S").walls() };
-    assert_eq!(rule(&open.check_change(ME, &tower, &[])), "BASE-B4");
-    assert_eq!(open.check_change(ME, &tower, &[gate]), Ok(()));
+    assert_eq!(rule(&open.check_change(ME, &tower, tower.walls(), &[])), "BASE-B4");
+    assert_eq!(open.check_change(ME, &tower, tower.walls(), &[gate]), Ok(()));
     assert_eq!(ways(&open, &tower, 1), [[gate]]);
     open.lay(ME, tile("tower-11-S"), cell("0,2"));
     open.put_gate(ME, gate);
@@ -167,17 +167,17 @@ fn worked_examples_of_gates() {
         "tower-11-S 0,2",
     ]);
     let lift = Change::Lift { at: cell("1,2") };
-    assert_eq!(rule(&open.check_change(ME, &lift, &[])), "BASE-R3");
-    assert_eq!(open.check_change(ME, &lift, &[gate]), Ok(()));
+    assert_eq!(rule(&open.check_change(ME, &lift, lift.walls(), &[])), "BASE-R3");
+    assert_eq!(open.check_change(ME, &lift, lift.walls(), &[gate]), Ok(()));
     assert_eq!(ways(&open, &lift, 6), [[gate]]);
     // 3
     let add = Change::Lay { at: cell("2,0"), walls: Walls::NONE };
-    let illegal = open.check_change(ME, &add, &[gate]).expect_err("not needed");
+    let illegal = open.check_change(ME, &add, add.walls(), &[gate]).expect_err("not needed");
     assert_eq!((illegal.rule.as_str(), illegal.because), ("GAT-10", Because::GateNotNeeded { edge: gate }));
     // Twice the same, one too many, none there.
-    assert_eq!(rule(&open.check_change(ME, &lift, &[gate, gate])), "GAT-10");
-    assert_eq!(rule(&open.check_change(ME, &lift, &[edge("1,0-N")])), "GAT-7");
-    assert_eq!(rule(&open.check_change(ME, &lift, &[gate; 9])), "GAT-10");
+    assert_eq!(rule(&open.check_change(ME, &lift, lift.walls(), &[gate, gate])), "GAT-10");
+    assert_eq!(rule(&open.check_change(ME, &lift, lift.walls(), &[edge("1,0-N")])), "GAT-7");
+    assert_eq!(rule(&open.check_change(ME, &lift, lift.walls(), &[gate; 9])), "GAT-10");
     assert_eq!(open.check_gate(ME, gate), Ok(()));
     assert_eq!(rule(&open.check_gate(ME, edge("0,0-N"))), "GAT-7");
 }
@@ -189,7 +189,7 @@ fn worked_examples_of_gates() {
 fn an_outwork_becomes_a_building_behind_a_gate() {
     let mut open = built(&["pavilion-6-N 0,1", "camp_S 0,2"]);
     let swap = Change::Swap { at: cell("0,2"), walls: tile("tower-11-S").walls() };
-    assert_eq!(rule(&open.check_change(ME, &swap, &[])), "BASE-B4");
+    assert_eq!(rule(&open.check_change(ME, &swap, swap.walls(), &[])), "BASE-B4");
     assert_eq!(ways(&open, &swap, 1), [[edge("0,1-N")]]);
     open.lift(ME, tile("camp_S"));
     open.lay(ME, tile("tower-11-S"), cell("0,2"));

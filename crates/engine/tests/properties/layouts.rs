@@ -3,7 +3,7 @@
 use crate::common::*;
 use sabika_engine::{
     Game, Move,
-    board::violations_with_gates,
+    board::violations_with,
     flow::{Ask, Because, Topic},
     modules::{Rooms, city_gates},
     value::*,
@@ -18,7 +18,7 @@ pub fn is_legal<R: Rooms>(game: &Game<R>, seat: Seat) {
     assert_eq!(layout.violations(oracle_holes(open)), []);
     let standing: Vec<_> = open.standing(seat).map(|(_, at)| at).collect();
     let gates: Vec<Edge> = open.gates_of(seat).collect();
-    assert_eq!(violations_with_gates(&standing, &gates, open.config.options.holes), []);
+    assert_eq!(violations_with(open.start_walls(seat), &standing, &gates, open.config.options.holes), []);
     assert_eq!(usize::from(open.longest_wall(seat)), layout.longest_wall());
     assert_eq!(open.longest_chain(seat).len(), layout.longest_wall());
 }

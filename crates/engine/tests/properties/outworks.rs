@@ -3,7 +3,7 @@
 use crate::common::*;
 use sabika_engine::{
     Config, Options,
-    board::{Holes, Standing, violations_with_gates},
+    board::{Holes, Standing, violations_with},
     flow::{Because, Illegal},
     table::{Cells, Change, OpenTable, Plan},
     value::*,
@@ -108,7 +108,7 @@ fn open_a_gate(open: &mut OpenTable, dice: &mut Dice) -> bool {
         _ => Change::Lay { at: at.beside(*dice.pick(&Side::ALL)), walls: new.walls() },
     };
     let mut ways: Vec<Vec<Edge>> = Vec::new();
-    open.gate_ways(ME, &change, 6 - open.gates().len(), |set| ways.push(set.to_vec()));
+    open.gate_ways(ME, &change, change.walls(), 6 - open.gates().len(), |set| ways.push(set.to_vec()));
     if ways.is_empty() {
         return false;
     }
@@ -127,7 +127,10 @@ fn agrees(open: &OpenTable, dice: &mut Dice) {
     let (layout, holes) = (oracle_layout(open, ME), oracle_holes(open));
     assert_eq!(layout.violations(holes), []);
     let (standing, gates) = (open.standing(ME).map(|(_, at)| at).collect::<Vec<_>>(), open.gates_of(ME));
-    assert_eq!(violations_with_gates(&standing, &gates.collect::<Vec<_>>(), open.config.options.holes), []);
+    assert_eq!(
+        violations_with(open.start_walls(ME), &standing, &gates.collect::<Vec<_>>(), open.config.options.holes),
+        []
+    );
     assert_eq!(*open, rebuilt(open), "what is kept depends on what stands, not on how it came there");
 
     let (plan, plane) = (open.plan(ME), Plan::Plane(open.plot(ME), open.config.options.holes));
@@ -353,7 +356,7 @@ fn typed_in_layouts_are_judged_as_the_oracle_does() {
             gates.push(edge);
             layout = layout.with_gate(oracle_edge(edge));
         }
-        let found = violations_with_gates(&tiles, &gates, open.config.options.holes);
+        let found = violations_with(open.start_walls(ME), &tiles, &gates, open.config.options.holes);
         let sorted = |cells: Vec<oracle::Cell>| cells.into_iter().collect::<BTreeSet<_>>();
         let ours: BTreeSet<_> = found
             .iter()

@@ -69,7 +69,7 @@ fn scoring_agrees(game: &Game) {
         // CAM-12: one award for each camp that counts for something; CHA-G: one for the wall.
         let camps = layout.tiles.iter().filter(|(_, tile)| tile.camp).map(|(cell, _)| camp_points(&layout, *cell));
         let mut camps: Vec<u32> = camps.filter(|points| *points > 0).collect();
-        let awards = |by: ModuleId| tally.awards().filter(move |a| a.seat == seat && a.by == by);
+        let awards = |by: ModuleId| tally.awards().filter(move |a| a.who == seat.into() && a.by == by);
         let mut points: Vec<u32> = awards(ModuleId::Camps).map(|a| a.points as u32).collect();
         camps.sort_unstable();
         points.sort_unstable();

@@ -7,7 +7,7 @@ use sabika_engine::{
     modules::{
         House, ModuleEvent, ModuleTopic, bonus_cards,
         characters::{self, Person, Question},
-        city_gates, squares, thieves,
+        city_gates, invaders, master_builders, squares, thieves, treasure_chamber, walls,
     },
     value::*,
 };
@@ -424,6 +424,24 @@ impl Course {
                 | ModuleEvent::Squares(_)
                 | ModuleEvent::Thieves(thieves::Event::Stole { .. }) => ACTIONS,
                 ModuleEvent::Thieves(thieves::Event::Dealt { .. }) => return None,
+                ModuleEvent::CityWalls(walls::Event::Shown { .. }) => drawing,
+                ModuleEvent::CityWalls(walls::Event::Built { .. }) => ACTIONS,
+                ModuleEvent::Invaders(invaders::Event::Scouted { .. }) => ACTIONS,
+                ModuleEvent::Invaders(invaders::Event::Attacked { .. }) => SCORING,
+                ModuleEvent::MasterBuilders(
+                    master_builders::Event::Announced { .. } | master_builders::Event::Used { .. },
+                ) => EXTRAS,
+                ModuleEvent::TreasureChamber(event) => match event {
+                    treasure_chamber::Event::Bought { .. } => ACTIONS,
+                    treasure_chamber::Event::Lost { .. } | treasure_chamber::Event::Filled { .. } => return None,
+                    _ => EXTRAS,
+                },
+                // Bought with something else too, displaced by any tile, or shown in the setup as well.
+                ModuleEvent::Change(_)
+                | ModuleEvent::StreetTrader(_)
+                | ModuleEvent::Invaders(_)
+                | ModuleEvent::MasterBuilders(_)
+                | ModuleEvent::Bazaars(_) => return None,
                 ModuleEvent::ExchangeOffices(never) | ModuleEvent::Diamonds(never) | ModuleEvent::Camps(never) => {
                     match *never {}
                 }

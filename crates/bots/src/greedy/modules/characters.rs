@@ -4,7 +4,7 @@ use super::{NEVER, knows_card};
 use crate::greedy::{forecast::Forecast, mind::Mind, money::Cash, weights::POINT};
 use sabika_engine::{
     components::{BASIC, CITY_WATCH_DIVISOR, MAGICIAN_POINTS, Pays, SCORE_TABLE},
-    flow::Bill,
+    flow::{Bill, Wanted},
     modules::{
         Peek,
         characters::{Move, Open, Person},
@@ -122,7 +122,7 @@ fn loss<P: Peek>(mind: &Mind<'_, P>, pay: &Purse) -> i32 {
 /// CHA-6: what it costs to pay this much in one kind of money.
 fn cheapest<P: Peek>(mind: &Mind<'_, P>, price: u8) -> i32 {
     let mut least = -NEVER;
-    let bill = Bill { price, wanted: None, rule: RuleId::new("CHA-6") };
+    let bill = Bill { price, wanted: Wanted::OneKind, rule: RuleId::new("CHA-6") };
     bill.each(&mind.means, |pay| least = least.min(loss(mind, &pay)));
     least
 }

@@ -49,10 +49,10 @@ pub fn elsewhere<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> Option<i32> {
     if held(mind) == 0 {
         return None;
     }
-    let (open, seat, walls) = (mind.sight.eyes.open, mind.sight.eyes.seat, tile.walls());
+    let (open, seat, walls) = (mind.sight.eyes.open, mind.sight.eyes.seat, mind.sight.eyes.open.walls(tile));
     let behind = |at| {
         let mut any = false;
-        open.gate_ways(seat, &Change::Lay { at, walls }, 1, |_| any = true);
+        open.gate_ways(seat, &Change::Lay { at, walls }, Some(tile.walls()), 1, |_| any = true);
         any
     };
     let rim = open.plot(seat).rim();

@@ -14,18 +14,19 @@ use sabika_engine::{
 pub fn worth<P: Peek>(mind: &Mind<'_, P>, Move::Take(kind): Move) -> i32 {
     let Some(tile) = mind.sight.rooms.squares().and_then(|open| open.top[kind]) else { return 0 };
     let mut most = 0;
-    mind.plan().placements(tile.walls()).each(|cell| most = most.max(counted(mind, kind, tile.walls(), cell)));
+    let walls = mind.sight.eyes.open.walls(tile);
+    mind.plan().placements(walls).each(|cell| most = most.max(counted(mind, kind, walls, cell)));
     if most == 0 { 0 } else { (mind.more(kind, most as i8) * mind.weights.square) >> 8 }
 }
 
 /// What a square counts on a cell, or what a building adds to the squares round a cell.
 pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
     if let Some(kind) = colour(tile) {
-        let more = counted(mind, kind, tile.walls(), cell);
+        let more = counted(mind, kind, mind.sight.eyes.open.walls(tile), cell);
         return if more == 0 { 0 } else { mind.more(kind, more as i8) };
     }
     let Some(kind) = tile.building() else { return 0 };
-    let more = neighbours(mind, tile.walls(), cell, |tile| colour(tile) == Some(kind));
+    let more = neighbours(mind, mind.sight.eyes.open.walls(tile), cell, |tile| colour(tile) == Some(kind));
     // The building itself is counted elsewhere: only what comes on top of it.
     if more == 0 { 0 } else { mind.more(kind, 1 + more as i8) - mind.more(kind, 1) }
 }

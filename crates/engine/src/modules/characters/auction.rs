@@ -2,7 +2,7 @@
 
 use super::{Characters, Event, Move, Open, Person, Question, Step, ask, asked, push, tell};
 use crate::{
-    flow::{Ask, Because, Bill, Eyes, Illegal, Play, payment},
+    flow::{Ask, Because, Bill, Eyes, Illegal, Payment, Play, Wanted, payment},
     modules::Room,
     value::*,
 };
@@ -52,7 +52,15 @@ pub fn go_on(room: &mut Room<Characters>, p: &mut Play<'_>) -> Option<Ask> {
 
 /// CHA-6: at least the bid, in one kind of money.
 fn bill(auction: &Auction) -> Bill {
-    Bill { price: auction.bid, wanted: None, rule: rule!("CHA-6") }
+    Bill { price: auction.bid, wanted: Wanted::OneKind, rule: rule!("CHA-6") }
+}
+
+/// The table settles what the winner pays.
+pub fn payment(open: &Open, mv: &Move) -> Option<Payment> {
+    match (mv, &open.auction) {
+        (Move::Pay(pay), Some(auction)) => Some(Payment { bill: bill(auction), pay: *pay, change: true, tile: None }),
+        _ => None,
+    }
 }
 
 pub fn moves(open: &Open, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
@@ -112,7 +120,6 @@ pub fn apply(room: &mut Room<Characters>, seat: Seat, mv: Move, p: &mut Play<'_>
         }
         Move::Pay(paid) => {
             let Auction { person, bid, .. } = room.open.auction.take().expect("checked");
-            p.discard(seat, &paid);
             own(&mut room.open, person, seat);
             tell(p, || Event::Won { seat, person: person.card(), bid, paid });
             if person == Person::Magician {

@@ -16,7 +16,8 @@ use crate::{
         WISE_MAN_HALVES,
     },
     flow::{
-        Ask, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Promise, Sale, Step as TableStep, Subject, Topic,
+        Ask, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Step as TableStep,
+        Subject, Topic,
     },
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Extra, Tally},
@@ -355,6 +356,10 @@ impl Module for Characters {
         person.is_some()
     }
 
+    fn payment(open: &Open, _: &OpenTable, mv: &Move) -> Option<Payment> {
+        auction::payment(open, mv)
+    }
+
     /// CHA-P: the patron can pay.
     fn means(open: &Open, seat: Seat) -> Purse {
         if open.owner(Person::Patron) == Some(seat) { Purse::of(Person::Patron.card()) } else { Purse::EMPTY }
@@ -441,7 +446,7 @@ impl Module for Characters {
         if let Some(seat) = open.owner(Person::CityWatch) {
             let points = i16::from(tally.wall(seat) / CITY_WATCH_DIVISOR);
             if points > 0 {
-                tally.award(Award { seat, points, tile: None, by: Self::ID, rule: rule!("CHA-G") });
+                tally.award(Award { who: seat.into(), points, tile: None, by: Self::ID, rule: rule!("CHA-G") });
             }
         }
     }

@@ -1,0 +1,203 @@
+//! Bazaars: eight tiles that lie beside the yard, cost exactly what lies in the slot of their currency, and count the
+//! buildings of their colours round them in the last scoring. BAZ-1 to BAZ-23.
+//!
+//! A purchase is the table's business, wherever the tile lay ([`crate::flow::Payment`]). This room keeps the row and says
+//! what a bazaar costs.
+
+use super::{Mine, Module, ModuleEvent, ModuleId, Never, Room};
+use crate::{
+    board::ring,
+    components::{BAZAARS, TileRange},
+    flow::{Because, Bill, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Payment, Play, Terms, Wanted},
+    position::{BadPosition, Parts, bad},
+    score::{Award, Tally},
+    table::OpenTable,
+    value::*,
+};
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Bazaars;
+
+/// BAZ-3: everybody sees the row.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Open {
+    /// The bazaars beside the yard.
+    pub row: Pile<Tile, { BAZAARS.count }>,
+}
+
+/// BAZ-6.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Move {
+    /// Buy a bazaar of the row.
+    Buy {
+        /// Which.
+        tile: Tile,
+        /// With these cards.
+        pay: Purse,
+    },
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Move::Buy { tile, pay } = self;
+        write!(f, "buy {tile} with {pay}")
+    }
+}
+
+impl FromStr for Move {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Move, Misspelt> {
+        let wrong = || Misspelt::new("a move of the bazaars (such as: buy bazaar_denar_1 with denar-4)", text);
+        let (tile, cards) = text.strip_prefix("buy ").and_then(|rest| rest.split_once(" with ")).ok_or_else(wrong)?;
+        Ok(Move::Buy { tile: tile.parse()?, pay: Purse::spelled(cards).ok_or_else(wrong)? })
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A bazaar came up and lies beside the yard.
+    Shown {
+        /// Which.
+        tile: Tile,
+    },
+}
+
+/// In a described position.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Given {
+    /// The bazaars beside the yard.
+    pub row: Vec<Tile>,
+}
+
+/// The currency and the three colours of a bazaar; none for other tiles.
+pub fn face(tile: Tile) -> Option<(Currency, &'static [Building])> {
+    tile.face().currency.map(|currency| (currency, tile.face().colours))
+}
+
+/// BAZ-17 to BAZ-21: what a bazaar with these colours counts on this cell.
+pub fn points(table: &OpenTable, seat: Seat, cell: Cell, colours: &[Building]) -> u8 {
+    let (mut count, mut found) = (0, 0u8);
+    for around in ring(cell) {
+        let kind = table.tile_at(seat, around).and_then(Tile::building);
+        if let Some(at) = colours.iter().position(|colour| Some(*colour) == kind) {
+            count += 1;
+            found |= 1 << at;
+        }
+    }
+    count * found.count_ones() as u8
+}
+
+/// BAZ-6 to BAZ-8: the price is that of the tile in the slot of its currency.
+pub fn bill(table: &OpenTable, tile: Tile) -> Result<Bill, Illegal> {
+    let (currency, _) = face(tile).ok_or_else(|| rule!("BAZ-6").broken(Because::NotForSale { tile }))?;
+    let slot = Slot::of(currency);
+    let priced = table.in_yard(slot).ok_or_else(|| rule!("BAZ-8").broken(Because::SlotEmpty { slot }))?;
+    Ok(Bill { price: priced.price(), wanted: Wanted::Of(currency), rule: rule!("BAZ-6") })
+}
+
+/// BAZ-9: whoever's right it is, the price is met exactly.
+fn terms(eyes: &Eyes<'_>) -> Option<Terms> {
+    eyes.terms.map(|terms| Terms { exact_only: Some(rule!("BAZ-9")), ..terms })
+}
+
+impl Module for Bazaars {
+    const ID: ModuleId = ModuleId::Bazaars;
+    const MOMENTS: &'static [Moment] = &[Moment::TilesMixed, Moment::TileDrawn, Moment::Actions, Moment::Counting];
+    const TILES: TileRange = BAZAARS;
+    const IN_SUPPLY: bool = true;
+    type Open = Open;
+    type Hand = ();
+    type Dark = ();
+    type Move = Move;
+    type Step = Never;
+    type Topic = Never;
+    type Event = Event;
+    type Given = Given;
+
+    /// BAZ-1.
+    fn at(_: &mut Room<Bazaars>, moment: Moment, p: &mut Play<'_>) {
+        if moment == Moment::TilesMixed {
+            let mut dice = p.dice(Self::ID, 0);
+            BAZAARS.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
+        }
+    }
+
+    fn lay(
+        room: &mut Room<Bazaars>,
+        given: &Given,
+        _: &mut Play<'_>,
+        parts: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        for tile in &given.row {
+            if face(*tile).is_none() {
+                return Err(bad("bazaars.row", format!("{tile} is no bazaar")));
+            }
+            room.open.row.push(parts.take_tile(*tile, "bazaars.row")?);
+        }
+        Ok(())
+    }
+
+    /// BAZ-2: it goes to the row, and the slot is filled with another tile.
+    fn drawn(room: &mut Room<Bazaars>, tile: Tile, _: Slot, p: &mut Play<'_>) -> bool {
+        let is_bazaar = face(tile).is_some();
+        if is_bazaar {
+            room.open.row.push(tile);
+            p.tell(|| TableEvent::Module(ModuleEvent::Bazaars(Event::Shown { tile })));
+        }
+        is_bazaar
+    }
+
+    fn moves(mine: Mine<'_, Bazaars>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        let Some(terms) = terms(eyes) else { return };
+        for tile in mine.open.row.iter().copied() {
+            if let Ok(bill) = bill(eyes.open, tile) {
+                terms.each(&bill, &eyes.means, |pay| found(Move::Buy { tile, pay }));
+            }
+        }
+    }
+
+    fn check(mine: Mine<'_, Bazaars>, eyes: &Eyes<'_>, Move::Buy { tile, pay }: &Move) -> Result<(), Illegal> {
+        let terms = terms(eyes).ok_or_else(|| rule!("BAZ-6").broken(Because::NotNow { topic: eyes.ask.topic }))?;
+        if !mine.open.row.contains(tile) {
+            return Err(rule!("BAZ-6").broken(Because::NotForSale { tile: *tile }));
+        }
+        terms.check(&bill(eyes.open, *tile)?, &eyes.means, pay)
+    }
+
+    fn payment(_: &Open, table: &OpenTable, Move::Buy { tile, pay }: &Move) -> Option<Payment> {
+        let bill = bill(table, *tile).ok()?;
+        Some(Payment { bill, pay: *pay, change: false, tile: Some(*tile) })
+    }
+
+    fn apply(room: &mut Room<Bazaars>, _: Seat, Move::Buy { tile, .. }: Move, _: &mut Play<'_>) {
+        room.open.row.retain(|other| *other != tile);
+    }
+
+    /// BAZ-17 to BAZ-22: only in the last scoring, and only what stands in an Alhambra.
+    fn score(_: &Open, table: &OpenTable, tally: &mut Tally) {
+        if tally.round < 3 {
+            return;
+        }
+        for seat in table.seats() {
+            for (tile, at) in table.standing(seat) {
+                let Some((_, colours)) = face(tile) else { continue };
+                let points = points(table, seat, at.cell, colours);
+                if points > 0 {
+                    let (who, points, tile) = (seat.into(), points.into(), Some(tile));
+                    tally.award(Award { who, points, tile, by: Self::ID, rule: rule!("BAZ-18") });
+                }
+            }
+        }
+    }
+
+    /// Nothing is hidden but their place in the supply.
+    fn redeal(_: &mut Room<Bazaars>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}

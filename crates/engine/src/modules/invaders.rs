@@ -1,0 +1,295 @@
+//! Invaders: after each scoring an attack from one side costs points for open sides; who pays exactly for the right type of
+//! building sees it coming. INV-1 to INV-24.
+
+use super::{Mine, Module, ModuleEvent, ModuleId, Never, Room};
+use crate::{
+    components::{ATTACK_LOSS, SCOUTS_OPEN},
+    config::Switch,
+    flow::{Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Sale},
+    position::{BadPosition, Parts, SeatLetter, bad},
+    table::OpenTable,
+    value::*,
+};
+use serde::{Deserialize, Serialize};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Invaders;
+
+/// What everybody sees …
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Open {
+    /// The scouts that lie open.
+    pub scouts: Pile<Building, SCOUTS_OPEN>,
+    /// The scouts that lie face down.
+    pub scouts_left: u8,
+    /// INV-23: the next attack, if the cards lie open.
+    pub next: Option<Side>,
+    /// The attacks that have come.
+    pub past: Pile<Side, 4>,
+    /// INV-22: who has looked at the next attack.
+    pub looked: BySeat<bool>,
+}
+
+/// … what who has looked knows (INV-22) …
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Hand {
+    /// The next attack.
+    pub seen: Option<Side>,
+}
+
+/// … and what nobody sees.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Dark {
+    /// The attacks to come, the next one last.
+    pub attacks: Pile<Side, 4>,
+    /// The face-down scouts, the next one last.
+    pub scouts: Pile<Building, 6>,
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// Scouts were turned up.
+    ScoutsShown {
+        /// Which.
+        kinds: Vec<Building>,
+    },
+    /// The next attack was turned up (INV-23).
+    AttackShown {
+        /// From where.
+        side: Side,
+    },
+    /// Somebody looked at the next attack.
+    Scouted {
+        /// Who.
+        seat: Seat,
+        /// The scout that was used.
+        kind: Building,
+        /// What was seen; only who looked hears it.
+        side: Option<Side>,
+    },
+    /// The attack came.
+    Attacked {
+        /// From where.
+        side: Side,
+        /// What each seat lost.
+        losses: Vec<i16>,
+    },
+}
+
+/// In a described position.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Given {
+    /// The attacks to come, the next one first; by chance if they are not said.
+    pub attacks: Option<Vec<Side>>,
+    /// The attacks that have come.
+    pub past: Vec<Side>,
+    /// The scouts that lie open; by chance if they are not said.
+    pub scouts: Option<Vec<Building>>,
+    /// The scouts that lie face down, the next one first; the others by chance if they are not said.
+    pub face_down: Option<Vec<Building>>,
+    /// The seats that have looked at the next attack.
+    pub looked: Vec<SeatLetter>,
+}
+
+/// INV-9 to INV-11: what an attack from a side costs a seat in a round, before the limit of INV-12.
+pub fn loss(table: &OpenTable, seat: Seat, side: Side, round: u8) -> i16 {
+    let [main, beside] = ATTACK_LOSS[usize::from(round) - 1].map(i16::from);
+    let open = |side: Side| i16::from(table.open_sides(seat, side));
+    let neighbours = Side::ALL.into_iter().filter(|s| *s != side && *s != side.opposite());
+    main * open(side) + if beside > 0 { beside * neighbours.map(open).sum::<i16>() } else { 0 }
+}
+
+impl Module for Invaders {
+    const ID: ModuleId = ModuleId::Invaders;
+    const MOMENTS: &'static [Moment] = &[Moment::TableSet, Moment::Purchase, Moment::ScoringCounted];
+    type Open = Open;
+    type Hand = Hand;
+    type Dark = Dark;
+    type Move = Never;
+    type Step = Never;
+    type Topic = Never;
+    type Event = Event;
+    type Given = Given;
+
+    fn at(room: &mut Room<Invaders>, moment: Moment, p: &mut Play<'_>) {
+        match moment {
+            Moment::TableSet => {
+                // INV-1, INV-2.
+                let mut dice = p.dice(Self::ID, 0);
+                room.dark.attacks = Side::ALL.into_iter().collect();
+                dice.shuffle(&mut room.dark.attacks);
+                room.dark.scouts = Building::ALL.into_iter().collect();
+                dice.shuffle(&mut room.dark.scouts);
+                turn_up(room, p);
+            }
+            Moment::ScoringCounted => attack(room, p),
+            _ => {}
+        }
+    }
+
+    fn lay(
+        room: &mut Room<Invaders>,
+        given: &Given,
+        p: &mut Play<'_>,
+        _: &mut Parts,
+        dice: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        let once = |sides: &[Side]| (1..sides.len()).all(|n| !sides[..n].contains(&sides[n]));
+        let mut known = given.past.clone();
+        known.extend(given.attacks.iter().flatten());
+        if !once(&known) || given.past.len() > 3 {
+            let why = "there is one attack from each side";
+            return Err(BadPosition { rule: Some(rule!("INV-13")), ..bad("invaders.attacks", why) });
+        }
+        let mut attacks = given.attacks.clone().unwrap_or_else(|| {
+            let mut left: Vec<Side> = Side::ALL.into_iter().filter(|side| !given.past.contains(side)).collect();
+            dice.shuffle(&mut left);
+            left
+        });
+        if attacks.is_empty() {
+            return Err(bad("invaders.attacks", "an attack is always left"));
+        }
+        attacks.reverse();
+        room.dark.attacks = attacks.into_iter().collect();
+        room.open.past = given.past.iter().copied().collect();
+        let open_cards = p.open.config.options.open_attack_cards == Switch::On;
+        if open_cards && (given.scouts.is_some() || given.face_down.is_some() || !given.looked.is_empty()) {
+            let why = "scouts are not used with open attack cards";
+            return Err(BadPosition { rule: Some(rule!("INV-23")), ..bad("invaders.scouts", why) });
+        }
+        if open_cards {
+            room.open.next = room.dark.attacks.last().copied();
+            return Ok(());
+        }
+        let mut left: Vec<Building> = Building::ALL.to_vec();
+        let mut take = |kinds: &[Building], field: &str, most: usize| {
+            for kind in kinds {
+                let at = left.iter().position(|other| other == kind);
+                left.remove(at.ok_or_else(|| bad(field, format!("there is one {kind} scout")))?);
+            }
+            if kinds.len() > most { Err(bad(field, format!("at most {most} scouts lie there"))) } else { Ok(()) }
+        };
+        take(given.scouts.as_deref().unwrap_or_default(), "invaders.scouts", SCOUTS_OPEN)?;
+        take(given.face_down.as_deref().unwrap_or_default(), "invaders.face_down", 4)?;
+        dice.shuffle(&mut left);
+        // As many as the rounds that were held have left.
+        let held = p.open.rounds_held.iter().count();
+        room.open.scouts = match &given.scouts {
+            Some(scouts) => scouts.iter().copied().collect(),
+            None => left.split_off(left.len().saturating_sub(SCOUTS_OPEN)).into_iter().collect(),
+        };
+        let mut face_down = given.face_down.clone().unwrap_or_else(|| {
+            left.truncate((2 * SCOUTS_OPEN).saturating_sub(held * SCOUTS_OPEN));
+            left
+        });
+        face_down.reverse();
+        room.dark.scouts = face_down.into_iter().collect();
+        room.open.scouts_left = room.dark.scouts.len() as u8;
+        for SeatLetter(seat) in &given.looked {
+            if seat.number() >= p.open.players() {
+                return Err(bad("invaders.looked", format!("nobody sits on seat {seat}")));
+            }
+            room.open.looked[*seat] = true;
+            room.hands[*seat].seen = room.dark.attacks.last().copied();
+        }
+        Ok(())
+    }
+
+    /// INV-16, INV-17, INV-19 to INV-21: at once, before the further action.
+    fn bought(room: &mut Room<Invaders>, sale: &Sale, p: &mut Play<'_>) {
+        let Some(kind) = sale.tile.building().filter(|_| sale.is_exact()) else { return };
+        if !room.open.scouts.contains(&kind) {
+            return;
+        }
+        let seat = sale.seat;
+        room.open.scouts.retain(|scout| *scout != kind); // INV-18: not replaced
+        room.open.looked[seat] = true;
+        room.hands[seat].seen = room.dark.attacks.last().copied();
+        p.reveal();
+        let side = room.hands[seat].seen;
+        tell(p, || Event::Scouted { seat, kind, side });
+    }
+
+    fn check(_: Mine<'_, Invaders>, _: &Eyes<'_>, mv: &Never) -> Result<(), Illegal> {
+        match *mv {}
+    }
+
+    fn apply(_: &mut Room<Invaders>, _: Seat, mv: Never, _: &mut Play<'_>) {
+        match mv {}
+    }
+
+    /// INV-22: what was seen is told to who looked.
+    fn told(event: &Event, to: Option<Seat>) -> Event {
+        match event {
+            Event::Scouted { seat, kind, .. } if to != Some(*seat) => {
+                Event::Scouted { seat: *seat, kind: *kind, side: None }
+            }
+            public => public.clone(),
+        }
+    }
+
+    /// Who has looked knows the next attack; the others know only that somebody has.
+    fn redeal(room: &mut Room<Invaders>, seat: Seat, _: &mut Hidden<'_>, dice: &mut Dice) {
+        let attacks = &mut room.dark.attacks;
+        let known = usize::from(room.open.looked[seat] || room.open.next.is_some());
+        let unknown = attacks.len().saturating_sub(known);
+        dice.shuffle(&mut attacks[..unknown]);
+        dice.shuffle(&mut room.dark.scouts);
+        let next = room.dark.attacks.last().copied();
+        for other in Seat::all(MAX_PLAYERS).filter(|other| room.open.looked[*other]) {
+            room.hands[other].seen = next;
+        }
+    }
+}
+
+/// INV-3, INV-12, INV-13, INV-18: the card hits all at once and leaves the game; then new scouts.
+fn attack(room: &mut Room<Invaders>, p: &mut Play<'_>) {
+    let Some(side) = room.dark.attacks.pop() else { return };
+    let round = p.open.round;
+    let mut losses = Vec::new();
+    for seat in p.open.seats() {
+        let loss = loss(p.open, seat, side, round).min(p.open.scores[seat].max(0));
+        p.open.scores[seat] -= loss;
+        losses.push(loss);
+    }
+    room.open.past.push(side);
+    room.open.next = None;
+    room.open.looked = BySeat::default();
+    room.hands = BySeat::default();
+    p.reveal();
+    tell(p, || Event::Attacked { side, losses });
+    if round < 3 {
+        turn_up(room, p);
+    }
+}
+
+/// INV-2, INV-18, INV-23: the next scouts, or the next attack.
+fn turn_up(room: &mut Room<Invaders>, p: &mut Play<'_>) {
+    if p.open.config.options.open_attack_cards == Switch::On {
+        room.dark.scouts.clear();
+        room.open.next = room.dark.attacks.last().copied();
+        if let Some(side) = room.open.next {
+            p.reveal();
+            tell(p, || Event::AttackShown { side });
+        }
+        return;
+    }
+    room.open.scouts.clear();
+    while room.open.scouts.len() < SCOUTS_OPEN
+        && let Some(scout) = room.dark.scouts.pop()
+    {
+        room.open.scouts.push(scout);
+    }
+    room.open.scouts_left = room.dark.scouts.len() as u8;
+    p.reveal();
+    let kinds = room.open.scouts.to_vec();
+    tell(p, || Event::ScoutsShown { kinds });
+}
+
+fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
+    p.tell(|| TableEvent::Module(ModuleEvent::Invaders(event())));
+}

@@ -1,0 +1,267 @@
+//! Master builders: sixteen money cards of value 3, each of which may instead be given up for a redesign at the end of a
+//! turn. Spent either way they leave the game. MAB-1 to MAB-19.
+//!
+//! Paying with them is the table's business ([`Card::builder`]). This room deals them and grants the redesign. Its owner
+//! announces the card in EXTRAS; it leaves the hand with the redesign that follows, whatever makes that possible (a gate),
+//! and stays there without one (MAB-19).
+
+use super::{Mine, Module, ModuleEvent, ModuleId, Never, OwnCards, Room};
+use crate::{
+    components::{BUILDERS_DEALT, BUILDERS_IN_PILES, BUILDERS_PER_CURRENCY},
+    flow::{Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Topic},
+    position::{BadPosition, Parts, bad},
+    table::{Announced, OpenTable},
+    value::*,
+};
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct MasterBuilders;
+
+/// What everybody sees: how many each hand may hold is the table's business ([`OpenTable::builders`]).
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Open {
+    /// MAB-12: has one been used for a redesign in this turn?
+    pub used: bool,
+}
+
+/// MAB-4: what nobody sees.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Dark {
+    /// Out of the game, unseen; before the piles are cut, not yet dealt.
+    pub removed: Pile<Card, 16>,
+}
+
+/// MAB-11.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Move {
+    /// Announce the card that the next redesign costs.
+    Use(Card),
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Move::Use(card) = self;
+        write!(f, "use {card}")
+    }
+}
+
+impl FromStr for Move {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Move, Misspelt> {
+        let card = text.strip_prefix("use ");
+        let card =
+            card.ok_or_else(|| Misspelt::new("a move of the master builders (such as: use denar-builder)", text))?;
+        Ok(Move::Use(card.parse()?))
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// Master builders were dealt, face down.
+    Dealt {
+        /// To whom.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// Which; only their owner hears it.
+        cards: Option<Purse>,
+    },
+    /// One was announced for a redesign.
+    Announced {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// The announced one was given up for a redesign and left the game.
+    Used {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+}
+
+/// In a described position.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Given {
+    /// Those that have left the game or were never in it.
+    pub removed: Option<Vec<Card>>,
+    /// Has one been used for a redesign in this turn?
+    pub used: bool,
+}
+
+const PER_CURRENCY: usize = BUILDERS_PER_CURRENCY as usize;
+
+/// All sixteen.
+fn all() -> Pile<Card, 16> {
+    Currency::ALL.into_iter().flat_map(|currency| [Card::builder(currency); PER_CURRENCY]).collect()
+}
+
+/// MAB-4: how many are not in the game.
+fn out_of(players: u8) -> usize {
+    let mixed: u8 = BUILDERS_IN_PILES[usize::from(players) - 2].iter().sum();
+    all().len() - usize::from(players * BUILDERS_DEALT + mixed)
+}
+
+impl Module for MasterBuilders {
+    const ID: ModuleId = ModuleId::MasterBuilders;
+    const MOMENTS: &'static [Moment] = &[Moment::BeforeDeal, Moment::PilesCut, Moment::TurnStart, Moment::Extras];
+    type Open = Open;
+    type Hand = ();
+    type Dark = Dark;
+    type Move = Move;
+    type Step = Never;
+    type Topic = Never;
+    type Event = Event;
+    type Given = Given;
+
+    fn cards(_: u8, mut each: impl FnMut(OwnCards)) {
+        for currency in Currency::ALL {
+            let (card, copies) = (Card::builder(currency), BUILDERS_PER_CURRENCY);
+            each(OwnCards { card, copies, come_back: false }); // MAB-16
+        }
+    }
+
+    fn at(room: &mut Room<MasterBuilders>, moment: Moment, p: &mut Play<'_>) {
+        match moment {
+            Moment::BeforeDeal => deal(room, p),
+            Moment::PilesCut => {
+                let into = BUILDERS_IN_PILES[usize::from(p.open.players()) - 2];
+                let mut dice = p.dice(Self::ID, 1);
+                p.mix_into_piles(&mut room.dark.removed, into, &mut dice);
+                let mixed = usize::from(into.iter().sum::<u8>());
+                room.dark.removed = room.dark.removed[mixed..].iter().copied().collect();
+            }
+            Moment::TurnStart => room.open = Open::default(),
+            _ => {}
+        }
+    }
+
+    fn lay(
+        room: &mut Room<MasterBuilders>,
+        given: &Given,
+        p: &mut Play<'_>,
+        parts: &mut Parts,
+        dice: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        const FIELD: &str = "master_builders.removed";
+        let removed: Vec<Card> = match &given.removed {
+            Some(removed) => removed.clone(),
+            None => {
+                let left = Currency::ALL.map(Card::builder);
+                let left = left.into_iter().flat_map(|c| std::iter::repeat_n(c, parts.cards_left(c).into()));
+                let mut left: Vec<Card> = left.collect();
+                dice.shuffle(&mut left);
+                left.truncate(out_of(p.open.players()));
+                left
+            }
+        };
+        for card in removed {
+            if !card.is_builder() {
+                return Err(bad(FIELD, format!("{card} is no master builder")));
+            }
+            room.dark.removed.push(parts.take_card(card, FIELD)?);
+        }
+        room.open.used = given.used;
+        Ok(())
+    }
+
+    /// MAB-19: whoever may hold one for all the others can know is asked, able or not.
+    fn extras(open: &Open, table: &OpenTable, seat: Seat) -> bool {
+        !open.used && table.builders[seat].min(table.hand_sizes[seat]) > 0
+    }
+
+    fn redesign(_: Mine<'_, MasterBuilders>, eyes: &Eyes<'_>) -> bool {
+        announced(eyes.open).is_some()
+    }
+
+    /// MAB-16, MAB-17: the card leaves the game with the redesign.
+    fn redesigned(room: &mut Room<MasterBuilders>, seat: Seat, p: &mut Play<'_>) -> bool {
+        let Some(card) = announced(p.open) else { return false };
+        p.discard(seat, &Purse::of(card));
+        room.open.used = true;
+        tell(p, || Event::Used { seat, card });
+        true
+    }
+
+    fn moves(mine: Mine<'_, MasterBuilders>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        if eyes.ask.topic == Topic::Extras {
+            for (card, _) in eyes.hand.builders().faces() {
+                if Self::check(mine, eyes, &Move::Use(card)).is_ok() {
+                    found(Move::Use(card));
+                }
+            }
+        }
+    }
+
+    fn check(mine: Mine<'_, MasterBuilders>, eyes: &Eyes<'_>, Move::Use(card): &Move) -> Result<(), Illegal> {
+        if eyes.ask.topic != Topic::Extras {
+            return Err(rule!("MAB-11").broken(Because::NotNow { topic: eyes.ask.topic }));
+        }
+        if mine.open.used {
+            return Err(rule!("MAB-12").broken(Because::LimitReached { limit: 1 }));
+        }
+        if !card.is_builder() || eyes.hand.count(*card) == 0 {
+            return Err(rule!("MAB-11").broken(Because::NotInHand { card: *card }));
+        }
+        if announced(eyes.open).is_some() {
+            return Err(rule!("MAB-12").broken(Because::LimitReached { limit: 1 })); // it has been shown
+        }
+        Ok(())
+    }
+
+    /// The question about EXTRAS stays: the redesign answers it.
+    fn is_beside(_: &Move) -> bool {
+        true
+    }
+
+    fn apply(_: &mut Room<MasterBuilders>, seat: Seat, Move::Use(card): Move, p: &mut Play<'_>) {
+        p.open.announced = Some(Announced { by: Self::ID, card });
+        p.reveal(); // the card was secret
+        tell(p, || Event::Announced { seat, card });
+    }
+
+    /// MAB-7: only their owner hears which were dealt.
+    fn told(event: &Event, to: Option<Seat>) -> Event {
+        match event {
+            Event::Dealt { seat, count, .. } if to != Some(*seat) => {
+                Event::Dealt { seat: *seat, count: *count, cards: None }
+            }
+            public => public.clone(),
+        }
+    }
+
+    /// MAB-7: who holds how many is public, which is not.
+    fn redeal(room: &mut Room<MasterBuilders>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+        hidden.shuffle(seat, &Currency::ALL.map(Card::builder), &mut room.dark.removed, dice);
+    }
+}
+
+/// The card that was announced for the next redesign.
+fn announced(table: &OpenTable) -> Option<Card> {
+    table.announced.filter(|announced| announced.by == MasterBuilders::ID).map(|announced| announced.card)
+}
+
+/// MAB-1.
+fn deal(room: &mut Room<MasterBuilders>, p: &mut Play<'_>) {
+    let mut cards = all();
+    p.dice(MasterBuilders::ID, 0).shuffle(&mut cards);
+    for seat in p.open.seats() {
+        let dealt: Purse = (0..BUILDERS_DEALT).map(|_| cards.pop().expect("enough for six")).collect();
+        p.hand_over_all(seat, &dealt);
+        tell(p, || Event::Dealt { seat, count: BUILDERS_DEALT, cards: Some(dealt) });
+    }
+    room.dark.removed = cards;
+}
+
+fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
+    p.tell(|| TableEvent::Module(ModuleEvent::MasterBuilders(event())));
+}

@@ -1,0 +1,486 @@
+//! The street trader: a token with three coloured residents stands beside each Alhambra. A tile built on its cell makes it
+//! give way, and a resident of the building's colour may move in. STR-1 to STR-26.
+//!
+//! The trader's cell is empty for every building rule, so the board knows nothing of traders (STR-6).
+
+mod moves;
+
+use super::{Mine, Module, ModuleEvent, ModuleId, ModuleStep, ModuleTopic, Room};
+use crate::{
+    components::{RESIDENTS_CHOSEN, RESIDENTS_PER_COLOUR, SERIES_POINTS},
+    flow::{Ask, Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Step as TableStep, Subject, Topic},
+    position::{BadPosition, Parts, PerSeat, bad},
+    score::{Award, Tally},
+    table::OpenTable,
+    value::*,
+};
+pub use moves::{Colours, Move};
+use serde::{Deserialize, Serialize};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct StreetTrader;
+
+/// A trader token.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Trader {
+    /// Where it stands; none while it is set aside.
+    pub at: Option<Cell>,
+    /// The residents on it.
+    pub carried: ByBuilding<u8>,
+}
+
+/// STR-24: everything is public …
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Open {
+    /// The residents in the common supply.
+    pub supply: ByBuilding<u8>,
+    /// The trader of each seat.
+    pub traders: BySeat<Trader>,
+    /// The buildings with a resident, who has the building's colour (STR-16).
+    pub homes: TileSet,
+    /// Who has chosen residents that are not shown yet.
+    pub sealed: BySeat<bool>,
+    /// The tile that was built on a trader's cell, while its owner decides.
+    pub landed: Option<Tile>,
+}
+
+impl Default for Open {
+    fn default() -> Open {
+        Open {
+            supply: ByBuilding::new([RESIDENTS_PER_COLOUR; 6]),
+            traders: BySeat::default(),
+            homes: TileSet::EMPTY,
+            sealed: BySeat::default(),
+            landed: None,
+        }
+    }
+}
+
+impl Open {
+    /// The colours of which the supply holds somebody.
+    pub fn available(&self) -> impl Iterator<Item = Building> {
+        let supply = self.supply;
+        Building::ALL.into_iter().filter(move |kind| supply[*kind] > 0)
+    }
+    /// The colours that a seat's trader carries.
+    pub fn carried(&self, seat: Seat) -> impl Iterator<Item = Building> {
+        let carried = self.traders[seat].carried;
+        Building::ALL.into_iter().filter(move |kind| carried[*kind] > 0)
+    }
+    /// STR-21: the residents on buildings of an Alhambra.
+    pub fn residents(&self, table: &OpenTable, seat: Seat) -> ByBuilding<u8> {
+        let mut count = ByBuilding::default();
+        for kind in self.homes.and(&table.built[seat]).iter().filter_map(Tile::building) {
+            count[kind] += 1;
+        }
+        count
+    }
+}
+
+/// STR-22: what these residents score. Series `j` has one of every colour that occurs at least `j` times.
+pub fn series_points(residents: &ByBuilding<u8>) -> u8 {
+    let longest = residents.as_slice().iter().copied().max().unwrap_or(0);
+    let series = |j: u8| residents.as_slice().iter().filter(|count| **count >= j).count();
+    (1..=longest).map(|j| SERIES_POINTS[series(j)]).sum()
+}
+
+/// … but a choice until all are shown (STR-2).
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Hand {
+    /// The sealed choice.
+    pub chosen: Colours,
+}
+
+/// What comes next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// A seat chooses its residents.
+    Choose(Seat),
+    /// A seat puts its trader on a cell.
+    Stand(Seat),
+    /// A seat decides about the tile that landed on its trader's cell.
+    Landed(Seat),
+}
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Which residents (STR-2)?
+    Choose,
+    /// Where to (STR-4, STR-17)?
+    Stand,
+    /// Does a resident move in (STR-10)?
+    MoveIn,
+    /// Is a resident exchanged (STR-12)?
+    Swap,
+}
+
+impl Subject for Question {
+    const ALL: &'static [Question] = &[Question::Choose, Question::Stand, Question::MoveIn, Question::Swap];
+    fn name(self) -> &'static str {
+        match self {
+            Question::Choose => "street_trader_choose",
+            Question::Stand => "street_trader_stand",
+            Question::MoveIn => "street_trader_move_in",
+            Question::Swap => "street_trader_swap",
+        }
+    }
+    fn may_pass(self) -> bool {
+        matches!(self, Question::MoveIn | Question::Swap)
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // who did what with whom: the names say it
+pub enum Event {
+    /// Somebody chose; the colours are told when all have chosen.
+    Chose { seat: Seat, kinds: Option<Colours> },
+    /// The choice is shown.
+    Shown { seat: Seat, kinds: Colours },
+    /// The trader was put on a cell.
+    Stood { seat: Seat, at: Cell },
+    /// A tile was built on the trader's cell: it is set aside.
+    Displaced { seat: Seat, tile: Tile },
+    /// A resident moved in; another came to the trader.
+    MovedIn { seat: Seat, tile: Tile, take: Option<Building> },
+    /// A resident was exchanged with the supply.
+    Swapped { seat: Seat, give: Building, take: Building },
+    /// The offer was declined.
+    Declined { seat: Seat },
+    /// A building left, and its resident went back to the supply.
+    Left { seat: Seat, tile: Tile },
+    /// The trader's cell touches no tile any more (STR-18).
+    Lost { seat: Seat },
+}
+
+/// In a described position.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Given {
+    /// The cell of a trader; a free one beside the Alhambra if it is not said.
+    pub at: PerSeat<Option<Cell>>,
+    /// Seats whose trader is set aside.
+    pub aside: Vec<crate::position::SeatLetter>,
+    /// The residents on a trader; three by chance if they are not said.
+    pub carried: PerSeat<Option<Vec<Building>>>,
+    /// The buildings with a resident.
+    pub residents: PerSeat<Vec<Tile>>,
+    /// The supply; all that are nowhere else if it is not said.
+    pub supply: Option<Vec<Building>>,
+}
+
+impl Module for StreetTrader {
+    const ID: ModuleId = ModuleId::StreetTrader;
+    const MOMENTS: &'static [Moment] =
+        &[Moment::BeforeYard, Moment::Built, Moment::Lifted, Moment::Traders, Moment::Counting];
+    type Open = Open;
+    type Hand = Hand;
+    type Dark = ();
+    type Move = Move;
+    type Step = Step;
+    type Topic = Question;
+    type Event = Event;
+    type Given = Given;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("residents", "residents")];
+
+    fn at(room: &mut Room<StreetTrader>, moment: Moment, p: &mut Play<'_>) {
+        match moment {
+            Moment::BeforeYard => push(p, Step::Choose(Seat::FIRST)), // STR-1
+            Moment::Traders => {
+                let seat = p.open.on_turn;
+                let trader = &mut room.open.traders[seat];
+                // STR-18: an undisplaced trader may have lost its neighbour.
+                if trader.at.is_some_and(|at| !p.open.beside(seat).any(|cell| cell == at)) {
+                    trader.at = None;
+                    tell(p, || Event::Lost { seat });
+                }
+                Self::placed(room, seat, p);
+            }
+            _ => {}
+        }
+    }
+
+    fn lay(
+        room: &mut Room<StreetTrader>,
+        given: &Given,
+        p: &mut Play<'_>,
+        _: &mut Parts,
+        dice: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given.at.check(p.open.players(), "street_trader.at")?;
+        given.carried.check(p.open.players(), "street_trader.carried")?;
+        given.residents.check(p.open.players(), "street_trader.residents")?;
+        let mut left = Open::default().supply;
+        let mut take = |kind: Building, field: &str| -> Result<Building, BadPosition> {
+            let why = format!("more {kind} residents than there are in the box");
+            left[kind] = left[kind].checked_sub(1).ok_or_else(|| bad(field, why))?;
+            Ok(kind)
+        };
+        for seat in p.open.seats() {
+            let field = format!("street_trader.residents.{seat}");
+            for tile in given.residents.of(seat) {
+                let home = tile.building().filter(|_| p.open.built[seat].has(*tile) && !room.open.homes.has(*tile));
+                let Some(kind) = home else {
+                    let why = format!("no resident can live in {tile}");
+                    return Err(BadPosition { rule: Some(rule!("STR-16")), ..bad(field, why) });
+                };
+                take(kind, &field)?;
+                room.open.homes.insert(*tile);
+            }
+            let field = format!("street_trader.carried.{seat}");
+            let carried = given.carried.of(seat).clone().unwrap_or_else(|| {
+                let mut kinds = Building::ALL;
+                dice.shuffle(&mut kinds);
+                kinds[..usize::from(RESIDENTS_CHOSEN)].to_vec()
+            });
+            if carried.len() > RESIDENTS_CHOSEN.into() {
+                let why = format!("a trader carries {RESIDENTS_CHOSEN} residents");
+                return Err(BadPosition { rule: Some(rule!("STR-2")), ..bad(field, why) });
+            }
+            for kind in carried {
+                room.open.traders[seat].carried[take(kind, &field)?] += 1;
+            }
+            let field = format!("street_trader.at.{seat}");
+            let at = given.at.of(seat).or_else(|| p.open.beside(seat).next());
+            room.open.traders[seat].at = at.filter(|_| !given.aside.iter().any(|letter| letter.0 == seat));
+            if at.is_some_and(|at| p.open.is_taken(seat, at)) {
+                return Err(BadPosition { rule: Some(rule!("STR-8")), ..bad(field, "a tile stands there") });
+            }
+        }
+        room.open.supply = match &given.supply {
+            Some(supply) => {
+                let mut there = ByBuilding::default();
+                for kind in supply {
+                    there[take(*kind, "street_trader.supply")?] += 1;
+                }
+                there
+            }
+            None => left,
+        };
+        Ok(())
+    }
+
+    fn run(room: &mut Room<StreetTrader>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
+        match step {
+            Step::Choose(seat) => Some(ask(seat, Question::Choose)),
+            // STR-26: without a cell it stays aside.
+            Step::Stand(seat) => p.open.beside(seat).next().map(|_| ask(seat, Question::Stand)),
+            Step::Landed(seat) => landed(&mut room.open, seat),
+        }
+    }
+
+    /// STR-9: whatever is built on the trader's cell sets it aside.
+    fn built(room: &mut Room<StreetTrader>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
+        let trader = &mut room.open.traders[seat];
+        if trader.at.is_some() && trader.at == p.open.cell_of(seat, tile) {
+            trader.at = None;
+            room.open.landed = Some(tile);
+            tell(p, || Event::Displaced { seat, tile });
+            push(p, Step::Landed(seat)); // STR-14
+        }
+    }
+
+    /// STR-19.
+    fn lifted(room: &mut Room<StreetTrader>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
+        if room.open.homes.has(tile)
+            && let Some(kind) = tile.building()
+        {
+            room.open.homes.remove(tile);
+            room.open.supply[kind] += 1;
+            tell(p, || Event::Left { seat, tile });
+        }
+    }
+
+    /// STR-17: a trader that was set aside goes back to a cell.
+    fn placed(room: &mut Room<StreetTrader>, seat: Seat, p: &mut Play<'_>) {
+        if room.open.traders[seat].at.is_none() {
+            push(p, Step::Stand(seat));
+        }
+    }
+
+    fn moves(mine: Mine<'_, StreetTrader>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        let open = mine.open;
+        match asked(eyes) {
+            Some(Question::Choose) => Colours::all(RESIDENTS_CHOSEN).for_each(|kinds| found(Move::Choose { kinds })),
+            Some(Question::Stand) => eyes.open.beside(eyes.seat).for_each(|at| found(Move::Stand { at })),
+            Some(Question::MoveIn) => {
+                if open.available().next().is_none() {
+                    found(Move::MoveIn { take: None });
+                }
+                open.available().for_each(|take| found(Move::MoveIn { take: Some(take) }));
+            }
+            Some(Question::Swap) => swaps(open, eyes.seat).for_each(|(give, take)| found(Move::Swap { give, take })),
+            None => {}
+        }
+    }
+
+    fn check(mine: Mine<'_, StreetTrader>, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
+        let (open, seat) = (mine.open, eyes.seat);
+        let now = |rule: RuleId, question: Question| {
+            let not_now = || rule.broken(Because::NotNow { topic: eyes.ask.topic });
+            (asked(eyes) == Some(question)).then_some(()).ok_or_else(not_now)
+        };
+        let left = |rule: RuleId, kind: Building| {
+            let none = || rule.broken(Because::NoneLeft { kind });
+            (open.supply[kind] > 0).then_some(()).ok_or_else(none)
+        };
+        match *mv {
+            Move::Choose { kinds } => {
+                now(rule!("STR-2"), Question::Choose)?;
+                let wrong = || rule!("STR-2").broken(Because::WrongNumber { wanted: RESIDENTS_CHOSEN });
+                (kinds.len() == RESIDENTS_CHOSEN).then_some(()).ok_or_else(wrong)
+            }
+            Move::Stand { at } => {
+                now(rule!("STR-7"), Question::Stand)?;
+                if eyes.open.is_taken(seat, at) {
+                    return Err(rule!("STR-8").broken(Because::Occupied { cell: at }));
+                }
+                let beside = eyes.open.beside(seat).any(|cell| cell == at);
+                beside.then_some(()).ok_or_else(|| rule!("STR-8").broken(Because::NoContact { cell: at }))
+            }
+            Move::MoveIn { take } => {
+                now(rule!("STR-10"), Question::MoveIn)?;
+                match take {
+                    Some(kind) => left(rule!("STR-11"), kind),
+                    None if open.available().next().is_some() => Err(rule!("STR-11").broken(Because::NothingChosen)),
+                    None => Ok(()),
+                }
+            }
+            Move::Swap { give, take } => {
+                now(rule!("STR-12"), Question::Swap)?;
+                if open.traders[seat].carried[give] == 0 {
+                    return Err(rule!("STR-12").broken(Because::NotCarried { kind: give }));
+                }
+                if give == take {
+                    return Err(rule!("STR-12").broken(Because::NoChange));
+                }
+                left(rule!("STR-12"), take)
+            }
+        }
+    }
+
+    fn passed(room: &mut Room<StreetTrader>, seat: Seat, _: Question, p: &mut Play<'_>) {
+        room.open.landed = None; // STR-13
+        tell(p, || Event::Declined { seat });
+    }
+
+    fn apply(room: &mut Room<StreetTrader>, seat: Seat, mv: Move, p: &mut Play<'_>) {
+        match mv {
+            Move::Choose { kinds } => choose(room, seat, kinds, p),
+            Move::Stand { at } => {
+                room.open.traders[seat].at = Some(at);
+                tell(p, || Event::Stood { seat, at });
+                let last = seat.number() + 1 == p.open.players();
+                if p.open.turns == 0 && !last {
+                    push(p, Step::Stand(seat.next(p.open.players()))); // STR-25
+                }
+            }
+            Move::MoveIn { take } => {
+                let tile = room.open.landed.take().expect("checked");
+                let kind = tile.building().expect("checked");
+                room.open.homes.insert(tile);
+                room.open.traders[seat].carried[kind] -= 1;
+                if let Some(take) = take {
+                    room.open.traders[seat].carried[take] += 1;
+                    room.open.supply[take] -= 1;
+                }
+                tell(p, || Event::MovedIn { seat, tile, take });
+            }
+            Move::Swap { give, take } => {
+                room.open.landed = None;
+                let carried = &mut room.open.traders[seat].carried;
+                carried[give] -= 1;
+                carried[take] += 1;
+                room.open.supply[give] += 1;
+                room.open.supply[take] -= 1;
+                tell(p, || Event::Swapped { seat, give, take });
+            }
+        }
+    }
+
+    /// STR-2: only their owner hears of a choice until all are shown.
+    fn told(event: &Event, to: Option<Seat>) -> Event {
+        match event {
+            Event::Chose { seat, .. } if to != Some(*seat) => Event::Chose { seat: *seat, kinds: None },
+            public => public.clone(),
+        }
+    }
+
+    /// STR-21 to STR-23.
+    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        for seat in table.seats() {
+            let points = series_points(&open.residents(table, seat));
+            if points > 0 {
+                let (who, points) = (seat.into(), points.into());
+                tally.award(Award { who, points, tile: None, by: Self::ID, rule: rule!("STR-22") });
+            }
+        }
+    }
+
+    /// STR-2: a sealed choice may be any.
+    fn redeal(room: &mut Room<StreetTrader>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+        for other in hidden.open.seats().filter(|other| *other != seat && room.open.sealed[*other]) {
+            let at = dice.below(Colours::all(RESIDENTS_CHOSEN).count() as u32) as usize;
+            room.hands[other].chosen = Colours::all(RESIDENTS_CHOSEN).nth(at).expect("below their number");
+        }
+    }
+}
+
+/// STR-10, STR-12, STR-14: what the owner is asked about the tile on the trader's cell.
+fn landed(open: &mut Open, seat: Seat) -> Option<Ask> {
+    let kind = open.landed?.building();
+    if kind.is_some_and(|kind| open.traders[seat].carried[kind] > 0) {
+        return Some(ask(seat, Question::MoveIn));
+    }
+    if swaps(open, seat).next().is_some() {
+        return Some(ask(seat, Question::Swap));
+    }
+    open.landed = None;
+    None
+}
+
+/// STR-12: every exchange that changes something.
+fn swaps(open: &Open, seat: Seat) -> impl Iterator<Item = (Building, Building)> + '_ {
+    open.carried(seat).flat_map(|give| open.available().filter(move |take| *take != give).map(move |take| (give, take)))
+}
+
+/// STR-2, STR-3, STR-25: sealed until the last seat has chosen.
+fn choose(room: &mut Room<StreetTrader>, seat: Seat, kinds: Colours, p: &mut Play<'_>) {
+    room.hands[seat].chosen = kinds;
+    room.open.sealed[seat] = true;
+    tell(p, || Event::Chose { seat, kinds: Some(kinds) });
+    let players = p.open.players();
+    if seat.number() + 1 < players {
+        return push(p, Step::Choose(seat.next(players)));
+    }
+    for seat in p.open.seats() {
+        let kinds = std::mem::take(&mut room.hands[seat].chosen);
+        room.open.sealed[seat] = false;
+        for kind in kinds.iter() {
+            room.open.traders[seat].carried[kind] += 1;
+            room.open.supply[kind] -= 1;
+        }
+        tell(p, || Event::Shown { seat, kinds });
+    }
+    p.reveal();
+    push(p, Step::Stand(Seat::FIRST));
+}
+
+fn asked(eyes: &Eyes<'_>) -> Option<Question> {
+    if let Topic::Module(ModuleTopic::StreetTrader(question)) = eyes.ask.topic { Some(question) } else { None }
+}
+
+fn ask(seat: Seat, question: Question) -> Ask {
+    Ask { seat, topic: Topic::Module(ModuleTopic::StreetTrader(question)) }
+}
+
+fn push(p: &mut Play<'_>, step: Step) {
+    p.push(TableStep::Module(ModuleStep::StreetTrader(step)));
+}
+
+fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
+    p.tell(|| TableEvent::Module(ModuleEvent::StreetTrader(event())));
+}

@@ -1,0 +1,497 @@
+//! The treasure chamber: three rooms of four chests each, bought for any mix of money. A chest goes on a building of its
+//! colour; what does not fit is passed round the table, and the most chests score. TRE-1 to TRE-22.
+
+use super::{Mine, Module, ModuleEvent, ModuleId, ModuleStep, ModuleTopic, Room};
+use crate::{
+    components::{CHEST_POINTS, CHEST_PRICE, CHEST_ROOMS, CHESTS, CHESTS_PER_ROOM},
+    flow::{
+        Ask, Because, Bill, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Payment, Play, Step as TableStep,
+        Subject, Topic, Wanted,
+    },
+    position::{BadPosition, Parts, PerSeat, bad},
+    score::{Award, Participant, Tally, places},
+    table::OpenTable,
+    value::*,
+};
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct TreasureChamber;
+
+/// TRE-15: everything is public; only what is drawn from the bag is chance.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Open {
+    /// The chests of each room.
+    pub rooms: [ByBuilding<u8>; CHEST_ROOMS],
+    /// The chests in the bag.
+    pub bag: ByBuilding<u8>,
+    /// The tiles with a chest, which has the building's colour (TRE-9); Dirk's among them.
+    pub chests: TileSet,
+    /// Bought chests that are not placed yet (TRE-8).
+    pub waiting: ByBuilding<u8>,
+    /// Counted from 0: the room that was bought in this turn.
+    #[serde(skip)]
+    bought: u8,
+    /// TRE-17: are rooms not filled any more?
+    pub closed: bool,
+    /// How often a room was filled.
+    #[serde(skip)]
+    draws: u16,
+}
+
+impl Default for Open {
+    fn default() -> Open {
+        Open {
+            rooms: Default::default(),
+            bag: ByBuilding::new(CHESTS),
+            chests: TileSet::EMPTY,
+            waiting: ByBuilding::default(),
+            bought: 0,
+            closed: false,
+            draws: 0,
+        }
+    }
+}
+
+impl Open {
+    /// TRE-9, TRE-10: the tiles among these that could take a chest of this colour.
+    pub fn free(&self, tiles: &TileSet, kind: Building) -> impl Iterator<Item = Tile> + use<> {
+        let chests = self.chests;
+        tiles.iter().filter(move |tile| tile.building() == Some(kind) && !chests.has(*tile))
+    }
+    /// Where a chest that waits could be put.
+    fn offers(&self, tiles: &TileSet) -> impl Iterator<Item = Tile> {
+        let waiting = Building::ALL.into_iter().filter(|kind| self.waiting[*kind] > 0);
+        waiting.flat_map(|kind| self.free(tiles, kind))
+    }
+    /// TRE-20: how many chests stand on these tiles.
+    pub fn count(&self, tiles: &TileSet) -> u8 {
+        self.chests.and(tiles).len()
+    }
+}
+
+/// How many chests there are.
+pub fn sum(chests: &ByBuilding<u8>) -> u8 {
+    chests.as_slice().iter().sum()
+}
+
+/// What a room costs (TRE-2, TRE-3).
+pub const BILL: Bill = Bill { price: CHEST_PRICE, wanted: Wanted::AnyMix, rule: rule!("TRE-2") };
+
+/// What comes next in the distribution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// The buyer places what can be placed (TRE-11).
+    Place,
+    /// The rest is passed to the n-th player on the left (TRE-12).
+    Offer(u8),
+}
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// The buyer: on which building (TRE-11)?
+    Place,
+    /// The others: on which building, or none (TRE-12)?
+    Offer,
+}
+
+impl Subject for Question {
+    const ALL: &'static [Question] = &[Question::Place, Question::Offer];
+    fn name(self) -> &'static str {
+        match self {
+            Question::Place => "treasure_chamber_place",
+            Question::Offer => "treasure_chamber_offer",
+        }
+    }
+    fn may_pass(self) -> bool {
+        self == Question::Offer
+    }
+}
+
+/// TRE-2, TRE-9.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Move {
+    /// Buy the chests of a room.
+    Buy {
+        /// Which, counted from 1.
+        room: u8,
+        /// With what.
+        pay: Purse,
+    },
+    /// Put a chest on a building.
+    Put(Tile),
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Move::Buy { room, pay } => write!(f, "buy {room} with {pay}"),
+            Move::Put(tile) => write!(f, "put {tile}"),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Move, Misspelt> {
+        let wrong = || Misspelt::new("a move of the treasure chamber (such as: buy 1 with denar-8)", text);
+        if let Some(tile) = text.strip_prefix("put ") {
+            return Ok(Move::Put(tile.parse()?));
+        }
+        let (room, cards) = text.strip_prefix("buy ").and_then(|rest| rest.split_once(" with ")).ok_or_else(wrong)?;
+        let room = (1..=CHEST_ROOMS as u8).find(|n| n.to_string() == room).ok_or_else(wrong)?;
+        Ok(Move::Buy { room, pay: Purse::spelled(cards).ok_or_else(wrong)? })
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // who did what with what: the names say it
+pub enum Event {
+    /// A room was filled from the bag; counted from 1.
+    Filled { room: u8, chests: Vec<Building> },
+    /// The chests of a room were bought.
+    Bought { seat: Seat, room: u8, paid: Purse },
+    /// A chest was put on a building.
+    Put { seat: Seat, tile: Tile },
+    /// Dirk got a chest.
+    DirkGot { tile: Tile },
+    /// Nothing more was wanted of what was passed on.
+    Declined { seat: Seat },
+    /// What nobody took went back into the bag.
+    Returned { chests: Vec<Building> },
+    /// A building left, and its chest went into the bag.
+    Lost { seat: Seat, tile: Tile },
+    /// The bag is too empty: no room is filled any more (TRE-17).
+    Closed,
+}
+
+/// In a described position.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Given {
+    /// The rooms; drawn by chance if they are not said.
+    pub rooms: Option<[Vec<Building>; CHEST_ROOMS]>,
+    /// The buildings with a chest.
+    pub chests: PerSeat<Vec<Tile>>,
+    /// Dirk's tiles with a chest.
+    pub dirk: Vec<Tile>,
+    /// Chests bought in this turn and not placed yet.
+    pub waiting: Vec<Building>,
+    /// The bag; all that are nowhere else if it is not said.
+    pub bag: Option<Vec<Building>>,
+    /// Are rooms not filled any more?
+    pub closed: bool,
+}
+
+impl Module for TreasureChamber {
+    const ID: ModuleId = ModuleId::TreasureChamber;
+    const MOMENTS: &'static [Moment] =
+        &[Moment::TableSet, Moment::Actions, Moment::Lifted, Moment::Chests, Moment::Counting];
+    type Open = Open;
+    type Hand = ();
+    type Dark = ();
+    type Move = Move;
+    type Step = Step;
+    type Topic = Question;
+    type Event = Event;
+    type Given = Given;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("chests", "chests")];
+
+    fn at(room: &mut Room<TreasureChamber>, moment: Moment, p: &mut Play<'_>) {
+        match moment {
+            Moment::TableSet => (0..CHEST_ROOMS).for_each(|n| fill(&mut room.open, n, p)), // TRE-1
+            Moment::Chests if sum(&room.open.waiting) > 0 => push(p, Step::Place),
+            _ => {}
+        }
+    }
+
+    fn lay(
+        room: &mut Room<TreasureChamber>,
+        given: &Given,
+        p: &mut Play<'_>,
+        _: &mut Parts,
+        dice: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given.chests.check(p.open.players(), "treasure_chamber.chests")?;
+        let mut left = ByBuilding::new(CHESTS);
+        let mut take = |kind: Building, field: &str| -> Result<Building, BadPosition> {
+            let why = format!("more {kind} chests than there are in the box");
+            left[kind] = left[kind].checked_sub(1).ok_or_else(|| bad(field, why))?;
+            Ok(kind)
+        };
+        let seats = p.open.seats().map(|seat| (format!("chests.{seat}"), given.chests.of(seat), p.open.built[seat]));
+        for (field, tiles, there) in seats.chain([("dirk".to_owned(), &given.dirk, p.open.dirk)]) {
+            let field = format!("treasure_chamber.{field}");
+            for tile in tiles {
+                let kind = tile.building().filter(|_| there.has(*tile) && !room.open.chests.has(*tile));
+                let Some(kind) = kind else {
+                    let why = format!("no chest can stand on {tile}");
+                    return Err(BadPosition { rule: Some(rule!("TRE-9")), ..bad(field, why) });
+                };
+                take(kind, &field)?;
+                room.open.chests.insert(*tile);
+            }
+        }
+        for kind in &given.waiting {
+            room.open.waiting[take(*kind, "treasure_chamber.waiting")?] += 1;
+        }
+        for (n, chests) in given.rooms.iter().flatten().enumerate() {
+            if !chests.is_empty() && chests.len() != usize::from(CHESTS_PER_ROOM) {
+                return Err(bad("treasure_chamber.rooms", format!("a room holds {CHESTS_PER_ROOM} chests, or none")));
+            }
+            for kind in chests {
+                room.open.rooms[n][take(*kind, "treasure_chamber.rooms")?] += 1;
+            }
+        }
+        if !given.waiting.is_empty() && given.rooms.is_some() {
+            // The room that was bought is the first that is empty.
+            let empty = room.open.rooms.iter().position(|chests| sum(chests) == 0);
+            room.open.bought = empty.ok_or_else(|| bad("treasure_chamber.waiting", "no room is empty"))? as u8;
+        }
+        room.open.bag = match &given.bag {
+            Some(bag) => {
+                let mut there = ByBuilding::default();
+                for kind in bag {
+                    there[take(*kind, "treasure_chamber.bag")?] += 1;
+                }
+                there
+            }
+            None => left,
+        };
+        if given.rooms.is_none() {
+            let bought = !given.waiting.is_empty();
+            for n in usize::from(bought)..CHEST_ROOMS {
+                if sum(&room.open.bag) >= CHESTS_PER_ROOM {
+                    room.open.rooms[n] = draw(&mut room.open.bag, dice);
+                }
+            }
+        }
+        room.open.closed = given.closed;
+        Ok(())
+    }
+
+    fn run(room: &mut Room<TreasureChamber>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
+        match step {
+            Step::Place => place(&mut room.open, p),
+            Step::Offer(nth) => offer(&mut room.open, nth, p),
+        }
+    }
+
+    /// TRE-18.
+    fn lifted(room: &mut Room<TreasureChamber>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
+        if room.open.chests.has(tile)
+            && let Some(kind) = tile.building()
+        {
+            room.open.chests.remove(tile);
+            room.open.bag[kind] += 1;
+            tell(p, || Event::Lost { seat, tile });
+        }
+    }
+
+    fn moves(mine: Mine<'_, TreasureChamber>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        let open = mine.open;
+        if asked(eyes).is_some() {
+            open.offers(&eyes.open.built[eyes.seat]).for_each(|tile| found(Move::Put(tile)));
+        } else if eyes.ask.topic.is_action() {
+            for (n, _) in open.rooms.iter().enumerate().filter(|(_, chests)| sum(chests) > 0) {
+                BILL.each(&eyes.means, |pay| found(Move::Buy { room: n as u8 + 1, pay }));
+            }
+        }
+    }
+
+    fn check(mine: Mine<'_, TreasureChamber>, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
+        let open = mine.open;
+        match mv {
+            Move::Buy { room, pay } => {
+                if !eyes.ask.topic.is_action() {
+                    return Err(rule!("TRE-2").broken(Because::NotNow { topic: eyes.ask.topic }));
+                }
+                let chests = open.rooms.get(usize::from(*room).wrapping_sub(1));
+                if chests.is_none_or(|chests| sum(chests) == 0) {
+                    return Err(rule!("TRE-2").broken(Because::NothingThere));
+                }
+                BILL.enough(BILL.check(&eyes.means, pay)?)
+            }
+            Move::Put(tile) => {
+                let tile = *tile;
+                if asked(eyes).is_none() {
+                    return Err(rule!("TRE-8").broken(Because::NotNow { topic: eyes.ask.topic }));
+                }
+                if !eyes.open.built[eyes.seat].has(tile) {
+                    return Err(rule!("TRE-9").broken(Because::NotBuilt { tile }));
+                }
+                let kind = tile.building().ok_or_else(|| rule!("TRE-10").broken(Because::NoPlaceForChests { tile }))?;
+                if open.chests.has(tile) {
+                    return Err(rule!("TRE-9").broken(Because::HasChest { tile }));
+                }
+                if open.waiting[kind] == 0 {
+                    return Err(rule!("TRE-9").broken(Because::NothingThere));
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// TRE-3 to TRE-6: no change, and no further action.
+    fn payment(_: &Open, _: &OpenTable, mv: &Move) -> Option<Payment> {
+        let Move::Buy { pay, .. } = mv else { return None };
+        Some(Payment { bill: BILL, pay: *pay, change: false, tile: None })
+    }
+
+    fn passed(_: &mut Room<TreasureChamber>, seat: Seat, _: Question, p: &mut Play<'_>) {
+        tell(p, || Event::Declined { seat });
+        let nth = p.open.on_turn.round(p.open.players()).position(|s| s == seat).expect("a seat of this table");
+        push(p, Step::Offer(nth as u8 + 1));
+    }
+
+    fn apply(room: &mut Room<TreasureChamber>, seat: Seat, mv: Move, p: &mut Play<'_>) {
+        match mv {
+            Move::Buy { room: n, pay } => {
+                room.open.bought = n - 1;
+                room.open.waiting = std::mem::take(&mut room.open.rooms[usize::from(n) - 1]);
+                tell(p, || Event::Bought { seat, room: n, paid: pay });
+            }
+            Move::Put(tile) => {
+                put(&mut room.open, tile);
+                tell(p, || Event::Put { seat, tile });
+                let nth = p.open.on_turn.round(p.open.players()).position(|s| s == seat).expect("a seat of this table");
+                push(p, if nth == 0 { Step::Place } else { Step::Offer(nth as u8) });
+            }
+        }
+    }
+
+    /// TRE-20 to TRE-22.
+    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        let who = |n: usize| Seat::new(n as u8).map_or(Participant::Dirk, Participant::Seat);
+        let halves: [u8; MAX_PLAYERS as usize + 1] = std::array::from_fn(|n| match who(n) {
+            Participant::Seat(seat) => 2 * open.count(&table.built[seat]),
+            Participant::Dirk => 2 * open.count(&table.dirk),
+        });
+        for (n, place) in places(&halves, CHEST_POINTS[usize::from(tally.round) - 1]).into_iter().enumerate() {
+            let points = place.map_or(0, |place| place.points.into());
+            if points > 0 {
+                tally.award(Award { who: who(n), points, tile: None, by: Self::ID, rule: rule!("TRE-21") });
+            }
+        }
+    }
+
+    /// TRE-15: nothing is hidden; what will be drawn hangs on the seed.
+    fn redeal(_: &mut Room<TreasureChamber>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+/// Four chests out of the bag, every one equally likely.
+fn draw(bag: &mut ByBuilding<u8>, dice: &mut Dice) -> ByBuilding<u8> {
+    let mut chests = ByBuilding::default();
+    for _ in 0..CHESTS_PER_ROOM {
+        let mut at = dice.below(sum(bag).into()) as u8;
+        let drawn = Building::ALL.into_iter().find(|kind| {
+            let here = at < bag[*kind];
+            at = at.saturating_sub(bag[*kind]);
+            here
+        });
+        let kind = drawn.expect("below their number");
+        bag[kind] -= 1;
+        chests[kind] += 1;
+    }
+    chests
+}
+
+/// TRE-1, TRE-16.
+fn fill(open: &mut Open, n: usize, p: &mut Play<'_>) {
+    let mut dice = p.dice(TreasureChamber::ID, open.draws.into());
+    open.draws += 1;
+    open.rooms[n] = draw(&mut open.bag, &mut dice);
+    p.reveal();
+    let chests = open.rooms[n];
+    tell(p, || Event::Filled { room: n as u8 + 1, chests: list(&chests) });
+}
+
+fn list(chests: &ByBuilding<u8>) -> Vec<Building> {
+    Building::ALL.into_iter().flat_map(|kind| std::iter::repeat_n(kind, chests[kind].into())).collect()
+}
+
+fn put(open: &mut Open, tile: Tile) {
+    let kind = tile.building().expect("checked");
+    open.waiting[kind] -= 1;
+    open.chests.insert(tile);
+}
+
+/// TRE-11: where there are no more buildings than chests nothing is to be chosen.
+fn place(open: &mut Open, p: &mut Play<'_>) -> Option<Ask> {
+    let seat = p.open.on_turn;
+    let built = p.open.built[seat];
+    for kind in Building::ALL {
+        let free: Pile<Tile, 16> = open.free(&built, kind).collect();
+        if free.len() <= usize::from(open.waiting[kind]) {
+            for tile in free.iter().copied() {
+                put(open, tile);
+                tell(p, || Event::Put { seat, tile });
+            }
+        } else if open.waiting[kind] > 0 {
+            return Some(ask(seat, Question::Place));
+        }
+    }
+    dirk_takes(open, p);
+    push(p, Step::Offer(1));
+    None
+}
+
+/// TRE-14.
+fn dirk_takes(open: &mut Open, p: &mut Play<'_>) {
+    if !p.open.config.has_dirk() {
+        return;
+    }
+    let dirk = p.open.dirk;
+    for kind in Building::ALL {
+        let free: Pile<Tile, 16> = open.free(&dirk, kind).take(open.waiting[kind].into()).collect();
+        for tile in free.iter().copied() {
+            put(open, tile);
+            tell(p, || Event::DirkGot { tile });
+        }
+    }
+}
+
+/// TRE-12, TRE-13: once round the table, then into the bag; then the room is filled.
+fn offer(open: &mut Open, from: u8, p: &mut Play<'_>) -> Option<Ask> {
+    let players = p.open.players();
+    for nth in from..players {
+        let seat = p.open.on_turn.after(nth, players);
+        if open.offers(&p.open.built[seat]).next().is_some() {
+            return Some(ask(seat, Question::Offer));
+        }
+    }
+    let left = std::mem::take(&mut open.waiting);
+    if sum(&left) > 0 {
+        Building::ALL.into_iter().for_each(|kind| open.bag[kind] += left[kind]);
+        tell(p, || Event::Returned { chests: list(&left) });
+    }
+    if !open.closed && sum(&open.bag) >= CHESTS_PER_ROOM {
+        fill(open, open.bought.into(), p);
+    } else if !open.closed {
+        open.closed = true; // TRE-17
+        tell(p, || Event::Closed);
+    }
+    None
+}
+
+fn asked(eyes: &Eyes<'_>) -> Option<Question> {
+    if let Topic::Module(ModuleTopic::TreasureChamber(question)) = eyes.ask.topic { Some(question) } else { None }
+}
+
+fn ask(seat: Seat, question: Question) -> Ask {
+    Ask { seat, topic: Topic::Module(ModuleTopic::TreasureChamber(question)) }
+}
+
+fn push(p: &mut Play<'_>, step: Step) {
+    p.push(TableStep::Module(ModuleStep::TreasureChamber(step)));
+}
+
+fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
+    p.tell(|| TableEvent::Module(ModuleEvent::TreasureChamber(event())));
+}

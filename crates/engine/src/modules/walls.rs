@@ -1,0 +1,261 @@
+//! City walls: eight cards of the money deck with one or two wooden wall pieces, which an action fixes to an own tile.
+//! WAL-1 to WAL-28.
+//!
+//! Added walls belong to their tile and go where it goes; for every building rule they are walls like the printed ones
+//! ([`OpenTable::walls`]). This room keeps the row of cards and says where a card may be built.
+
+use super::{Mine, Module, ModuleEvent, ModuleId, Never, OwnCards, Room};
+use crate::{
+    components::{WALL_CARDS, WALL_SEGMENTS, WALLS_IN_PILES},
+    flow::{Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play},
+    position::{BadPosition, Parts, bad},
+    table::OpenTable,
+    value::*,
+};
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct CityWalls;
+
+/// WAL-5: everybody sees the row.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Open {
+    /// The wall cards that have come up and are not built.
+    pub row: Pile<Card, { WALL_CARDS.count }>,
+}
+
+/// WAL-8, WAL-10: card, tile and building are one move.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Move {
+    /// Build the pieces of a card.
+    Build {
+        /// Which card of the row.
+        card: Card,
+        /// On which own tile; none for the start tile.
+        #[serde(default)]
+        tile: Option<Tile>,
+    },
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Move::Build { card, tile } = self;
+        write!(f, "build {card} on {}", tile.map_or("start", Tile::name))
+    }
+}
+
+impl FromStr for Move {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Move, Misspelt> {
+        let wrong = || Misspelt::new("a move of the city walls (such as: build wall_ne on start)", text);
+        let (card, tile) = text.strip_prefix("build ").and_then(|rest| rest.split_once(" on ")).ok_or_else(wrong)?;
+        let tile = if tile == "start" { None } else { Some(tile.parse()?) };
+        Ok(Move::Build { card: card.parse()?, tile })
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A wall card came up and lies in the row.
+    Shown {
+        /// Which.
+        card: Card,
+    },
+    /// The pieces of a card were built.
+    Built {
+        /// By whom.
+        seat: Seat,
+        /// Which card; it leaves the game.
+        card: Card,
+        /// On which tile; none for the start tile.
+        tile: Option<Tile>,
+    },
+}
+
+/// In a described position; walls that were added are told with their seat.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Given {
+    /// The cards in the row.
+    pub row: Vec<Card>,
+    /// Cards that have left the game, besides those whose pieces stand.
+    pub gone: Vec<Card>,
+}
+
+/// The pieces that a wall card shows.
+pub fn segments(card: Card) -> Option<Walls> {
+    WALL_CARDS.position(card).map(|n| WALL_SEGMENTS[n])
+}
+
+impl Module for CityWalls {
+    const ID: ModuleId = ModuleId::CityWalls;
+    const MOMENTS: &'static [Moment] = &[Moment::PilesCut, Moment::CardOpened, Moment::Actions];
+    const WALL_PIECES: u8 = {
+        let (mut pieces, mut n) = (0, 0);
+        while n < WALL_SEGMENTS.len() {
+            pieces += WALL_SEGMENTS[n].count();
+            n += 1;
+        }
+        pieces
+    };
+    type Open = Open;
+    type Hand = ();
+    type Dark = ();
+    type Move = Move;
+    type Step = Never;
+    type Topic = Never;
+    type Event = Event;
+    type Given = Given;
+
+    fn cards(_: u8, mut each: impl FnMut(OwnCards)) {
+        WALL_CARDS.cards().for_each(|card| each(OwnCards { card, copies: 1, come_back: false })); // WAL-7
+    }
+
+    /// WAL-1, WAL-3.
+    fn at(_: &mut Room<CityWalls>, _: Moment, p: &mut Play<'_>) {
+        let mut cards: Pile<Card, { WALL_CARDS.count }> = WALL_CARDS.cards().collect();
+        let mut dice = p.dice(Self::ID, 0);
+        p.mix_into_piles(&mut cards, WALLS_IN_PILES, &mut dice);
+    }
+
+    fn lay(
+        room: &mut Room<CityWalls>,
+        given: &Given,
+        p: &mut Play<'_>,
+        parts: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        let known = |card: &Card, field: &str| match segments(*card) {
+            Some(_) => Ok(()),
+            None => Err(bad(field, format!("{card} is no wall card"))),
+        };
+        for card in &given.row {
+            known(card, "walls.row")?;
+            room.open.row.push(parts.take_card(*card, "walls.row")?);
+        }
+        for card in &given.gone {
+            known(card, "walls.gone")?;
+            parts.take_card(*card, "walls.gone")?;
+        }
+        // WAL-7: the cards of the pieces that stand have left the game.
+        let mut standing = Vec::new();
+        for seat in p.open.seats() {
+            let tiles = [p.open.built[seat], p.open.reserve[seat], p.open.aside[seat]];
+            let added = tiles.iter().flat_map(TileSet::iter).map(|tile| p.open.added_walls(tile));
+            standing.extend(added.chain([p.open.start_walls(seat)]).filter(|walls| *walls != Walls::NONE));
+        }
+        let mut cards: Vec<Card> = WALL_CARDS.cards().filter(|card| parts.cards_left(*card) > 0).collect();
+        cards.reverse(); // those with two pieces first
+        let Some(used) = cards_of(&standing, &cards) else {
+            let why = "no set of wall cards has just these pieces";
+            return Err(BadPosition { rule: Some(rule!("WAL-11")), ..bad("added_walls", why) });
+        };
+        for card in used {
+            parts.take_card(card, "added_walls")?;
+        }
+        Ok(())
+    }
+
+    /// WAL-4, WAL-6: it fills no place of the display and goes to no hand.
+    fn opened(room: &mut Room<CityWalls>, card: Card, p: &mut Play<'_>) -> bool {
+        let is_wall = segments(card).is_some();
+        if is_wall {
+            room.open.row.push(card);
+            tell(p, || Event::Shown { card });
+        }
+        is_wall
+    }
+
+    fn moves(mine: Mine<'_, CityWalls>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        if mine.open.row.is_empty() || !eyes.ask.topic.is_action() {
+            return;
+        }
+        for card in mine.open.row.iter() {
+            for tile in own(eyes.open, eyes.seat) {
+                let mv = Move::Build { card: *card, tile };
+                if Self::check(mine, eyes, &mv).is_ok() {
+                    found(mv);
+                }
+            }
+        }
+    }
+
+    fn check(mine: Mine<'_, CityWalls>, eyes: &Eyes<'_>, Move::Build { card, tile }: &Move) -> Result<(), Illegal> {
+        let (open, seat) = (eyes.open, eyes.seat);
+        if !eyes.ask.topic.is_action() {
+            return Err(rule!("WAL-8").broken(Because::NotNow { topic: eyes.ask.topic }));
+        }
+        if !mine.open.row.contains(card) {
+            return Err(rule!("WAL-8").broken(Because::NotOnOffer { card: *card }));
+        }
+        let segments = segments(*card).expect("a card of the row");
+        let (walls, cell) = match *tile {
+            None => (open.start_walls(seat), Some(Cell::START)),
+            Some(tile) => {
+                if !own(open, seat).any(|other| other == Some(tile)) {
+                    return Err(rule!("WAL-13").broken(Because::NotYourTile { tile }));
+                }
+                if tile.walls().is_outwork() {
+                    return Err(rule!("WAL-14").broken(Because::CarriesNoWalls { tile }));
+                }
+                (open.walls(tile), open.cell_of(seat, tile))
+            }
+        };
+        if let Some(side) = walls.shared(segments).sides().next() {
+            return Err(rule!("WAL-15").broken(Because::WalledAlready { side }));
+        }
+        let Some(cell) = cell else { return Ok(()) }; // WAL-20
+        match segments.sides().find(|side| open.is_taken(seat, cell.beside(*side))) {
+            Some(side) => Err(rule!("WAL-18").broken(Because::WallMeetsGap { cell, side, other: cell.beside(side) })),
+            None => Ok(()),
+        }
+    }
+
+    /// WAL-9: it costs nothing, so no further action follows.
+    fn apply(room: &mut Room<CityWalls>, seat: Seat, Move::Build { card, tile }: Move, p: &mut Play<'_>) {
+        room.open.row.retain(|other| *other != card); // WAL-7
+        p.open.add_walls(seat, tile, segments(card).expect("checked"));
+        tell(p, || Event::Built { seat, card, tile });
+    }
+
+    /// Which card lies where in the deck, nobody knows.
+    fn redeal(_: &mut Room<CityWalls>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+        let cards: Pile<Card, { WALL_CARDS.count }> = WALL_CARDS.cards().collect();
+        hidden.shuffle(seat, &cards, &mut [], dice);
+    }
+}
+
+/// WAL-13: the start tile, and every tile in Alhambra, reserve or just bought.
+fn own(open: &OpenTable, seat: Seat) -> impl Iterator<Item = Option<Tile>> {
+    let tiles = [open.built[seat], open.reserve[seat], open.aside[seat]];
+    std::iter::once(None).chain(tiles.into_iter().flat_map(|tiles| tiles.iter()).map(Some))
+}
+
+/// Cards whose pieces are just these walls, each on one tile (WAL-11). A tile may have been built on several times.
+fn cards_of(standing: &[Walls], cards: &[Card]) -> Option<Vec<Card>> {
+    let Some((walls, rest)) = standing.split_first() else { return Some(Vec::new()) };
+    for (at, card) in cards.iter().enumerate() {
+        let pieces = segments(*card).expect("a wall card");
+        if walls.shared(pieces) != pieces {
+            continue;
+        }
+        let others: Vec<Card> = cards.iter().enumerate().filter(|(n, _)| *n != at).map(|(_, card)| *card).collect();
+        let left = walls.without(pieces);
+        let mut next: Vec<Walls> = if left == Walls::NONE { Vec::new() } else { vec![left] };
+        next.extend(rest);
+        if let Some(mut used) = cards_of(&next, &others) {
+            used.push(*card);
+            return Some(used);
+        }
+    }
+    None
+}
+
+fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
+    p.tell(|| TableEvent::Module(ModuleEvent::CityWalls(event())));
+}
