@@ -148,9 +148,8 @@ impl<R: Rooms> Game<R> {
         self.make(mv, Journal::silent());
     }
     fn make(&mut self, mv: Move, journal: Journal<'_>) {
-        let sight = self.sight().expect("checked");
-        let ask = sight.eyes.ask;
-        let terms = sight.eyes.terms;
+        let ask = self.ask.expect("checked");
+        let terms = if R::BARE { None } else { self.sight().and_then(|sight| sight.eyes.terms) };
         self.open.ply = self.open.ply.saturating_add(1);
         self.open.blocked_turns = 0;
         let (rooms, mut play) = self.play(journal);
@@ -158,7 +157,7 @@ impl<R: Rooms> Game<R> {
             rooms.apply(ask.seat, mv, &mut play); // the question stays as it is
             return;
         }
-        flow::apply(rooms, &mut play, ask, terms.unwrap_or(Terms::TURN), mv);
+        flow::apply(rooms, &mut play, ask, terms.unwrap_or(&Terms::TURN), mv);
         self.ask = flow::run(rooms, &mut play);
     }
     /// What a seat, or a spectator, may know.

@@ -10,12 +10,12 @@
 //!     ┗━━━━━┙
 //! ```
 
-use super::{WIDTH, canvas::Canvas, paint, tile};
+use super::{WIDTH, canvas::Canvas, paint, pieces, tile};
 use anstyle::Style;
 use sabika_engine::{
+    Game,
     board::Segment,
-    table::OpenTable,
-    value::{Cell, Edge, Seat, Side, Walls},
+    value::{Cell, Edge, Seat, Side, Tile, Walls},
 };
 use sabika_words::Words;
 use std::collections::{BTreeMap, BTreeSet};
@@ -45,6 +45,8 @@ pub struct Board {
     pub tiles: BTreeMap<Cell, Look>,
     /// What is written on empty cells: the numbers of choices.
     pub marks: BTreeMap<Cell, String>,
+    /// What stands on empty cells.
+    pub tokens: BTreeMap<Cell, String>,
     /// The segments of the longest outer wall.
     pub longest: Vec<Segment>,
     /// Double walls with a gate.
@@ -61,15 +63,19 @@ enum Line {
 
 impl Board {
     /// The Alhambra of a seat.
-    pub fn of(words: &Words, open: &OpenTable, seat: Seat) -> Board {
-        let mut tiles: BTreeMap<Cell, Look> = open
-            .standing(seat)
-            .map(|(tile, at)| (at.cell, Look { walls: at.walls, ..tile::look(words, tile) }))
-            .collect();
-        let fountain = Look { walls: Walls::NONE, label: "◎".into(), style: paint::FOUNTAIN };
+    pub fn of(words: &Words, game: &Game, seat: Seat) -> Board {
+        let (open, rooms) = (game.open(), game.rooms());
+        let look = |tile: Tile, walls: Walls| {
+            let plain = tile::look(words, tile);
+            Look { walls, label: plain.label.clone() + &pieces::on(rooms, tile), ..plain }
+        };
+        let mut tiles: BTreeMap<Cell, Look> =
+            open.standing(seat).map(|(tile, at)| (at.cell, look(tile, at.walls))).collect();
+        let fountain = Look { walls: open.start_walls(seat), label: "◎".into(), style: paint::FOUNTAIN };
         tiles.insert(Cell::START, fountain);
         let gates = open.gates_of(seat).collect();
-        Board { tiles, marks: BTreeMap::new(), longest: open.longest_chain(seat), gates }
+        let tokens = pieces::beside(rooms, seat).into_iter().collect();
+        Board { tiles, marks: BTreeMap::new(), tokens, longest: open.longest_chain(seat), gates }
     }
     /// The lines of the drawing, with the numbers of columns and rows.
     pub fn draw(&self) -> Vec<String> {
@@ -87,7 +93,8 @@ impl Board {
         self.lines(5, false)
     }
     fn span(&self, of: fn(&Cell) -> i8) -> std::ops::RangeInclusive<i8> {
-        let cells: BTreeSet<i8> = self.tiles.keys().chain(self.marks.keys()).map(of).collect();
+        let cells = self.tiles.keys().chain(self.marks.keys()).chain(self.tokens.keys());
+        let cells: BTreeSet<i8> = cells.map(of).collect();
         cells.first().copied().unwrap_or(0)..=cells.last().copied().unwrap_or(0)
     }
     fn lines(&self, inner: usize, numbers: bool) -> Vec<String> {
@@ -114,8 +121,13 @@ impl Board {
                 let (cell, column, row) = (Cell { x, y }, at_column(x) + 1, at_row(y) + 1);
                 if let Some(look) = self.tiles.get(&cell) {
                     canvas.put(column, row, &centred(&look.label, inner), look.style);
-                } else if let Some(mark) = self.marks.get(&cell) {
-                    canvas.put(column, row, &centred(&format!("[{mark}]"), inner), paint::CHOICE);
+                    continue;
+                }
+                let token = self.tokens.get(&cell).map_or("", String::as_str);
+                if let Some(mark) = self.marks.get(&cell) {
+                    canvas.put(column, row, &centred(&format!("[{mark}]{token}"), inner), paint::CHOICE);
+                } else if !token.is_empty() {
+                    canvas.put(column, row, &centred(token, inner), paint::STRONG);
                 }
             }
         }

@@ -5,8 +5,8 @@
 use super::{WIDTH, beside, paint, tile, wrap};
 use sabika_engine::{
     modules::{House, ModuleId},
-    table::View,
-    value::{Building, Card, Cell, Currency, Seat, Tile},
+    table::{OpenTable, View},
+    value::{Building, Card, Cell, Currency, Purse, Seat, Side, Tile},
 };
 use sabika_words::{Names, Words};
 use serde_json::{Map, Value};
@@ -15,7 +15,6 @@ use serde_json::{Map, Value};
 pub fn draw(words: &Words, view: &View<House>, names: &Names) -> Option<String> {
     let seen = serde_json::to_value(view).ok()?;
     let mut out = String::new();
-    let players = view.open().seats().count();
     for module in view.open().config.modules.iter() {
         let Some(Value::Object(fields)) = seen.get("modules").and_then(|all| all.get(module.name())) else { continue };
         if fields.is_empty() {
@@ -23,14 +22,18 @@ pub fn draw(words: &Words, view: &View<House>, names: &Names) -> Option<String> 
         }
         out += &format!("{}\n", super::table::heading(&words.module_name(module)));
         for (field, value) in fields {
-            out += &field_text(words, module, field, value, players, names);
+            out += &field_text(words, module, field, value, view.open(), names);
         }
     }
     (!out.is_empty()).then_some(out)
 }
 
-fn field_text(words: &Words, module: ModuleId, field: &str, value: &Value, players: usize, names: &Names) -> String {
+fn field_text(words: &Words, module: ModuleId, field: &str, value: &Value, open: &OpenTable, names: &Names) -> String {
+    let players = open.seats().count();
     let id = format!("room-{module}-{field}");
+    if all_stand(open, value) {
+        return String::new(); // the boards show them with a sign
+    }
     let title = if words.has(&id) { words.say(&id, &[]) } else { field.replace('_', " ") };
     if let Some(boxes) = tiles(words, value) {
         return format!("  {title}\n{}", beside(&boxes, 1));
@@ -41,6 +44,15 @@ fn field_text(words: &Words, module: ModuleId, field: &str, value: &Value, playe
     }
     let text = format!("{title}: {said}");
     format!("  {}\n", wrap(&text, WIDTH - 2, 4))
+}
+
+/// A list of tiles that all stand in an Alhambra, or lie with Dirk?
+fn all_stand(open: &OpenTable, value: &Value) -> bool {
+    let stands = |item: &Value| {
+        let tile = item.as_str().and_then(|name| name.parse::<Tile>().ok());
+        tile.is_some_and(|tile| open.dirk.has(tile) || open.seats().any(|seat| open.built[seat].has(tile)))
+    };
+    value.as_array().is_some_and(|items| !items.is_empty() && items.iter().all(stands))
 }
 
 /// A list or map of nothing but tiles and gaps, as boxes.
@@ -86,13 +98,24 @@ impl Room<'_> {
             Value::String(word) => word_of(self.words, word),
             Value::Array(items) => self.list(field, items),
             Value::Object(map) if map.is_empty() => "–".into(),
+            Value::Object(map) if map.keys().all(|key| key.parse::<Building>().is_ok()) => self.counts(map),
             Value::Object(map) => {
                 let each = in_order(map).into_iter().map(|(key, v)| self.entry(key, v));
                 each.collect::<Vec<_>>().join(" · ")
             }
         }
     }
+    /// How many of each colour, if there are any.
+    fn counts(&self, map: &Map<String, Value>) -> String {
+        let some = in_order(map).into_iter().filter(|(_, count)| count.as_u64() != Some(0));
+        let each: Vec<String> = some.map(|(kind, count)| self.entry(kind, count)).collect();
+        if each.is_empty() { "–".into() } else { each.join(", ") }
+    }
     fn list(&self, field: &str, items: &[Value]) -> String {
+        let cards: Option<Vec<Card>> = items.iter().map(|item| item.as_str()?.parse().ok()).collect();
+        if let Some(cards) = cards.filter(|cards| !cards.is_empty() && cards.iter().all(|card| Purse::takes(*card))) {
+            return self.words.cards(&cards.into_iter().collect());
+        }
         let seats = Seat::all(self.players as u8).zip(items);
         // One yes or no for each seat: the names of those who say yes.
         if items.len() == 6 && items.iter().all(Value::is_boolean) {
@@ -105,6 +128,10 @@ impl Room<'_> {
             return each.collect::<Vec<_>>().join(" · ");
         }
         let each: Vec<String> = items.iter().map(|item| self.text(field, item)).collect();
+        if items.iter().all(Value::is_object) && items.len() > 1 {
+            let numbered = each.iter().enumerate().map(|(n, text)| format!("({}) {text}", n + 1));
+            return numbered.collect::<Vec<_>>().join(" · ");
+        }
         if each.is_empty() { "–".into() } else { each.join(", ") }
     }
     /// `Anna: beggar, miser`, `bid 5`: a key is a seat, a field of the room or a word.
@@ -140,6 +167,9 @@ fn word_of(words: &Words, word: &str) -> String {
     }
     if let Ok(currency) = word.parse::<Currency>() {
         return words.currency(currency);
+    }
+    if let Ok(side) = word.parse::<Side>() {
+        return words.side(side);
     }
     word.parse::<Cell>().map_or_else(|_| word.replace('_', " "), |cell| words.cell(cell))
 }

@@ -5,7 +5,7 @@ use super::{
     board::Board,
     grid::{Field, grid, left, right},
     paint::{self, paint},
-    rooms, tile, width,
+    pieces, rooms, tile, width,
 };
 use sabika_engine::{
     Game,
@@ -28,6 +28,9 @@ pub struct Scene<'a> {
     pub game: &'a Game,
 }
 
+/// A master builder among the values of a hand.
+const BUILDER: &str = "⌂";
+
 /// A heading.
 pub fn heading(text: &str) -> String {
     paint(paint::HEAD, text)
@@ -46,7 +49,7 @@ impl Scene<'_> {
             out += &format!("\n{text}");
         }
         out.push('\n');
-        let mut board = Board::of(self.words, self.open(), seat);
+        let mut board = Board::of(self.words, self.game, seat);
         board.marks = marks;
         let mut alhambra = vec![self.alhambra_title(seat)];
         alhambra.extend(board.draw());
@@ -175,7 +178,7 @@ impl Scene<'_> {
             let values: Vec<String> = hand
                 .cards()
                 .filter(|card| card.currency() == Some(currency))
-                .map(|card| card.value().to_string())
+                .map(|card| format!("{}{}", card.value(), if card.is_builder() { BUILDER } else { "" }))
                 .collect();
             let badge = paint(paint::currency(currency), format!(" {:<wide$} ", names[currency as usize]));
             let sum = format!("{:>3}", hand.sum(currency));
@@ -183,6 +186,9 @@ impl Scene<'_> {
             format!("{badge} {}{cards}", paint(paint::STRONG, sum))
         };
         let mut lines = Currency::ALL.map(of).to_vec();
+        if !hand.builders().is_empty() {
+            lines.push(paint(paint::FAINT, format!("{BUILDER} {}", self.words.cards(&hand.builders()))));
+        }
         let odd: Purse = hand.cards().filter(|card| card.currency().is_none()).collect();
         if !odd.is_empty() {
             lines.push(super::wrap(&self.words.cards(&odd), 36, 2));
@@ -196,7 +202,8 @@ impl Scene<'_> {
         }
         let mut lines = vec![String::new(), heading(&self.words.say(title, &[]))];
         for row in tiles.chunks(4) {
-            let boxes: Vec<Vec<String>> = row.iter().map(|tile| tile::lone(self.words, *tile)).collect();
+            let one = |tile: &Tile| tile::with_walls(self.words, *tile, self.open().walls(*tile));
+            let boxes: Vec<Vec<String>> = row.iter().map(one).collect();
             lines.extend(super::beside(&boxes, 1).lines().map(ToString::to_string));
         }
         lines
@@ -209,7 +216,7 @@ impl Scene<'_> {
     /// One Alhambra with its reserve.
     pub fn alhambra(&self, seat: Seat) -> String {
         let mut lines = vec![self.alhambra_title(seat)];
-        lines.extend(Board::of(self.words, self.open(), seat).draw());
+        lines.extend(Board::of(self.words, self.game, seat).draw());
         lines.extend(self.tiles("terminal-reserve", &self.open().reserve[seat].iter().collect::<Vec<_>>()));
         lines.join("\n") + "\n"
     }
@@ -217,7 +224,7 @@ impl Scene<'_> {
     pub fn alhambras(&self) -> String {
         let small = |seat| {
             let mut lines = vec![self.alhambra_title(seat)];
-            lines.extend(Board::of(self.words, self.open(), seat).small());
+            lines.extend(Board::of(self.words, self.game, seat).small());
             lines.extend(self.tiles("terminal-reserve", &self.open().reserve[seat].iter().collect::<Vec<_>>()));
             lines.push(String::new());
             lines
@@ -228,7 +235,11 @@ impl Scene<'_> {
         if !dirk.is_empty() {
             out += &format!("{}\n\n", dirk[1..].join("\n"));
         }
-        out + &tile::legend(self.words) + "\n"
+        out += &format!("{}\n", tile::legend(self.words));
+        for (sign, id) in pieces::legend(self.game.rooms()) {
+            out += &format!(" {sign}  {}\n", self.words.say(id, &[]));
+        }
+        out
     }
 }
 

@@ -1,11 +1,12 @@
-//! A tile in a few characters: `G 8`, `T11`, `□G` for what has a colour and is no building, `⚑8` for a camp.
+//! A tile in a few characters: `G 8`, `T11`, `□G` for what has a colour and is no building, `⚑8` for a camp, `PAG` for a
+//! bazaar.
 
 use super::{
     board::{Board, Look},
     paint,
 };
 use anstyle::Style;
-use sabika_engine::value::{Building, Cell, Tile};
+use sabika_engine::value::{Building, Cell, Tile, Walls};
 use sabika_words::Words;
 
 /// The letter of a building type in this language.
@@ -13,9 +14,10 @@ pub fn letter(words: &Words, kind: Building) -> char {
     words.say("terminal-letters", &[]).chars().nth(kind as usize).unwrap_or('?')
 }
 
-/// The type whose colour a tile has: its own, or the one in its name.
+/// The type whose colour a tile has: its own, or the only one it shows.
 pub fn colour(tile: Tile) -> Option<Building> {
-    tile.building().or_else(|| tile.name().split(['_', '-']).find_map(|word| word.parse().ok()))
+    let shown = tile.face().colours;
+    tile.building().or(if shown.len() == 1 { Some(shown[0]) } else { None })
 }
 
 /// What is written on a tile.
@@ -25,7 +27,8 @@ pub fn label(words: &Words, tile: Tile) -> String {
         (None, Some(kind)) => format!("□{}", letter(words, kind)),
         // A camp: its price in a flag.
         (None, None) if tile.walls().is_outwork() => format!("⚑{}", tile.price()),
-        (None, None) => tile.name().chars().take(4).collect(),
+        // A bazaar: its colours.
+        (None, None) => tile.face().colours.iter().map(|kind| letter(words, *kind)).collect(),
     }
 }
 
@@ -39,10 +42,15 @@ pub fn look(words: &Words, tile: Tile) -> Look {
     Look { walls: tile.walls(), label: label(words, tile), style: style(tile) }
 }
 
-/// One tile as a box of three lines.
+/// One tile as it is printed, as a box of three lines.
 pub fn lone(words: &Words, tile: Tile) -> Vec<String> {
+    with_walls(words, tile, tile.walls())
+}
+
+/// One tile with walls that were added to it.
+pub fn with_walls(words: &Words, tile: Tile, walls: Walls) -> Vec<String> {
     let mut board = Board::default();
-    board.tiles.insert(Cell::START, look(words, tile));
+    board.tiles.insert(Cell::START, Look { walls, ..look(words, tile) });
     board.bare()
 }
 

@@ -8,9 +8,9 @@ use crate::draw::{
 };
 use sabika_engine::{
     Game, Move,
-    flow::{Ask, Bill, Topic},
-    modules::characters,
-    value::{Cell, Slot},
+    flow::{Ask, Bill, Payment, Topic},
+    modules::{Rooms, bazaars, street_trader, treasure_chamber},
+    value::Cell,
 };
 use sabika_words::Words;
 use std::collections::BTreeMap;
@@ -71,8 +71,20 @@ impl Menu {
         let mut moves = Vec::new();
         game.moves(&mut moves);
         // Exact payments first, then those that waste least; everything else in canonical order.
-        moves.sort_by_key(|mv| (Kind::of(mv), waste(game, mv)));
-        Menu { moves }
+        moves.sort_by_key(|mv| (Kind::of(mv), mv.module(), waste(game, mv)));
+        // Of what a module sells, first the best way to pay for each thing, then the second best.
+        let mut sold: BTreeMap<u8, usize> = BTreeMap::new();
+        let mut ranked: Vec<(usize, Move)> = Vec::new();
+        for mv in moves {
+            let rank = ware(&mv).map_or(0, |ware| {
+                let rank = sold.entry(ware).or_default();
+                *rank += 1;
+                *rank
+            });
+            ranked.push((rank, mv));
+        }
+        ranked.sort_by_key(|(rank, mv)| (Kind::of(mv), mv.module(), *rank));
+        Menu { moves: ranked.into_iter().map(|(_, mv)| mv).collect() }
     }
     /// How many choices there are.
     pub fn len(&self) -> usize {
@@ -90,7 +102,12 @@ impl Menu {
     pub fn marks(&self) -> BTreeMap<Cell, String> {
         let mut marks = BTreeMap::new();
         for (at, mv) in self.moves.iter().enumerate() {
-            let (Move::Build { at: cell, .. } | Move::Add { at: cell, .. }) = mv else { continue };
+            let (Move::Build { at: cell, .. }
+            | Move::Add { at: cell, .. }
+            | Move::StreetTrader(street_trader::Move::Stand { at: cell })) = mv
+            else {
+                continue;
+            };
             if marks.insert(*cell, (at + 1).to_string()).is_some() {
                 return BTreeMap::new();
             }
@@ -101,14 +118,15 @@ impl Menu {
     pub fn show(&self, words: &Words, game: &Game, ask: Ask, all: bool) -> String {
         let mut out = String::new();
         let mut number = 0;
-        for group in self.moves.chunk_by(|a, b| Kind::of(a) == Kind::of(b)) {
+        for group in self.moves.chunk_by(|a, b| (Kind::of(a), a.module()) == (Kind::of(b), b.module())) {
             let kind = Kind::of(&group[0]);
-            let title = match (kind, ask.topic) {
-                (Kind::Module, Topic::Module(_)) => "terminal-kind-answer",
-                (Kind::Buy, Topic::Window) => "terminal-kind-buy-between",
-                _ => kind.title(),
+            let title = match (kind, ask.topic, group[0].module()) {
+                (Kind::Module, Topic::Module(_) | Topic::Surplus, _) => words.say("terminal-kind-answer", &[]),
+                (Kind::Module, _, Some(module)) => words.module_name(module),
+                (Kind::Buy, Topic::Window, _) => words.say("terminal-kind-buy-between", &[]),
+                _ => words.say(kind.title(), &[]),
             };
-            out += &format!("{}\n", heading(&words.say(title, &[])));
+            out += &format!("{}\n", heading(&title));
             let shown = if all || group.len() <= SHOWN + 1 { group.len() } else { SHOWN };
             for (at, mv) in group.iter().enumerate().take(shown) {
                 out += &entry(words, game, ask, number + at + 1, mv);
@@ -129,7 +147,7 @@ fn entry(words: &Words, game: &Game, ask: Ask, number: usize, mv: &Move) -> Stri
     // What a new place does to the wall is what one wants to know before choosing it.
     let wall = match mv {
         Move::Build { tile, at } | Move::Add { tile, at } => {
-            let length = game.open().wall_with(ask.seat, *at, tile.walls());
+            let length = game.open().wall_with(ask.seat, *at, game.open().walls(*tile));
             format!("  {}", words.say("terminal-wall-then", &[("length", length.into())]))
         }
         _ => String::new(),
@@ -138,22 +156,37 @@ fn entry(words: &Words, game: &Game, ask: Ask, number: usize, mv: &Move) -> Stri
     format!("{} {star}{text}{}\n", paint(paint::CHOICE, format!("{number:>5} ")), paint(paint::FAINT, wall))
 }
 
-fn overpaid(game: &Game, mv: &Move) -> Option<(Slot, u8)> {
-    let Move::Buy { slot, pay } = mv else { return None };
-    let bill = Bill::of_tile(game.open().in_yard(*slot)?, *slot);
-    Some((*slot, bill.paid(pay).ok()?.saturating_sub(bill.price)))
+/// What a move pays, if it pays anything.
+fn payment(game: &Game, mv: &Move) -> Option<Payment> {
+    match mv {
+        Move::Buy { slot, pay } => {
+            let tile = game.open().in_yard(*slot)?;
+            Some(Payment { bill: Bill::of_tile(tile, *slot), pay: *pay, change: true, tile: Some(tile) })
+        }
+        _ => mv.module().and_then(|_| game.rooms().payment(game.open(), mv)),
+    }
 }
 
-/// Does this payment meet the price, so that it is worth marking?
+/// What a module sells, by a number that tells its wares apart.
+fn ware(mv: &Move) -> Option<u8> {
+    match mv {
+        Move::TreasureChamber(treasure_chamber::Move::Buy { room, .. }) => Some(*room),
+        Move::Bazaars(bazaars::Move::Buy { tile, .. }) => Some(u8::MAX - tile.index() as u8),
+        _ => None,
+    }
+}
+
+fn overpaid(payment: &Payment) -> Option<u8> {
+    Some(payment.bill.paid(&payment.pay).ok()?.saturating_sub(payment.bill.price))
+}
+
+/// Does this payment win another action, so that it is worth marking?
 fn is_exact(game: &Game, mv: &Move) -> bool {
-    let in_turn = game.ask().is_some_and(|ask| ask.topic != Topic::Window);
-    in_turn && overpaid(game, mv).is_some_and(|(_, over)| over == 0)
+    let in_turn = game.ask().is_some_and(|ask| ask.topic.is_action());
+    let bought = payment(game, mv).filter(|payment| in_turn && payment.tile.is_some());
+    bought.is_some_and(|payment| overpaid(&payment) == Some(0))
 }
 
 fn waste(game: &Game, mv: &Move) -> (u8, u8) {
-    match (overpaid(game, mv), mv) {
-        (Some((_, over)), Move::Buy { pay, .. }) => (over, pay.len()),
-        (_, Move::Characters(characters::Move::Pay(pay))) => (pay.total().min(255) as u8, pay.len()),
-        _ => (0, 0),
-    }
+    payment(game, mv).map_or((0, 0), |payment| (overpaid(&payment).unwrap_or(0), payment.pay.len()))
 }

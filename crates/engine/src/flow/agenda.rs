@@ -173,6 +173,17 @@ impl Phase {
     }
 }
 
+impl Phase {
+    /// The same in a game without modules, which takes part in no phase of theirs.
+    pub const fn next_plain(self) -> Phase {
+        match self {
+            Phase::Placement => Phase::MoneyRefill,
+            Phase::EndCheck => Phase::Next,
+            other => other.next(),
+        }
+    }
+}
+
 /// The parts of the end, in the order of BASE-F7.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Finale {

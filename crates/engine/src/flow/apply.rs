@@ -6,7 +6,7 @@ use crate::{
     value::*,
 };
 
-pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, mv: Move) {
+pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms, mv: Move) {
     let seat = ask.seat;
     if ask.topic == Topic::Window && mv != Move::Pass {
         p.busy();
@@ -77,7 +77,7 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, 
 }
 
 /// What a module's move pays is settled first; what it buys or lays comes with it.
-fn module<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, mv: Move) {
+fn module<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms, mv: Move) {
     let seat = ask.seat;
     let payment = rooms.payment(p.open, &mv);
     if let Some(payment) = &payment {
@@ -89,7 +89,7 @@ fn module<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, mv:
             Some(tile) => buy(rooms, p, seat, terms, None, tile, &payment),
             None => {
                 p.busy();
-                overpaid(p, seat, &payment);
+                overpaid(p, seat, &payment, payment.bill.worth(&payment.pay));
             }
         },
         (None, Some(then)) => apply(rooms, p, ask, terms, then), // a redesign with gates is a redesign (BASE-T7)
@@ -140,7 +140,7 @@ fn buy<R: Rooms>(
     rooms: &mut R,
     p: &mut Play<'_>,
     seat: Seat,
-    terms: Terms,
+    terms: &Terms,
     slot: Option<Slot>,
     tile: Tile,
     payment: &Payment,
@@ -163,14 +163,16 @@ fn buy<R: Rooms>(
         p.push(Step::Placed(seat));
         p.push(Step::Place(seat));
     }
-    rooms.bought(&sale, p); // BASE-P6
-    overpaid(p, seat, payment);
+    if !R::BARE {
+        rooms.bought(&sale, p); // BASE-P6
+        overpaid(p, seat, payment, paid);
+    }
 }
 
 /// CHG-3: what becomes of a surplus is decided right after the payment.
-fn overpaid(p: &mut Play<'_>, seat: Seat, payment: &Payment) {
-    let (price, paid) = (payment.bill.price, payment.bill.worth(&payment.pay));
-    if payment.change && paid > price && !p.open.config.modules.is_empty() {
+fn overpaid(p: &mut Play<'_>, seat: Seat, payment: &Payment, paid: u8) {
+    let price = payment.bill.price;
+    if payment.change && paid > price {
         p.open.surplus = paid - price;
         p.push(Step::Surplus(seat));
     }

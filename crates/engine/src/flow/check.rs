@@ -15,7 +15,7 @@ pub fn check<P: Peek>(eyes: &Eyes<'_>, rooms: &P, mv: &Move) -> Result<(), Illeg
         }
         Move::Buy { slot, pay } => {
             let terms = right(eyes)?;
-            buy(eyes, &terms, *slot, pay)
+            buy(eyes, terms, *slot, pay)
         }
         Move::Add { tile, at } => {
             redesign(eyes)?;
@@ -66,7 +66,7 @@ fn redesign(eyes: &Eyes<'_>) -> Result<(), Illegal> {
 }
 
 /// By which right may this seat buy now?
-fn right(eyes: &Eyes<'_>) -> Result<Terms, Illegal> {
+fn right(eyes: &Eyes<'_>) -> Result<&'static Terms, Illegal> {
     eyes.terms.ok_or_else(|| rule!("BASE-T1").broken(not_now(eyes)))
 }
 

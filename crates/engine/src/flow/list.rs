@@ -94,14 +94,15 @@ fn several(cheap: &[Card], room: u8, taken: Purse, size: u8, out: &mut Vec<Move>
 /// BASE-P1: every tile of the yard with every payment in which no card is needless.
 pub fn buys(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
     let Some(terms) = eyes.terms else { return };
+    let plain = terms.by.is_none() && !eyes.means.has_odd();
     for slot in Slot::ALL {
         if let Some(tile) = eyes.open.in_yard(slot) {
             let bill = Bill::of_tile(tile, slot);
-            if terms.by.is_none() && !eyes.means.has_odd() {
-                payment::minimal(&eyes.means, slot.currency(), bill.price, |pay| out.push(Move::Buy { slot, pay }));
+            if plain {
+                payment::plain(&eyes.means, slot.currency(), bill.price, |pay| out.push(Move::Buy { slot, pay }));
                 continue;
             }
-            odd_buys(eyes, &terms, slot, bill, out);
+            odd_buys(eyes, terms, slot, bill, out);
         }
     }
 }

@@ -251,8 +251,16 @@ pub fn minimal(hand: &Purse, currency: Currency, price: u8, mut found: impl FnMu
     });
 }
 
-/// The same, as long as `found` wants more.
+/// The same for a hand with cards of the base game alone.
 #[inline]
+pub fn plain(hand: &Purse, currency: Currency, price: u8, mut found: impl FnMut(Purse)) {
+    plain_while(hand, currency, price, &mut |pay| {
+        found(pay);
+        true
+    });
+}
+
+/// The same, as long as `found` wants more.
 fn minimal_while(hand: &Purse, currency: Currency, price: u8, found: &mut impl FnMut(Purse) -> bool) -> bool {
     let have = hand.sum(currency);
     if have < price {
@@ -262,7 +270,13 @@ fn minimal_while(hand: &Purse, currency: Currency, price: u8, found: &mut impl F
         let sorts = Sorts::of(hand, &[currency]);
         return ways(&sorts.0, price.into(), have.into(), Purse::EMPTY, found);
     }
-    search(hand.word(currency), price.into(), have.into(), 0, &mut |word| found(Purse::of_word(currency, word)))
+    plain_while(hand, currency, price, found)
+}
+
+#[inline]
+fn plain_while(hand: &Purse, currency: Currency, price: u8, found: &mut impl FnMut(Purse) -> bool) -> bool {
+    let (word, have) = (hand.word(currency), hand.plain_sum(currency));
+    have < price || search(word, price.into(), have.into(), 0, &mut |word| found(Purse::of_word(currency, word)))
 }
 
 /// The same with the money of two currencies, under a card that joins them.

@@ -150,12 +150,15 @@ impl Play<'_> {
         self.tell(|| Event::Reshuffled { cards });
     }
     /// Cards leave a hand for the discard pile; builders leave the game (MAB-16).
+    #[inline]
     pub fn discard(&mut self, seat: Seat, cards: &Purse) {
         self.hands[seat].remove_all(cards);
         self.open.hand_sizes[seat] -= cards.len();
         self.open.discard.add_all(&cards.to_discard());
-        let left = self.open.builders[seat].saturating_sub(cards.builders().len());
-        self.open.builders[seat] = left;
+        let builders = cards.builder_count();
+        if builders > 0 {
+            self.open.builders[seat] = self.open.builders[seat].saturating_sub(builders);
+        }
     }
     /// A card that everybody sees comes into a hand.
     pub fn hand_over(&mut self, seat: Seat, card: Card) {
@@ -166,7 +169,7 @@ impl Play<'_> {
     pub fn hand_over_all(&mut self, seat: Seat, cards: &Purse) {
         self.hands[seat].add_all(cards);
         self.open.hand_sizes[seat] += cards.len();
-        self.open.builders[seat] += cards.builders().len();
+        self.open.builders[seat] += cards.builder_count();
     }
     /// A card that only its owner sees comes into a hand: for all the others know it may be a builder (MAB-19).
     pub fn hand_over_unseen(&mut self, seat: Seat, card: Card) {

@@ -65,7 +65,7 @@ fn first<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<Ask> {
 /// BASE-T1: one phase after the other, until something comes first. The end check alone can leave the turn.
 fn turn<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, mut now: Phase) -> Option<Ask> {
     loop {
-        let next = now.next();
+        let next = if R::BARE { now.next_plain() } else { now.next() };
         p.agenda.course = Course::Turn(next);
         let asked = phase(rooms, p, now);
         if asked.is_some() || p.agenda.has_first() || now == Phase::EndCheck {

@@ -69,7 +69,7 @@ fn buy(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
     let mut slots = [Slot::ALL[0]; 4];
     let mut n = 0;
     for slot in Slot::ALL {
-        if eyes.open.in_yard(slot).is_some_and(|tile| eyes.hand.sum(slot.currency()) >= tile.price()) {
+        if eyes.open.in_yard(slot).is_some_and(|tile| eyes.hand.plain_sum(slot.currency()) >= tile.price()) {
             slots[n] = slot;
             n += 1;
         }

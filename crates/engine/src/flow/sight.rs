@@ -21,7 +21,7 @@ pub struct Eyes<'a> {
     /// May this seat redesign now: by an action, or in EXTRAS because a module grants it?
     pub redesign: bool,
     /// By which right may this seat buy a tile now: the turn's, or a module's in the window?
-    pub terms: Option<Terms>,
+    pub terms: Option<&'static Terms>,
 }
 
 impl<'a> Eyes<'a> {
@@ -29,7 +29,7 @@ impl<'a> Eyes<'a> {
     #[inline]
     pub fn new<P: Peek>(ask: Ask, open: &'a OpenTable, hand: &'a Purse, rooms: &P) -> Eyes<'a> {
         let acts = ask.topic.is_action();
-        let terms = if acts { Some(Terms::TURN) } else { None };
+        let terms = if acts { Some(&Terms::TURN) } else { None };
         let mut eyes = Eyes { seat: ask.seat, ask, open, hand, means: *hand, redesign: acts, terms };
         if !P::BARE {
             eyes.means.add_all(&rooms.means(ask.seat));

@@ -104,7 +104,7 @@ pub fn bill(table: &OpenTable, tile: Tile) -> Result<Bill, Illegal> {
 
 /// BAZ-9: whoever's right it is, the price is met exactly.
 fn terms(eyes: &Eyes<'_>) -> Option<Terms> {
-    eyes.terms.map(|terms| Terms { exact_only: Some(rule!("BAZ-9")), ..terms })
+    eyes.terms.map(|terms| Terms { exact_only: Some(rule!("BAZ-9")), ..*terms })
 }
 
 impl Module for Bazaars {

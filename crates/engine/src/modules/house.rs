@@ -403,7 +403,7 @@ macro_rules! peek {
 
         impl Peek for $House {
             const BARE: bool = false;
-            fn right(&self, eyes: &Eyes<'_>) -> Option<Terms> {
+            fn right(&self, eyes: &Eyes<'_>) -> Option<&'static Terms> {
                 if !self.playing.take_part(Moment::Window) {
                     return None;
                 }

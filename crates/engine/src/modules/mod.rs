@@ -201,7 +201,7 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
         false
     }
     /// May the seat asked buy from the yard, and on which terms? Asked of modules with [`Moment::Window`].
-    fn right(_mine: Mine<'_, Self>, _eyes: &Eyes<'_>) -> Option<Terms> {
+    fn right(_mine: Mine<'_, Self>, _eyes: &Eyes<'_>) -> Option<&'static Terms> {
         None
     }
     /// What lies open before a seat that can pay. Asked of modules with [`Moment::Purchase`].
@@ -297,7 +297,7 @@ pub trait Peek: OpenRooms {
     /// Are there no modules at all?
     const BARE: bool;
     /// See [`Module::right`]: the first module that grants one.
-    fn right(&self, eyes: &Eyes<'_>) -> Option<Terms>;
+    fn right(&self, eyes: &Eyes<'_>) -> Option<&'static Terms>;
     /// See [`Module::moves`].
     fn moves(&self, eyes: &Eyes<'_>, out: &mut Vec<Move>);
     /// See [`Module::means`]: of all modules together.
@@ -380,7 +380,7 @@ impl OpenRooms for Bare {}
 
 impl Peek for Bare {
     const BARE: bool = true;
-    fn right(&self, _: &Eyes<'_>) -> Option<Terms> {
+    fn right(&self, _: &Eyes<'_>) -> Option<&'static Terms> {
         None
     }
     fn moves(&self, _: &Eyes<'_>, _: &mut Vec<Move>) {}

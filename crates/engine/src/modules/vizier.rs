@@ -104,15 +104,16 @@ impl Module for Vizier {
     }
 
     /// VIZ-2, VIZ-4, VIZ-5, VIZ-7: one tile, exactly paid, nothing else, no further action.
-    fn right(mine: Mine<'_, Vizier>, eyes: &Eyes<'_>) -> Option<Terms> {
-        let granted = eyes.ask.topic == Topic::Window && !mine.open.asleep[eyes.seat];
-        granted.then_some(Terms {
+    fn right(mine: Mine<'_, Vizier>, eyes: &Eyes<'_>) -> Option<&'static Terms> {
+        const FAVOUR: Terms = Terms {
             by: Some(Vizier::ID),
             only: Some(rule!("VIZ-7")),
             exact_only: Some(rule!("VIZ-5")),
             further: false,
             at_once: true,
-        })
+        };
+        let granted = eyes.ask.topic == Topic::Window && !mine.open.asleep[eyes.seat];
+        if granted { Some(&FAVOUR) } else { None }
     }
 
     /// VIZ-3, VIZ-13: the favour puts the stone to sleep.

@@ -17,13 +17,12 @@ pub const FACES: usize = SPECIAL as usize + SPECIALS;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(u8);
 
-/// Money of a currency has the numbers `16 · currency + value`, so that both are read off with a shift; after its nine
-/// values come its builder and its coin. Gems, the money of no currency, follow in the same way, and everything that is
-/// no money comes after.
-const BUILDER: u8 = 10;
-const COIN: u8 = 11;
+/// Money of a currency has the numbers `16 · currency + value`, so that both are read off with a shift; gems, the money
+/// of no currency, follow in the same way, then the four builders and the four coins, and everything that is no money.
 const GEM: u8 = 64;
-const SPECIAL: u8 = 80;
+const BUILDER: u8 = 80;
+const COIN: u8 = 84;
+const SPECIAL: u8 = 88;
 
 impl Card {
     /// The values that a gem can have.
@@ -36,11 +35,11 @@ impl Card {
     }
     /// The master builder of this currency: money that leaves the game when it is spent (MAB-16).
     pub const fn builder(currency: Currency) -> Card {
-        Card((currency as u8) << 4 | BUILDER)
+        Card(BUILDER + currency as u8)
     }
     /// A coin of this currency: money that lies open before its owner and is no card (CHG-11, CHG-16).
     pub const fn coin(currency: Currency) -> Card {
-        Card((currency as u8) << 4 | COIN)
+        Card(COIN + currency as u8)
     }
     /// The gem of this value (3 to 9): money of no currency (DIA-1, DIA-3).
     pub const fn gem(value: u8) -> Card {
@@ -69,22 +68,28 @@ impl Card {
     /// The currency, if it has one.
     #[inline]
     pub const fn currency(self) -> Option<Currency> {
-        if self.0 < GEM { Some(Currency::ALL[(self.0 >> 4) as usize & 3]) } else { None }
+        if self.0 < GEM {
+            Some(Currency::ALL[(self.0 >> 4) as usize & 3])
+        } else if self.is_builder() || self.is_coin() {
+            Some(Currency::ALL[self.0 as usize & 3])
+        } else {
+            None
+        }
     }
     /// Is this a master builder?
     #[inline]
     pub const fn is_builder(self) -> bool {
-        self.0 < GEM && self.0 & 15 == BUILDER
+        self.0 >= BUILDER && self.0 < COIN
     }
     /// Is this a coin?
     #[inline]
     pub const fn is_coin(self) -> bool {
-        self.0 < GEM && self.0 & 15 == COIN
+        self.0 >= COIN && self.0 < SPECIAL
     }
     /// Is this money of no currency?
     #[inline]
     pub const fn is_gem(self) -> bool {
-        self.0 >= GEM && self.0 < SPECIAL
+        self.0 >= GEM && self.0 < BUILDER
     }
     /// Is this money, of a currency or a gem?
     #[inline]
@@ -99,7 +104,15 @@ impl Card {
     /// What it is worth as money; 0 if it is none.
     #[inline]
     pub const fn value(self) -> u8 {
-        if self.0 < SPECIAL { WORTH[(self.0 & 15) as usize] } else { 0 }
+        if self.0 < BUILDER {
+            self.0 & 15
+        } else if self.is_builder() {
+            BUILDER_VALUE
+        } else if self.is_coin() {
+            COIN_VALUE
+        } else {
+            0
+        }
     }
     /// Its place in the list of special cards, if it is one.
     #[inline]
@@ -125,9 +138,6 @@ impl Card {
         self.0 as usize
     }
 }
-
-/// What the sixteen faces of a currency are worth.
-const WORTH: [u8; 16] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, BUILDER_VALUE, COIN_VALUE, 0, 0, 0, 0];
 
 /// Any card, to fill a place that holds none.
 impl Default for Card {

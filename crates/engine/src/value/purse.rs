@@ -97,6 +97,38 @@ const ONES: [[u64; 2]; super::FACES] = {
     ones
 };
 
+/// Where the cards of a face are counted.
+#[derive(Clone, Copy)]
+struct Place {
+    word: u8,
+    shift: u8,
+    mask: u8,
+}
+
+const PLACES: [Place; super::FACES] = {
+    let mut places = [Place { word: 0, shift: 0, mask: 0 }; super::FACES];
+    let mut face = 0;
+    while face < super::FACES {
+        let [low, high] = ONES[face];
+        if low | high != 0 {
+            let word = (low == 0) as u8;
+            let shift = if low != 0 { low.trailing_zeros() } else { high.trailing_zeros() } as u8;
+            // A special card is one bit, builders and coins take three, all other money two.
+            let (three, one) = (Card::builder(Currency::ALL[0]).index(), Card::scoring(1).index());
+            let mask = if face >= one {
+                1
+            } else if face >= three {
+                7
+            } else {
+                3
+            };
+            places[face] = Place { word, shift, mask };
+        }
+        face += 1;
+    }
+    places
+};
+
 /// What three neighbouring values are worth for every way to hold them: `(count, count·1 + count·2 + count·3)`.
 const TRIPLES: [(u8, u8); 64] = {
     let mut table = [(0, 0); 64];
@@ -161,13 +193,8 @@ impl Purse {
     /// How many cards with this face.
     #[inline]
     pub const fn count(&self, card: Card) -> u8 {
-        match card.currency() {
-            Some(currency) if card.is_builder() => (self.0[1] >> (BUILDERS + 3 * currency as u32)) as u8 & 7,
-            Some(currency) if card.is_coin() => (self.0[1] >> (COINS + 3 * currency as u32)) as u8 & 7,
-            Some(currency) => (self.word(currency) >> (2 * (card.value() as u32 - 1))) as u8 & 3,
-            None if card.is_gem() => (self.gem_word() >> (2 * (card.value() as u32 - 1))) as u8 & 3,
-            None => (self.0[0] & ONES[card.index()][0] != 0) as u8,
-        }
+        let place = PLACES[card.index()];
+        (self.0[place.word as usize & 1] >> place.shift) as u8 & place.mask
     }
     /// Is there anything else than the 36 money cards of the base game?
     #[inline]
@@ -271,8 +298,13 @@ impl Purse {
     /// What the cards of a currency are worth together.
     #[inline]
     pub const fn sum(&self, currency: Currency) -> u8 {
-        let cards = sum(self.half(currency)); // it looks at the nine values only
+        let cards = self.plain_sum(currency);
         if self.0[1] & (ALL_BUILDERS | ALL_COINS) == 0 { cards } else { cards + self.others(currency) }
+    }
+    /// The same without builders and coins.
+    #[inline]
+    pub(crate) const fn plain_sum(&self, currency: Currency) -> u8 {
+        sum(self.half(currency)) // it looks at the nine values only
     }
     /// What builders and coins of a currency are worth together.
     #[cold]
@@ -281,8 +313,20 @@ impl Purse {
         self.count(builder) * builder.value() + self.count(coin) * coin.value()
     }
     /// What all cards are worth, whatever their currency, gems included (DIA-1).
+    #[inline]
     pub fn total(&self) -> u16 {
-        Currency::ALL.iter().map(|c| u16::from(self.sum(*c))).sum::<u16>() + u16::from(self.gems())
+        let cards = Currency::ALL.iter().map(|c| u16::from(self.plain_sum(*c))).sum::<u16>() + u16::from(self.gems());
+        if self.0[1] & (ALL_BUILDERS | ALL_COINS) == 0 { cards } else { cards + self.all_others() }
+    }
+    #[cold]
+    fn all_others(&self) -> u16 {
+        Currency::ALL.iter().map(|c| u16::from(self.others(*c))).sum()
+    }
+    /// How many builders.
+    #[inline]
+    pub const fn builder_count(&self) -> u8 {
+        let builders = self.0[1] & ALL_BUILDERS;
+        if builders == 0 { 0 } else { threes(builders) }
     }
     /// How many cards.
     #[inline]
