@@ -2,7 +2,7 @@
 
 use crate::{
     config::{BadConfig, Config},
-    flow::{self, Agenda, Ask, Because, Event, Eyes, Hidden, Illegal, Journal, Play, Sight, Terms, payment},
+    flow::{self, Agenda, Ask, Because, Event, Eyes, Hidden, Illegal, Journal, Play, Promise, Sight, Terms, payment},
     modules::{House, Move, Rooms},
     score::{self, Tally},
     table::{DarkTable, OpenTable, View},
@@ -166,24 +166,53 @@ impl<R: Rooms> Game<R> {
     }
     /// A full game that this seat cannot tell from the real one: everything it cannot see is dealt anew.
     ///
-    /// A hand whose owner has promised to pay can pay in the new game too. If chance does not find such a hand soon, it
-    /// stays as it is: who has watched everything knows it (BASE-I3).
+    /// A hand whose owner has promised to pay can pay in the new game too: if chance does not find such a hand soon, cards
+    /// of the deck help. Only where even that is not enough it stays as it is: then there is hardly another one.
     pub fn redeal(&mut self, seat: Seat, dice: &mut Dice) {
         const TRIES: usize = 24;
         let Some(promise) = self.rooms.promise().filter(|promise| promise.seat != seat) else {
             return self.deal_anew(seat, None, dice);
         };
+        let mut other = self.clone();
         for _ in 0..TRIES {
-            let mut other = self.clone();
+            other = self.clone();
             other.deal_anew(seat, None, dice);
-            let mut means = other.hands[promise.seat];
-            means.add_all(&other.rooms.means(promise.seat));
-            if payment::most(&means) >= promise.amount {
+            if other.can_pay(promise) {
                 *self = other;
                 return;
             }
         }
-        self.deal_anew(seat, Some(promise.seat), dice);
+        if other.raise(promise, dice) {
+            *self = other;
+        } else {
+            self.deal_anew(seat, Some(promise.seat), dice);
+        }
+    }
+    fn can_pay(&self, promise: Promise) -> bool {
+        let mut means = self.hands[promise.seat];
+        means.add_all(&self.rooms.means(promise.seat));
+        payment::most(&means) >= promise.amount
+    }
+    /// Exchanges cards of a hand for better ones of the deck, in the currency that it has most of, until it can pay.
+    fn raise(&mut self, promise: Promise, dice: &mut Dice) -> bool {
+        while !self.can_pay(promise) {
+            let hand = &mut self.hands[promise.seat];
+            let most = |currency: &Currency| hand.plain_sum(*currency);
+            let currency = Currency::ALL.into_iter().max_by_key(most).expect("four currencies");
+            let plain = |card: &Card| Card::all_money().any(|money| money == *card);
+            // What helps least: a card of another currency, or the smallest of this one.
+            let worth = |card: &Card| if card.currency() == Some(currency) { card.value() } else { 0 };
+            let Some(give) = hand.cards().filter(plain).min_by_key(worth) else { return false };
+            let better = |card: &Card| plain(card) && worth(card) > worth(&give);
+            let there: Vec<usize> = (0..self.dark.deck.len()).filter(|at| better(&self.dark.deck[*at])).collect();
+            if there.is_empty() {
+                return false;
+            }
+            let take = std::mem::replace(&mut self.dark.deck[*dice.pick(&there)], give);
+            hand.remove(give);
+            hand.add(take);
+        }
+        true
     }
     fn deal_anew(&mut self, seat: Seat, kept: Option<Seat>, dice: &mut Dice) {
         let shown = self.open.announced.map_or(Purse::EMPTY, |announced| Purse::of(announced.card));
