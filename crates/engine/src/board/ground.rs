@@ -68,8 +68,17 @@ impl Ground {
     }
     /// A cell, counted from the middle of the window.
     #[inline]
-    pub(super) const fn local(&self, cell: Cell) -> Cell {
+    pub(crate) const fn local(&self, cell: Cell) -> Cell {
         Cell { x: cell.x - self.middle.x, y: cell.y - self.middle.y }
+    }
+    /// The cell in the middle of the window.
+    pub const fn middle(&self) -> Cell {
+        self.middle
+    }
+    /// The empty cells beside the Alhambra proper; outworks are not looked at.
+    pub fn rim(&self) -> Mask {
+        let [north, east, south, west] = self.occupied.around();
+        (north | east | south | west) & !self.occupied
     }
     /// Lay a tile where it fits, on a cell that the window holds.
     pub fn lay(&mut self, cell: Cell, walls: Walls) {

@@ -203,11 +203,22 @@ impl OpenTable {
     pub fn is_taken(&self, seat: Seat, cell: Cell) -> bool {
         cell == Cell::START || self.tile_at(seat, cell).is_some()
     }
-    /// The empty cells beside a tile of the Alhambra that is no outwork (STR-8), in order.
-    pub fn beside(&self, seat: Seat) -> impl Iterator<Item = Cell> + use<> {
-        let plot = self.plot(seat);
-        let rim = plot.rim();
-        (0..rim.len()).map(move |n| rim[n]).filter(move |cell| plot.touches_proper(*cell))
+    /// Is this an empty cell beside a tile of the Alhambra that is no outwork (STR-8)?
+    pub fn is_beside(&self, seat: Seat, cell: Cell) -> bool {
+        let proper =
+            |cell: Cell| cell == Cell::START || self.tile_at(seat, cell).is_some_and(|tile| !tile.walls().is_outwork());
+        !self.is_taken(seat, cell) && cell.neighbours().into_iter().any(proper)
+    }
+    /// All such cells.
+    pub fn beside(&self, seat: Seat) -> Cells {
+        if self.is_wide(seat) {
+            let plot = self.plot(seat);
+            return Cells::Plane(plot.rim().iter().copied().filter(|cell| plot.touches_proper(*cell)).collect());
+        }
+        let ground = &self.grounds[seat];
+        let mut rim = ground.rim();
+        self.outworks(seat).for_each(|outwork| rim.set(ground.local(outwork.cell), false));
+        Cells::Window(rim, ground.middle())
     }
     /// How many sides of tiles face this way without a wall and with nothing before them (INV-5, INV-6).
     pub fn open_sides(&self, seat: Seat, side: Side) -> u8 {

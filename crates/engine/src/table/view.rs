@@ -93,6 +93,9 @@ struct SeenSeat {
     seat: Seat,
     score: i16,
     hand_size: u8,
+    /// How many builders the hand may hold for all the others know (MAB-7, MAB-19).
+    #[serde(skip_serializing_if = "none")]
+    builders: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
     hand: Option<Purse>,
     alhambra: Vec<SeenTile>,
@@ -104,6 +107,11 @@ struct SeenSeat {
     reserve: TileSet,
     aside: TileSet,
     wall: u8,
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // serde asks like this
+const fn none(count: &u8) -> bool {
+    *count == 0
 }
 
 fn added_walls(open: &OpenTable, seat: Seat) -> BTreeMap<&'static str, Walls> {
@@ -128,6 +136,7 @@ impl<R: Rooms> Serialize for View<R> {
                 seat,
                 score: open.scores[seat],
                 hand_size: open.hand_sizes[seat],
+                builders: open.builders[seat].min(open.hand_sizes[seat]),
                 hand: match &self.shown {
                     Some(hands) => Some(hands[seat]),
                     None => (self.seat == Some(seat)).then_some(self.hand),

@@ -193,7 +193,7 @@ impl Module for StreetTrader {
                 let seat = p.open.on_turn;
                 let trader = &mut room.open.traders[seat];
                 // STR-18: an undisplaced trader may have lost its neighbour.
-                if trader.at.is_some_and(|at| !p.open.beside(seat).any(|cell| cell == at)) {
+                if trader.at.is_some_and(|at| !p.open.is_beside(seat, at)) {
                     trader.at = None;
                     tell(p, || Event::Lost { seat });
                 }
@@ -244,7 +244,7 @@ impl Module for StreetTrader {
                 room.open.traders[seat].carried[take(kind, &field)?] += 1;
             }
             let field = format!("street_trader.at.{seat}");
-            let at = given.at.of(seat).or_else(|| p.open.beside(seat).next());
+            let at = given.at.of(seat).or_else(|| p.open.beside(seat).nth(0));
             room.open.traders[seat].at = at.filter(|_| !given.aside.iter().any(|letter| letter.0 == seat));
             if at.is_some_and(|at| p.open.is_taken(seat, at)) {
                 return Err(BadPosition { rule: Some(rule!("STR-8")), ..bad(field, "a tile stands there") });
@@ -267,7 +267,7 @@ impl Module for StreetTrader {
         match step {
             Step::Choose(seat) => Some(ask(seat, Question::Choose)),
             // STR-26: without a cell it stays aside.
-            Step::Stand(seat) => p.open.beside(seat).next().map(|_| ask(seat, Question::Stand)),
+            Step::Stand(seat) => (!p.open.beside(seat).is_empty()).then(|| ask(seat, Question::Stand)),
             Step::Landed(seat) => landed(&mut room.open, seat),
         }
     }
@@ -305,7 +305,7 @@ impl Module for StreetTrader {
         let open = mine.open;
         match asked(eyes) {
             Some(Question::Choose) => Colours::all(RESIDENTS_CHOSEN).for_each(|kinds| found(Move::Choose { kinds })),
-            Some(Question::Stand) => eyes.open.beside(eyes.seat).for_each(|at| found(Move::Stand { at })),
+            Some(Question::Stand) => eyes.open.beside(eyes.seat).each(|at| found(Move::Stand { at })),
             Some(Question::MoveIn) => {
                 if open.available().next().is_none() {
                     found(Move::MoveIn { take: None });
@@ -338,7 +338,7 @@ impl Module for StreetTrader {
                 if eyes.open.is_taken(seat, at) {
                     return Err(rule!("STR-8").broken(Because::Occupied { cell: at }));
                 }
-                let beside = eyes.open.beside(seat).any(|cell| cell == at);
+                let beside = eyes.open.is_beside(seat, at);
                 beside.then_some(()).ok_or_else(|| rule!("STR-8").broken(Because::NoContact { cell: at }))
             }
             Move::MoveIn { take } => {
