@@ -293,7 +293,7 @@ pub enum Because {
         /// Which.
         kind: Building,
     },
-    /// There is nobody of this colour left in the supply.
+    /// There is nobody, or nothing, of this colour left.
     NoneLeft {
         /// Which.
         kind: Building,

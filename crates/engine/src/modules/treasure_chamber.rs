@@ -229,11 +229,14 @@ impl Module for TreasureChamber {
         for (field, tiles, there) in seats.chain([("dirk".to_owned(), &given.dirk, p.open.dirk)]) {
             let field = format!("treasure_chamber.{field}");
             for tile in tiles {
-                let kind = tile.building().filter(|_| there.has(*tile) && !room.open.chests.has(*tile));
-                let Some(kind) = kind else {
+                let broken = |rule: RuleId| {
                     let why = format!("no chest can stand on {tile}");
-                    return Err(BadPosition { rule: Some(rule!("TRE-9")), ..bad(field, why) });
+                    BadPosition { rule: Some(rule), ..bad(field.clone(), why) }
                 };
+                let kind = tile.building().ok_or_else(|| broken(rule!("TRE-10")))?;
+                if !there.has(*tile) || room.open.chests.has(*tile) {
+                    return Err(broken(rule!("TRE-9")));
+                }
                 take(kind, &field)?;
                 room.open.chests.insert(*tile);
             }
@@ -331,7 +334,7 @@ impl Module for TreasureChamber {
                     return Err(rule!("TRE-9").broken(Because::HasChest { tile }));
                 }
                 if open.waiting[kind] == 0 {
-                    return Err(rule!("TRE-9").broken(Because::NothingThere));
+                    return Err(rule!("TRE-9").broken(Because::NoneLeft { kind }));
                 }
                 Ok(())
             }

@@ -213,6 +213,9 @@ impl Module for StreetTrader {
         given.at.check(p.open.players(), "street_trader.at")?;
         given.carried.check(p.open.players(), "street_trader.carried")?;
         given.residents.check(p.open.players(), "street_trader.residents")?;
+        if let Some(letter) = given.aside.iter().find(|letter| letter.0.number() >= p.open.players()) {
+            return Err(bad("street_trader.aside", format!("nobody sits on seat {}", letter.0)));
+        }
         let mut left = Open::default().supply;
         let mut take = |kind: Building, field: &str| -> Result<Building, BadPosition> {
             let why = format!("more {kind} residents than there are in the box");
@@ -243,12 +246,11 @@ impl Module for StreetTrader {
             for kind in carried {
                 room.open.traders[seat].carried[take(kind, &field)?] += 1;
             }
-            let field = format!("street_trader.at.{seat}");
-            let at = given.at.of(seat).or_else(|| p.open.beside(seat).nth(0));
-            room.open.traders[seat].at = at.filter(|_| !given.aside.iter().any(|letter| letter.0 == seat));
-            if at.is_some_and(|at| p.open.is_taken(seat, at)) {
-                return Err(BadPosition { rule: Some(rule!("STR-8")), ..bad(field, "a tile stands there") });
-            }
+            let aside = given.aside.iter().any(|letter| letter.0 == seat);
+            room.open.traders[seat].at = match given.at.of(seat) {
+                Some(at) => Some(stands(p.open, seat, *at, aside)?),
+                None => p.open.beside(seat).nth(0).filter(|_| !aside),
+            };
         }
         room.open.supply = match &given.supply {
             Some(supply) => {
@@ -373,10 +375,6 @@ impl Module for StreetTrader {
             Move::Stand { at } => {
                 room.open.traders[seat].at = Some(at);
                 tell(p, || Event::Stood { seat, at });
-                let last = seat.number() + 1 == p.open.players();
-                if p.open.turns == 0 && !last {
-                    push(p, Step::Stand(seat.next(p.open.players()))); // STR-25
-                }
             }
             Move::MoveIn { take } => {
                 let tile = room.open.landed.take().expect("checked");
@@ -429,6 +427,21 @@ impl Module for StreetTrader {
     }
 }
 
+/// STR-8: the cell that a described position gives a trader.
+fn stands(table: &OpenTable, seat: Seat, at: Cell, aside: bool) -> Result<Cell, BadPosition> {
+    let why = if aside {
+        "this trader is set aside"
+    } else if table.is_taken(seat, at) {
+        "a tile stands there"
+    } else if !table.is_beside(seat, at) {
+        "it touches no tile of the Alhambra"
+    } else {
+        return Ok(at);
+    };
+    let wrong = bad(format!("street_trader.at.{seat}"), why);
+    Err(BadPosition { rule: Some(rule!("STR-8")), cells: vec![at], ..wrong })
+}
+
 /// STR-10, STR-12, STR-14: what the owner is asked about the tile on the trader's cell.
 fn landed(open: &mut Open, seat: Seat) -> Option<Ask> {
     let kind = open.landed?.building();
@@ -466,7 +479,10 @@ fn choose(room: &mut Room<StreetTrader>, seat: Seat, kinds: Colours, p: &mut Pla
         tell(p, || Event::Shown { seat, kinds });
     }
     p.reveal();
-    push(p, Step::Stand(Seat::FIRST));
+    // STR-4, STR-25: in seat order, so the last is pushed first.
+    for nth in (0..players).rev() {
+        push(p, Step::Stand(Seat::FIRST.after(nth, players)));
+    }
 }
 
 fn asked(eyes: &Eyes<'_>) -> Option<Question> {

@@ -1,0 +1,66 @@
+module-street_trader-name = The Street Trader
+module-street_trader-summary = A trader waits beside your Alhambra with coloured residents; build on that spot and one may move in.
+module-street_trader-setup-1 = Before any tile is turned up, everybody takes a trader and one resident of each of the six colours, and secretly chooses three of them. All show their choice together; the residents left over form the open supply.
+module-street_trader-setup-2 = Then everybody puts the trader with the three residents on one of the four spots beside the fountain. Dirk has no trader.
+module-street_trader-action-1 = When you build on your trader’s spot, the trader is set aside. If it carries a resident of the building’s colour, one may move in; you then take any other resident from the supply onto the trader.
+module-street_trader-action-2 = If nothing matches (another colour, a square, a camp, a bazaar), you may exchange one resident on the trader for one of the supply. If you decline a match, you get nothing for it.
+module-street_trader-action-3 = At the end of your turn you put the trader on an empty spot beside any tile of your Alhambra; walls do not matter, a camp alone is not enough. While it is set aside, other tiles bring no residents.
+module-street_trader-action-4 = A building that leaves your Alhambra sends its resident back to the supply.
+module-street_trader-action-5 = In every scoring sort your residents that live in buildings into series of different colours, each as long as possible. A series of 1, 2, 3, 4, 5 or 6 colours is worth 1, 3, 6, 10, 15 or 21 points.
+
+question-street_trader_choose = Which three residents does your trader take along, { $seat }?
+question-street_trader_stand = Where does your trader go, { $seat }?
+question-street_trader_move_in = Your trader makes room, { $seat }. Does the resident of that colour move in, and who comes instead?
+question-street_trader_move_in-seen = { $landed } stands where your trader was, { $seat }. Does its resident move in, and who comes instead?
+question-street_trader_swap = Your trader makes room, { $seat }. Do you exchange a resident for one of the supply?
+question-street_trader_swap-seen = { $landed } stands where your trader was, { $seat }. Do you exchange a resident for one of the supply?
+
+topic-street_trader_choose = first everybody chooses three residents
+topic-street_trader_stand = first the trader gets a place
+topic-street_trader_move_in = first decide whether a resident moves in
+topic-street_trader_swap = first decide whether you exchange a resident
+
+move-street_trader-choose = Take along: { $kinds }
+move-street_trader-stand = Put your trader at { $at }
+move-street_trader-move_in = Let the resident move in; take instead: { $take }
+move-street_trader-move_in-without-take = Let the resident move in; the supply is empty
+move-street_trader-swap = Exchange a resident: { $give } for { $take }
+
+event-street_trader-chose = { $seat } secretly chooses { $kinds }.
+event-street_trader-chose-without-kinds = { $seat } has chosen three residents.
+event-street_trader-shown = The trader of { $seat } carries { $kinds }.
+event-street_trader-stood = The trader of { $seat } stands at { $at }.
+event-street_trader-displaced = { $tile } takes the place of the trader of { $seat }.
+event-street_trader-moved_in = A resident moves into { $tile } of { $seat }; new on the trader: { $take }.
+event-street_trader-moved_in-without-take = A resident moves into { $tile } of { $seat }; nobody is left in the supply.
+event-street_trader-swapped = { $seat } exchanges a resident: { $give } for { $take }.
+event-street_trader-declined = { $seat } leaves the residents as they are.
+event-street_trader-left = The resident of { $tile } goes back to the supply.
+event-street_trader-lost = The trader of { $seat } stands beside nothing any more.
+
+because-wrong_number = Choose { $wanted } different colours, no more and no fewer.
+because-not_carried = Your trader carries no { $kind } resident.
+because-none_left = Nothing of this colour is left: { $kind }.
+because-nothing_chosen = Say which resident of the supply you take instead.
+
+category-street_trader = Residents
+reason-award-street_trader = { $points ->
+    [one] one point for a single resident
+   *[other] { $points } points for series of residents
+}
+
+interaction-vizier-street_trader-1 = A tile that you buy with the vizier’s favour may land on your trader too; you put the trader back at once, before the market is filled.
+interaction-squares-street_trader-1 = Nobody moves into a square. On the trader’s spot it allows an exchange; a trader may stand beside a square.
+interaction-characters-street_trader-1 = The architect’s redesign comes before the trader is put back; it may itself take the trader’s spot.
+interaction-camps-street_trader-1 = Nobody moves into a camp; on the trader’s spot it allows an exchange. Beside nothing but a camp a trader may not stand.
+interaction-walls-street_trader-1 = Wooden walls and traders ignore each other: a spot with a trader is empty.
+
+room-street_trader-supply = Residents in the supply
+room-street_trader-traders = Traders
+room-street_trader-at = at
+room-street_trader-carried = with
+room-street_trader-homes = Buildings with a resident
+room-street_trader-sealed = Have chosen
+room-street_trader-landed = On the trader’s spot
+room-street_trader-hand = Your choice
+room-street_trader-chosen = in secret

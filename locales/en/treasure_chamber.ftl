@@ -1,0 +1,52 @@
+module-treasure_chamber-name = The Treasure Chamber
+module-treasure_chamber-summary = Buy four chests at once with any money; put them on buildings of their colour, for whoever has most chests scores.
+module-treasure_chamber-setup-1 = Put all 42 chests into the bag and draw four for each of the three rooms, open for all to see.
+module-treasure_chamber-action-1 = As an action in your turn: take the four chests of one room for at least 8 in any mix of currencies. There is no change and no further action, not even for exactly 8.
+module-treasure_chamber-action-2 = When your tiles are placed, you must put every chest you can on a building of its colour in your Alhambra, one chest on each building. You choose only on which.
+module-treasure_chamber-action-3 = What is left goes round to the left, once: everybody may put any of it on free buildings of their own. With two players Dirk takes first what fits his tiles. What nobody takes goes back into the bag.
+module-treasure_chamber-action-4 = Then the room is filled with four chests from the bag. If fewer than four are in it, no room is ever filled again.
+module-treasure_chamber-action-5 = A building that leaves your Alhambra loses its chest to the bag.
+module-treasure_chamber-action-6 = In every scoring the most chests count, whatever their colours: 7 points in the first, 14 and 7 in the second, 22, 14 and 7 in the third; ties share, and Dirk’s chests count as well.
+
+question-treasure_chamber_place = On which building do you put a chest, { $seat }?
+question-treasure_chamber_offer = Chests are passed to you, { $seat }. Do you put one on a building?
+
+topic-treasure_chamber_place = first the buyer places the chests
+topic-treasure_chamber_offer = first the remaining chests go round
+
+move-treasure_chamber-buy = Buy the chests of room { $room } with { $pay }
+move-treasure_chamber-put = Put a chest on { $tile_full }
+
+event-treasure_chamber-filled = Room { $room } is filled: { $chests }.
+event-treasure_chamber-bought = { $seat } buys the chests of room { $room } with { $paid }.
+event-treasure_chamber-put = { $seat } puts a chest on { $tile }.
+event-treasure_chamber-dirk_got = Dirk gets a chest for { $tile }.
+event-treasure_chamber-declined = { $seat } passes the chests on.
+event-treasure_chamber-returned = Back into the bag: { $chests }.
+event-treasure_chamber-lost = The chest of { $tile } goes into the bag.
+event-treasure_chamber-closed = The bag is too empty: no room is filled any more.
+
+because-no_place_for_chests = No chest can stand there: { $tile }.
+because-has_chest = There is a chest on it already: { $tile }.
+
+category-treasure_chamber = Chests
+reason-award-treasure_chamber = { $points ->
+    [one] one point for the number of chests
+   *[other] { $points } points for the number of chests
+}
+
+interaction-vizier-treasure_chamber-1 = The vizier’s favour buys no chests, and a tile bought with it gets none.
+interaction-squares-treasure_chamber-1 = Squares carry no chests.
+interaction-exchange_offices-treasure_chamber-1 = Chests are paid in any mix of currencies, so exchange offices are not used for them.
+interaction-bonus_cards-treasure_chamber-1 = A bonus card is no building for a chest and does not count as one.
+interaction-diamonds-treasure_chamber-1 = Diamonds pay for chests only if the whole payment is in diamonds.
+interaction-characters-treasure_chamber-1 = The patron buys no chests, and the miser takes no card for them. The architect’s redesign comes before the chests are placed.
+interaction-camps-treasure_chamber-1 = Camps carry no chests.
+interaction-change-treasure_chamber-1 = Coins may pay for chests, but overpaid chests bring no coins.
+interaction-street_trader-treasure_chamber-1 = A building may hold a resident and a chest. The chests are placed before the trader is put back.
+
+room-treasure_chamber-rooms = The rooms
+room-treasure_chamber-bag = In the bag
+room-treasure_chamber-chests = Buildings with a chest
+room-treasure_chamber-waiting = Chests to be placed
+room-treasure_chamber-closed = No room is filled any more

@@ -1,0 +1,52 @@
+module-treasure_chamber-name = De schatkamer
+module-treasure_chamber-summary = Koop vier kisten tegelijk met willekeurig geld en zet ze op gebouwen van hun kleur; wie de meeste kisten heeft, krijgt punten.
+module-treasure_chamber-setup-1 = Doe alle 42 kisten in de zak en trek er vier voor elk van de drie kamers, open voor iedereen.
+module-treasure_chamber-action-1 = Als actie in je beurt: neem de vier kisten van één kamer voor minstens 8, in welke munten ook door elkaar. Je krijgt niets terug en geen extra actie, ook niet voor precies 8.
+module-treasure_chamber-action-2 = Als je tegels geplaatst zijn, moet je elke kist die past op een gebouw van haar kleur in je Alhambra zetten, hoogstens één per gebouw. Je kiest alleen op welk.
+module-treasure_chamber-action-3 = Wat overblijft, gaat één keer linksom rond: iedereen mag ervan op eigen vrije gebouwen zetten. Met twee spelers neemt Dirk eerst wat op zijn tegels past. Wat niemand neemt, gaat terug in de zak.
+module-treasure_chamber-action-4 = Daarna wordt de kamer gevuld met vier kisten uit de zak. Zitten er minder dan vier in, dan wordt er nooit meer een kamer gevuld.
+module-treasure_chamber-action-5 = Verdwijnt een gebouw uit je Alhambra, dan gaat zijn kist in de zak.
+module-treasure_chamber-action-6 = Bij elke telling gaat het om de meeste kisten, in welke kleuren ook: 7 punten bij de eerste, 14 en 7 bij de tweede, 22, 14 en 7 bij de derde; bij gelijke stand wordt gedeeld, en Dirks kisten tellen mee.
+
+question-treasure_chamber_place = Op welk gebouw zet je een kist, { $seat }?
+question-treasure_chamber_offer = Er worden kisten aan je doorgegeven, { $seat }. Zet je er een op een gebouw?
+
+topic-treasure_chamber_place = eerst plaatst de koper de kisten
+topic-treasure_chamber_offer = eerst gaan de overige kisten rond
+
+move-treasure_chamber-buy = Koop de kisten van kamer { $room } met { $pay }
+move-treasure_chamber-put = Zet een kist op { $tile_full }
+
+event-treasure_chamber-filled = Kamer { $room } wordt gevuld: { $chests }.
+event-treasure_chamber-bought = { $seat } koopt de kisten van kamer { $room } met { $paid }.
+event-treasure_chamber-put = { $seat } zet een kist op { $tile }.
+event-treasure_chamber-dirk_got = Dirk krijgt een kist op { $tile }.
+event-treasure_chamber-declined = { $seat } geeft de kisten door.
+event-treasure_chamber-returned = Terug in de zak: { $chests }.
+event-treasure_chamber-lost = De kist van { $tile } gaat in de zak.
+event-treasure_chamber-closed = De zak is te leeg: er wordt geen kamer meer gevuld.
+
+because-no_place_for_chests = Daar kan geen kist staan: { $tile }.
+because-has_chest = Daar staat al een kist op: { $tile }.
+
+category-treasure_chamber = Kisten
+reason-award-treasure_chamber = { $points ->
+    [one] één punt voor het aantal kisten
+   *[other] { $points } punten voor het aantal kisten
+}
+
+interaction-vizier-treasure_chamber-1 = Met de gunst van de vizier koop je geen kisten, en een tegel die je ermee koopt krijgt er geen.
+interaction-squares-treasure_chamber-1 = Op een plein staat geen kist.
+interaction-exchange_offices-treasure_chamber-1 = Kisten betaal je in willekeurige munten door elkaar; een wisselkantoor gebruik je daar niet bij.
+interaction-bonus_cards-treasure_chamber-1 = Een bonuskaart is geen gebouw voor een kist en telt niet als kist.
+interaction-diamonds-treasure_chamber-1 = Met diamanten betaal je kisten alleen als je uitsluitend met diamanten betaalt.
+interaction-characters-treasure_chamber-1 = De mecenas koopt geen kisten en de vrek neemt er geen kaart voor. De verbouwing van de architect komt voordat de kisten worden geplaatst.
+interaction-camps-treasure_chamber-1 = Op een legerkamp staat geen kist.
+interaction-change-treasure_chamber-1 = Met munten mag je kisten betalen, maar te veel betalen levert hier geen munten op.
+interaction-street_trader-treasure_chamber-1 = Een gebouw mag een bewoner en een kist hebben. De kisten worden geplaatst voordat de handelaar wordt teruggezet.
+
+room-treasure_chamber-rooms = De kamers
+room-treasure_chamber-bag = In de zak
+room-treasure_chamber-chests = Gebouwen met een kist
+room-treasure_chamber-waiting = Nog te plaatsen kisten
+room-treasure_chamber-closed = Geen kamer wordt meer gevuld
