@@ -154,8 +154,9 @@ impl Play<'_> {
         self.hands[seat].remove_all(cards);
         self.open.hand_sizes[seat] -= cards.len();
         self.open.discard.add_all(&cards.to_discard());
+        // MAB-19: no hand holds more builders than cards, whatever was drawn unseen before.
         let left = self.open.builders[seat].saturating_sub(cards.builders().len());
-        self.open.builders[seat] = left;
+        self.open.builders[seat] = left.min(self.open.hand_sizes[seat]);
     }
     /// A card that everybody sees comes into a hand.
     pub fn hand_over(&mut self, seat: Seat, card: Card) {

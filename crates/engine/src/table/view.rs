@@ -5,7 +5,7 @@ use crate::{
     board::Standing,
     flow::{Ask, Eyes, Sight, Topic},
     game::Game,
-    modules::Rooms,
+    modules::{ModuleId, Rooms},
     value::*,
 };
 use serde::{Serialize, Serializer, ser::SerializeMap};
@@ -95,6 +95,9 @@ struct SeenSeat {
     hand_size: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
     hand: Option<Purse>,
+    /// How many builders it may hold for all that the others can know, where there are any (MAB-7, MAB-19).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    builders: Option<u8>,
     alhambra: Vec<SeenTile>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     gates: Vec<Edge>,
@@ -110,6 +113,12 @@ fn added_walls(open: &OpenTable, seat: Seat) -> BTreeMap<&'static str, Walls> {
     let tiles = [open.built[seat], open.reserve[seat], open.aside[seat]];
     let tiles = tiles.iter().flat_map(TileSet::iter).map(|tile| (tile.name(), open.added_walls(tile)));
     tiles.chain([("start", open.start_walls(seat))]).filter(|(_, walls)| *walls != Walls::NONE).collect()
+}
+
+/// Are there builders in this game?
+fn has_builders(open: &OpenTable) -> bool {
+    let cards = |module: ModuleId| module.cards(open.players()).into_iter();
+    open.config.modules.iter().any(|module| cards(module).any(|own| own.card.is_builder()))
 }
 
 #[derive(Serialize)]
@@ -132,6 +141,7 @@ impl<R: Rooms> Serialize for View<R> {
                     Some(hands) => Some(hands[seat]),
                     None => (self.seat == Some(seat)).then_some(self.hand),
                 },
+                builders: has_builders(open).then_some(open.builders[seat]),
                 alhambra: open.standing(seat).map(|(tile, at)| SeenTile::new(tile, at)).collect(),
                 gates: open.gates_of(seat).collect(),
                 added_walls: added_walls(open, seat),
