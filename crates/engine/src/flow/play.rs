@@ -155,9 +155,10 @@ impl Play<'_> {
         self.hands[seat].remove_all(cards);
         self.open.hand_sizes[seat] -= cards.len();
         self.open.discard.add_all(&cards.to_discard());
-        let builders = cards.builder_count();
-        if builders > 0 {
-            self.open.builders[seat] = self.open.builders[seat].saturating_sub(builders);
+        if self.open.builders[seat] > 0 {
+            // MAB-19: no hand holds more builders than cards, whatever was drawn unseen before.
+            let left = self.open.builders[seat].saturating_sub(cards.builder_count());
+            self.open.builders[seat] = left.min(self.open.hand_sizes[seat]);
         }
     }
     /// A card that everybody sees comes into a hand.

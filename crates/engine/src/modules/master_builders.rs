@@ -176,7 +176,7 @@ impl Module for MasterBuilders {
 
     /// MAB-19: whoever may hold one for all the others can know is asked, able or not.
     fn extras(open: &Open, table: &OpenTable, seat: Seat) -> bool {
-        !open.used && table.builders[seat].min(table.hand_sizes[seat]) > 0
+        !open.used && table.builders[seat] > 0
     }
 
     fn redesign(_: Mine<'_, MasterBuilders>, eyes: &Eyes<'_>) -> bool {
@@ -203,8 +203,11 @@ impl Module for MasterBuilders {
     }
 
     fn check(mine: Mine<'_, MasterBuilders>, eyes: &Eyes<'_>, Move::Use(card): &Move) -> Result<(), Illegal> {
-        if eyes.ask.topic != Topic::Extras {
-            return Err(rule!("MAB-11").broken(Because::NotNow { topic: eyes.ask.topic }));
+        let topic = eyes.ask.topic;
+        if topic != Topic::Extras {
+            let own_turn = eyes.seat == eyes.open.on_turn && !matches!(topic, Topic::Window | Topic::LastTiles);
+            let rule = if own_turn { rule!("MAB-11") } else { rule!("MAB-15") };
+            return Err(rule.broken(Because::NotNow { topic }));
         }
         if mine.open.used {
             return Err(rule!("MAB-12").broken(Because::LimitReached { limit: 1 }));

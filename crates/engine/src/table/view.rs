@@ -5,7 +5,7 @@ use crate::{
     board::Standing,
     flow::{Ask, Eyes, Sight, Topic},
     game::Game,
-    modules::Rooms,
+    modules::{ModuleId, Rooms},
     value::*,
 };
 use serde::{Serialize, Serializer, ser::SerializeMap};
@@ -93,11 +93,11 @@ struct SeenSeat {
     seat: Seat,
     score: i16,
     hand_size: u8,
-    /// How many builders the hand may hold for all the others know (MAB-7, MAB-19).
-    #[serde(skip_serializing_if = "none")]
-    builders: u8,
     #[serde(skip_serializing_if = "Option::is_none")]
     hand: Option<Purse>,
+    /// How many builders it may hold for all that the others can know, where there are any (MAB-7, MAB-19).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    builders: Option<u8>,
     alhambra: Vec<SeenTile>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     gates: Vec<Edge>,
@@ -109,15 +109,16 @@ struct SeenSeat {
     wall: u8,
 }
 
-#[allow(clippy::trivially_copy_pass_by_ref)] // serde asks like this
-const fn none(count: &u8) -> bool {
-    *count == 0
-}
-
 fn added_walls(open: &OpenTable, seat: Seat) -> BTreeMap<&'static str, Walls> {
     let tiles = [open.built[seat], open.reserve[seat], open.aside[seat]];
     let tiles = tiles.iter().flat_map(TileSet::iter).map(|tile| (tile.name(), open.added_walls(tile)));
     tiles.chain([("start", open.start_walls(seat))]).filter(|(_, walls)| *walls != Walls::NONE).collect()
+}
+
+/// Are there builders in this game?
+fn has_builders(open: &OpenTable) -> bool {
+    let cards = |module: ModuleId| module.cards(open.players()).into_iter();
+    open.config.modules.iter().any(|module| cards(module).any(|own| own.card.is_builder()))
 }
 
 #[derive(Serialize)]
@@ -136,11 +137,11 @@ impl<R: Rooms> Serialize for View<R> {
                 seat,
                 score: open.scores[seat],
                 hand_size: open.hand_sizes[seat],
-                builders: open.builders[seat].min(open.hand_sizes[seat]),
                 hand: match &self.shown {
                     Some(hands) => Some(hands[seat]),
                     None => (self.seat == Some(seat)).then_some(self.hand),
                 },
+                builders: has_builders(open).then_some(open.builders[seat]),
                 alhambra: open.standing(seat).map(|(tile, at)| SeenTile::new(tile, at)).collect(),
                 gates: open.gates_of(seat).collect(),
                 added_walls: added_walls(open, seat),

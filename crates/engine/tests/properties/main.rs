@@ -5,6 +5,7 @@
 mod boards;
 mod bonus_cards;
 mod camps;
+mod change;
 mod characters;
 mod city_gates;
 #[path = "../common/mod.rs"]
@@ -18,6 +19,7 @@ mod gates;
 mod golden;
 mod layouts;
 mod lists;
+mod master_builders;
 mod money;
 mod mutants;
 mod outworks;

@@ -4,7 +4,7 @@ use crate::common::*;
 use sabika_engine::{
     Game,
     flow::Event,
-    modules::{House, ModuleEvent, bonus_cards, thieves},
+    modules::{House, ModuleEvent, bonus_cards, change, master_builders, thieves},
     value::*,
 };
 
@@ -14,7 +14,7 @@ fn hidden(game: &Game) -> impl PartialEq + use<> {
     (*game.dark(), rooms.squares.map(|room| room.dark), rooms.characters.map(|room| room.dark))
 }
 
-/// Proves: BASE-I2 BON-3 CHA-M CHA-D THI-9
+/// Proves: BASE-I2 BON-3 CHA-M CHA-D THI-9 CHG-4 MAB-19
 #[test]
 fn a_move_that_reveals_is_known() {
     let (mut revealing, mut quiet) = (0, 0);
@@ -32,6 +32,10 @@ fn a_move_that_reveals_is_known() {
                 Event::EndReached | Event::LastTile(_) => true,
                 Event::Module(ModuleEvent::BonusCards(event)) => matches!(event, bonus_cards::Event::Revealed { .. }),
                 Event::Module(ModuleEvent::Thieves(event)) => matches!(event, thieves::Event::Stole { .. }),
+                Event::Module(ModuleEvent::Change(event)) => matches!(event, change::Event::Drew { .. }),
+                Event::Module(ModuleEvent::MasterBuilders(event)) => {
+                    matches!(event, master_builders::Event::Announced { .. })
+                }
                 _ => false,
             });
             let (ply, revealed_at) = (game.open().ply, game.open().revealed_at);
