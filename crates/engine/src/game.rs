@@ -227,6 +227,12 @@ impl<R: Rooms> Game<R> {
     pub fn score(&self, round: u8) -> Tally {
         score::tally(&self.open, &self.rooms, round)
     }
+    /// The same with what follows it and costs points, as far as everybody knows what will come (INV-3).
+    pub fn score_and_toll(&self, round: u8) -> Tally {
+        let mut tally = self.score(round);
+        self.rooms.toll(&self.open, &mut tally);
+        tally
+    }
 }
 
 /// A game without modules is one small block of memory.

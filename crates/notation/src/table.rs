@@ -16,7 +16,8 @@
 //! JSON has the same words. The start tile is implied. A table that cannot be is refused with the rule it breaks.
 //!
 //! What a module adds to a player is said in that module's own words ([`ModuleId::player_words`]), such as
-//! `bonus_cards = ["garden-10-open"]`; everything else of a module by its name, in the words of a described position.
+//! `bonus_cards = ["garden-10-open"]`, and what it adds to the whole table likewise ([`ModuleId::table_words`]), such as
+//! `attack = "S"`; everything else of a module by its name, in the words of a described position.
 
 use sabika_engine::{
     Config, Game, Options, Title,
@@ -48,7 +49,8 @@ pub struct Table {
     /// Dirk's tiles, in a game of two.
     #[serde(default)]
     pub dirk: Vec<Tile>,
-    /// What else the modules have on the table, by their names, in the words of a described position.
+    /// What else the modules have on the table: in the words of [`ModuleId::table_words`], or by their names, in the
+    /// words of a described position.
     #[serde(flatten)]
     pub rooms: BTreeMap<String, Value>,
 }
@@ -65,6 +67,8 @@ pub struct Player {
     pub gates: Vec<Edge>,
     /// The reserve, which counts nothing: only so that no tile is owned twice.
     pub reserve: Vec<Tile>,
+    /// The points before this scoring; only needed where what follows it could take all of them (INV-12).
+    pub score: Option<i16>,
     /// What the modules add, in the words of [`ModuleId::player_words`].
     #[serde(flatten)]
     pub said: BTreeMap<String, Value>,
@@ -267,13 +271,14 @@ impl Table {
     }
     /// Refuses every word that means nothing.
     fn known(self) -> Result<Table, BadTable> {
-        if let Some(word) = self.rooms.keys().find(|word| word.parse::<ModuleId>().is_err()) {
+        let known = |word: &str| word.parse::<ModuleId>().is_ok() || table_meaning(word).is_some();
+        if let Some(word) = self.rooms.keys().find(|word| !known(word)) {
             return Err(bad(word.as_str(), format!("nothing is called \"{word}\" on a table")));
         }
         for (at, player) in self.players.iter().enumerate() {
             if let Some(word) = player.said.keys().find(|word| meaning(word).is_none()) {
                 let words = ModuleId::ALL.iter().flat_map(|m| m.player_words()).map(|(word, _)| *word);
-                let words: Vec<&str> = ["name", "tiles", "gates", "reserve"].into_iter().chain(words).collect();
+                let words: Vec<&str> = ["name", "tiles", "gates", "reserve", "score"].into_iter().chain(words).collect();
                 let why = format!("nothing is called \"{word}\" before a player; there are {}", words.join(", "));
                 return Err(bad(format!("players[{at}].{word}"), why));
             }
@@ -288,7 +293,8 @@ impl Table {
             return Err(bad("round", format!("there is no scoring {round}")));
         }
         let game = self.lay()?;
-        let tally = game.score(round);
+        let tally = game.score_and_toll(round);
+        self.check_scores(&tally)?;
         let seats = game.open().seats();
         let name = |seat: Seat| self.players[seat.index()].name.clone().unwrap_or_else(|| seat.to_string());
         Ok(Scored {
@@ -298,8 +304,27 @@ impl Table {
         })
     }
 
+    /// What follows a scoring takes no more than somebody has (INV-12). Where that hangs on points that were not told,
+    /// they are asked for; before the first scoring nobody has any.
+    fn check_scores(&self, tally: &Tally) -> Result<(), BadTable> {
+        if tally.round == 1 || self.players.iter().all(|player| player.score.is_some()) {
+            return Ok(());
+        }
+        let plenty = self.laid(PLENTY)?.score_and_toll(tally.round);
+        for (award, full) in tally.awards().zip(plenty.awards()).filter(|(award, full)| award.points != full.points) {
+            let Participant::Seat(seat) = award.who else { continue };
+            let why = format!("how many points before this scoring? Up to {} are lost after it", -full.points);
+            return Err(BadTable { rule: Some(award.rule), ..bad(format!("players[{}].score", seat.index()), why) });
+        }
+        Ok(())
+    }
+
     /// Lays the table, after every check.
     pub fn lay(&self) -> Result<Game, BadTable> {
+        self.laid(0)
+    }
+    /// The same, with this score where none was told.
+    fn laid(&self, score: i16) -> Result<Game, BadTable> {
         let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let config =
             Config { game: self.game, modules: self.modules, options: self.options, ..Config::players(players) };
@@ -318,11 +343,13 @@ impl Table {
                 "alhambra": tiles.collect::<Vec<_>>(),
                 "gates": player.gates,
                 "reserve": player.reserve,
+                "score": player.score.unwrap_or(score),
             });
         }
-        for (name, room) in &self.rooms {
+        for (name, room) in self.rooms.iter().filter(|(name, _)| table_meaning(name).is_none()) {
             given[name] = room.clone();
         }
+        self.say_table(&mut given)?;
         self.say_rooms(&mut given)?;
         let position: Position = serde_json::from_value(given).map_err(|e| bad("", e.to_string()))?;
         position.set_up().map_err(|BadPosition { field, why, rule, cells }| BadTable {
@@ -331,6 +358,22 @@ impl Table {
             rule,
             cells,
         })
+    }
+
+    /// What is said of the whole table in the modules' words, as those modules hear it.
+    fn say_table(&self, given: &mut Value) -> Result<(), BadTable> {
+        for (word, value) in &self.rooms {
+            let Some((module, part)) = table_meaning(word) else { continue };
+            if !self.modules.has(module) {
+                return Err(bad(word, format!("belongs to the module {module}, which is not played")));
+            }
+            let heard = given.as_object_mut().expect("made so").entry(module.name()).or_insert_with(|| json!({}));
+            match heard.as_object_mut() {
+                Some(room) if !room.contains_key(part) => room.insert(part.into(), value.clone()),
+                _ => return Err(bad(word, format!("{module}.{part} says something of it too"))),
+            };
+        }
+        Ok(())
     }
 
     /// What is said of the players in the modules' words, as those modules hear it: by seat.
@@ -362,6 +405,13 @@ impl Table {
             let rest: String =
                 parts[1..].iter().flat_map(|p| [".", if *p == "alhambra" { "tiles" } else { p }]).collect();
             return format!("players[{}]{rest}", seat.index());
+        }
+        if let [module, part] = parts.as_slice()
+            && let Ok(module) = module.parse::<ModuleId>()
+            && let Some((word, _)) = module.table_words().iter().find(|(_, p)| p == part)
+            && self.rooms.contains_key(*word)
+        {
+            return word.to_string();
         }
         let said = if let [module, part, seat] = parts.as_slice()
             && let (Ok(module), Ok(seat)) = (module.parse::<ModuleId>(), seat.parse::<Seat>())
@@ -412,6 +462,17 @@ impl Table {
         }
         Ok(())
     }
+}
+
+/// More points than anything after a scoring could take, and few enough for a described position.
+const PLENTY: i16 = 10_000;
+
+/// Which module hears a word said of the whole table, and as what.
+fn table_meaning(word: &str) -> Option<(ModuleId, &'static str)> {
+    ModuleId::ALL.iter().find_map(|module| {
+        let part = module.table_words().iter().find(|(known, _)| *known == word);
+        part.map(|(_, part)| (*module, *part))
+    })
 }
 
 /// Which module hears a word said of a player, and as what.

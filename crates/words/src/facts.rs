@@ -14,7 +14,7 @@ const SEATS: [&str; 8] = ["seat", "asked", "to", "from", "whom", "winners", "lea
 /// Fields that name cells.
 const CELLS: [&str; 7] = ["at", "cell", "cells", "other", "cut_off", "holes", "outwork"];
 /// Fields with something for each seat, in seat order.
-const BY_SEAT: [&str; 2] = ["totals", "hands"];
+const BY_SEAT: [&str; 3] = ["totals", "hands", "losses"];
 
 /// What a thing says of itself: its name (`squares-took`) and its fields.
 pub struct Facts {

@@ -38,6 +38,10 @@ macro_rules! modules {
             pub const fn player_words(self) -> &'static [(&'static str, &'static str)] {
                 match self { $(ModuleId::$M => <$M as Module>::PLAYER_WORDS),+ }
             }
+            /// See [`Module::TABLE_WORDS`].
+            pub const fn table_words(self) -> &'static [(&'static str, &'static str)] {
+                match self { $(ModuleId::$M => <$M as Module>::TABLE_WORDS),+ }
+            }
             /// The cards that this module adds to the money deck.
             pub fn cards(self, players: u8) -> Vec<OwnCards> {
                 let mut all = Vec::new();
@@ -461,6 +465,11 @@ macro_rules! peek {
             fn score(&self, table: &OpenTable, tally: &mut Tally) {
                 $(if Moment::Counting.is_in(<$M as Module>::MOMENTS) && let Some(room) = &self.$name {
                     $M::score(&room.open, table, tally);
+                })+
+            }
+            fn toll(&self, table: &OpenTable, tally: &mut Tally) {
+                $(if Moment::ScoringCounted.is_in(<$M as Module>::MOMENTS) && let Some(room) = &self.$name {
+                    $M::toll(&room.open, table, tally);
                 })+
             }
         }

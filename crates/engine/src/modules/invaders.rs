@@ -7,6 +7,7 @@ use crate::{
     config::Switch,
     flow::{Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Sale},
     position::{BadPosition, Parts, SeatLetter, bad},
+    score::{Award, Tally},
     table::OpenTable,
     value::*,
 };
@@ -23,7 +24,7 @@ pub struct Open {
     pub scouts: Pile<Building, SCOUTS_OPEN>,
     /// The scouts that lie face down.
     pub scouts_left: u8,
-    /// INV-23: the next attack, if the cards lie open.
+    /// The next attack, if everybody knows it: the cards lie open (INV-23), or a table says so that is counted by hand.
     pub next: Option<Side>,
     /// The attacks that have come.
     pub past: Pile<Side, 4>,
@@ -33,6 +34,7 @@ pub struct Open {
 
 /// … what who has looked knows (INV-22) …
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+#[serde(transparent)]
 pub struct Hand {
     /// The next attack.
     pub seen: Option<Side>,
@@ -83,10 +85,12 @@ pub enum Event {
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Given {
-    /// The attacks to come, the next one first; by chance if they are not said.
-    pub attacks: Option<Vec<Side>>,
-    /// The attacks that have come.
-    pub past: Vec<Side>,
+    /// The attacks to come, the next one first; those that are not said follow by chance.
+    pub attacks: Vec<Side>,
+    /// The next attack, if everybody knows it.
+    pub attack: Option<Side>,
+    /// The attacks that have come: one for each round that was held (INV-24); by chance if they are not said.
+    pub past: Option<Vec<Side>>,
     /// The scouts that lie open; by chance if they are not said.
     pub scouts: Option<Vec<Building>>,
     /// The scouts that lie face down, the next one first; the others by chance if they are not said.
@@ -103,6 +107,11 @@ pub fn loss(table: &OpenTable, seat: Seat, side: Side, round: u8) -> i16 {
     main * open(side) + if beside > 0 { beside * neighbours.map(open).sum::<i16>() } else { 0 }
 }
 
+/// INV-12: no score is pushed below 0, and one that is below stays.
+fn limited(loss: i16, score: i16) -> i16 {
+    loss.min(score.max(0))
+}
+
 impl Module for Invaders {
     const ID: ModuleId = ModuleId::Invaders;
     const MOMENTS: &'static [Moment] = &[Moment::TableSet, Moment::Purchase, Moment::ScoringCounted];
@@ -114,6 +123,7 @@ impl Module for Invaders {
     type Topic = Never;
     type Event = Event;
     type Given = Given;
+    const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[("attack", "attack")];
 
     fn at(room: &mut Room<Invaders>, moment: Moment, p: &mut Play<'_>) {
         match moment {
@@ -138,24 +148,8 @@ impl Module for Invaders {
         _: &mut Parts,
         dice: &mut Dice,
     ) -> Result<(), BadPosition> {
-        let once = |sides: &[Side]| (1..sides.len()).all(|n| !sides[..n].contains(&sides[n]));
-        let mut known = given.past.clone();
-        known.extend(given.attacks.iter().flatten());
-        if !once(&known) || given.past.len() > 3 {
-            let why = "there is one attack from each side";
-            return Err(BadPosition { rule: Some(rule!("INV-13")), ..bad("invaders.attacks", why) });
-        }
-        let mut attacks = given.attacks.clone().unwrap_or_else(|| {
-            let mut left: Vec<Side> = Side::ALL.into_iter().filter(|side| !given.past.contains(side)).collect();
-            dice.shuffle(&mut left);
-            left
-        });
-        if attacks.is_empty() {
-            return Err(bad("invaders.attacks", "an attack is always left"));
-        }
-        attacks.reverse();
-        room.dark.attacks = attacks.into_iter().collect();
-        room.open.past = given.past.iter().copied().collect();
+        let held = p.open.rounds_held.iter().count();
+        lay_attacks(room, given, held, dice)?;
         let open_cards = p.open.config.options.open_attack_cards == Switch::On;
         if open_cards && (given.scouts.is_some() || given.face_down.is_some() || !given.looked.is_empty()) {
             let why = "scouts are not used with open attack cards";
@@ -174,16 +168,15 @@ impl Module for Invaders {
             if kinds.len() > most { Err(bad(field, format!("at most {most} scouts lie there"))) } else { Ok(()) }
         };
         take(given.scouts.as_deref().unwrap_or_default(), "invaders.scouts", SCOUTS_OPEN)?;
-        take(given.face_down.as_deref().unwrap_or_default(), "invaders.face_down", 4)?;
+        let below = (2 * SCOUTS_OPEN).saturating_sub(held * SCOUTS_OPEN); // INV-18
+        take(given.face_down.as_deref().unwrap_or_default(), "invaders.face_down", below)?;
         dice.shuffle(&mut left);
-        // As many as the rounds that were held have left.
-        let held = p.open.rounds_held.iter().count();
         room.open.scouts = match &given.scouts {
             Some(scouts) => scouts.iter().copied().collect(),
             None => left.split_off(left.len().saturating_sub(SCOUTS_OPEN)).into_iter().collect(),
         };
         let mut face_down = given.face_down.clone().unwrap_or_else(|| {
-            left.truncate((2 * SCOUTS_OPEN).saturating_sub(held * SCOUTS_OPEN));
+            left.truncate(below);
             left
         });
         face_down.reverse();
@@ -212,6 +205,20 @@ impl Module for Invaders {
         p.reveal();
         let side = room.hands[seat].seen;
         tell(p, || Event::Scouted { seat, kind, side });
+    }
+
+    /// INV-3, INV-9 to INV-12: what the attack costs that everybody knows will come.
+    fn toll(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        let Some(side) = open.next else { return };
+        for seat in table.seats() {
+            let due = loss(table, seat, side, tally.round);
+            let lost = limited(due, table.scores[seat] + tally.total(seat));
+            let full = [rule!("INV-9"), rule!("INV-10"), rule!("INV-11")][usize::from(tally.round) - 1];
+            let rule = if lost < due { rule!("INV-12") } else { full };
+            if due > 0 {
+                tally.award(Award { who: seat.into(), points: -lost, tile: None, by: Self::ID, rule });
+            }
+        }
     }
 
     fn check(_: Mine<'_, Invaders>, _: &Eyes<'_>, mv: &Never) -> Result<(), Illegal> {
@@ -246,13 +253,47 @@ impl Module for Invaders {
     }
 }
 
+/// INV-13, INV-24: four cards, one from each side; one is used after each round that was held.
+fn lay_attacks(room: &mut Room<Invaders>, given: &Given, held: usize, dice: &mut Dice) -> Result<(), BadPosition> {
+    let broken = |rule, why: &str, part: &str| BadPosition { rule: Some(rule), ..bad(format!("invaders.{part}"), why) };
+    let mut attacks = given.attacks.clone();
+    if let Some(side) = given.attack {
+        if attacks.first().is_some_and(|next| *next != side) {
+            return Err(bad("invaders.attack", "attacks says something else"));
+        }
+        attacks.retain(|other| *other != side);
+        attacks.insert(0, side);
+    }
+    let said: Vec<Side> = attacks.iter().chain(given.past.iter().flatten()).copied().collect();
+    if let Some(twice) = (1..said.len()).find(|n| said[..*n].contains(&said[*n])) {
+        let part = if twice < attacks.len() { "attacks" } else { "past" };
+        return Err(broken(rule!("INV-13"), "there is one attack from each side", part));
+    }
+    let mut left: Vec<Side> = Side::ALL.into_iter().filter(|side| !said.contains(side)).collect();
+    dice.shuffle(&mut left);
+    let past = match &given.past {
+        Some(past) => past.clone(),
+        None if left.len() < held => return Err(broken(rule!("INV-24"), "some of these have come already", "attacks")),
+        None => left.split_off(left.len() - held),
+    };
+    if past.len() != held {
+        return Err(broken(rule!("INV-24"), "one attack has come for each round that was held", "past"));
+    }
+    attacks.extend(left);
+    attacks.reverse();
+    room.dark.attacks = attacks.into_iter().collect();
+    room.open.past = past.into_iter().collect();
+    room.open.next = given.attack;
+    Ok(())
+}
+
 /// INV-3, INV-12, INV-13, INV-18: the card hits all at once and leaves the game; then new scouts.
 fn attack(room: &mut Room<Invaders>, p: &mut Play<'_>) {
-    let Some(side) = room.dark.attacks.pop() else { return };
+    let side = room.dark.attacks.pop().expect("four cards for three scorings");
     let round = p.open.round;
     let mut losses = Vec::new();
     for seat in p.open.seats() {
-        let loss = loss(p.open, seat, side, round).min(p.open.scores[seat].max(0));
+        let loss = limited(loss(p.open, seat, side, round), p.open.scores[seat]);
         p.open.scores[seat] -= loss;
         losses.push(loss);
     }

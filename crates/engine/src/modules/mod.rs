@@ -172,6 +172,8 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     const IN_SUPPLY: bool = false;
     /// What a table document can say of one player, and the part of `Given`, kept by seat, that means the same.
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[];
+    /// What a table document can say of the whole table, and the part of `Given` that means the same.
+    const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[];
 
     /// Its own cards of the money deck.
     fn cards(_players: u8, _each: impl FnMut(OwnCards)) {}
@@ -284,6 +286,9 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     }
     /// Counts its part of a scoring: walls are measured, majorities come after.
     fn score(_open: &Self::Open, _table: &OpenTable, _tally: &mut Tally) {}
+    /// What follows a scoring that has been counted and costs points, as far as everybody knows what will come: for a
+    /// table that is counted by hand. Asked of modules with [`Moment::ScoringCounted`].
+    fn toll(_open: &Self::Open, _table: &OpenTable, _tally: &mut Tally) {}
     /// What a seat has bound itself to pay.
     fn promise(_open: &Self::Open) -> Option<Promise> {
         None
@@ -314,6 +319,8 @@ pub trait Peek: OpenRooms {
     fn no_gift(&self, tile: Tile) -> Option<RuleId>;
     /// See [`Module::score`].
     fn score(&self, table: &OpenTable, tally: &mut Tally);
+    /// See [`Module::toll`].
+    fn toll(&self, table: &OpenTable, tally: &mut Tally);
 }
 
 /// The modules of a game.
@@ -403,6 +410,7 @@ impl Peek for Bare {
         None
     }
     fn score(&self, _: &OpenTable, _: &mut Tally) {}
+    fn toll(&self, _: &OpenTable, _: &mut Tally) {}
 }
 
 impl Rooms for Bare {
