@@ -1,5 +1,5 @@
 //! Layouts of an alhambra and whether they are legal (BASE-B1 to BASE-B5, BASE-R3, BASE-R4, BASE-X2), with camps (CAM-4
-//! to CAM-11) and city gates (GAT-7 to GAT-14).
+//! to CAM-11), city gates (GAT-7 to GAT-14) and wooden walls (WAL-15 to WAL-24).
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -17,6 +17,8 @@ pub const SIDES: [usize; 4] = [0, 1, 2, 3];
 pub struct Tile {
     /// Whether the sides N, E, S, W carry a wall, or on a camp a bastion.
     pub walls: [bool; 4],
+    /// Which of these walls are wooden: built on the tile, not printed on it (WAL-23, WAL-24).
+    pub wooden: [bool; 4],
     /// Whether it is a camp (Words: *bastion*, *green*).
     pub camp: bool,
 }
@@ -24,7 +26,7 @@ pub struct Tile {
 impl Tile {
     /// The tile whose walls are named by the letters N, E, S, W; `""` has none (Words: *side*).
     pub fn new(letters: &str) -> Self {
-        Self { walls: ['N', 'E', 'S', 'W'].map(|side| letters.contains(side)), camp: false }
+        Self { walls: ['N', 'E', 'S', 'W'].map(|side| letters.contains(side)), ..Self::default() }
     }
 
     /// The camp with bastions on the sides named by the letters.
@@ -128,13 +130,14 @@ impl Layout {
         self.gates.iter().any(|&(south_west, side)| cell == south_west || cell == neighbour(south_west, side))
     }
 
-    /// Every edge on which two walls of the alhambra proper face each other, with no gate yet (GAT-7).
+    /// Every edge on which two printed walls of the alhambra proper face each other, with no gate yet (GAT-7, WAL-24).
     pub fn double_walls(&self) -> Vec<Edge> {
         let mut found = Vec::new();
         for &cell in self.tiles.keys() {
             for side in [0, 1] {
-                let here = self.proper(cell).is_some_and(|tile| tile.walls[side]);
-                let there = self.proper(neighbour(cell, side)).is_some_and(|tile| tile.walls[opposite(side)]);
+                let printed = |tile: Tile, side: usize| tile.walls[side] && !tile.wooden[side];
+                let here = self.proper(cell).is_some_and(|tile| printed(tile, side));
+                let there = self.proper(neighbour(cell, side)).is_some_and(|tile| printed(tile, opposite(side)));
                 if here && there && !self.gates.contains(&(cell, side)) {
                     found.push((cell, side));
                 }
@@ -168,6 +171,30 @@ impl Layout {
             }
         }
         found
+    }
+
+    /// Whether these wooden pieces may be built on the tile in the cell (WAL-15, WAL-17): no side has a wall yet, and with
+    /// them the layout is legal.
+    pub fn takes_walls(&self, cell: Cell, pieces: [bool; 4], holes: Holes) -> bool {
+        let Some(mut tile) = self.proper(cell) else { return false }; // WAL-14
+        for side in SIDES.into_iter().filter(|side| pieces[*side]) {
+            if tile.walls[side] {
+                return false;
+            }
+            (tile.walls[side], tile.wooden[side]) = (true, true);
+        }
+        self.with(cell, tile).is_legal(holes)
+    }
+
+    /// How many open sides face this way (INV-5 to INV-7): no wall, and nothing on the next cell.
+    pub fn open_sides(&self, side: usize) -> u32 {
+        let mut open = 0;
+        for (&cell, tile) in &self.tiles {
+            if !tile.camp && !tile.walls[side] && !self.occupied(neighbour(cell, side)) {
+                open += 1;
+            }
+        }
+        open
     }
 
     /// Whether a tile lies in the cell (Words: *cell*).

@@ -1,5 +1,5 @@
 //! Taking money and paying (BASE-M1, BASE-P1, BASE-P4), with exchange offices (EXO-2 to EXO-9), diamonds (DIA-2 to
-//! DIA-5), the patron (CHA-P), and bids (CHA-5).
+//! DIA-5), the patron (CHA-P), bids (CHA-5), builders (MAB-6, MAB-8), coins (CHG-12) and chests (TRE-3, TRE-6).
 
 use std::collections::BTreeSet;
 
@@ -57,6 +57,10 @@ pub enum Card {
     Office(usize, usize),
     /// The patron (CHA-P).
     Patron,
+    /// A master builder and its currency (MAB-8).
+    Builder(usize),
+    /// A coin and its currency (CHG-12).
+    Coin(usize),
 }
 
 impl Card {
@@ -64,7 +68,17 @@ impl Card {
     fn value(self) -> u32 {
         match self {
             Card::Money(_, value) | Card::Diamond(value) => value,
+            Card::Builder(_) => 3,
+            Card::Coin(_) => 1,
             Card::Office(..) | Card::Patron => 0,
+        }
+    }
+
+    /// The currency it is money of, if it is.
+    fn currency(self) -> Option<usize> {
+        match self {
+            Card::Money(currency, _) | Card::Builder(currency) | Card::Coin(currency) => Some(currency),
+            _ => None,
         }
     }
 }
@@ -83,10 +97,7 @@ pub fn worth(cards: &[Card], wanted: Option<usize>, price: u32) -> Option<u32> {
     }
     let offices: Vec<[usize; 2]> =
         cards.iter().filter_map(|card| if let Card::Office(a, b) = card { Some([*a, *b]) } else { None }).collect();
-    let mut used: Vec<usize> = cards
-        .iter()
-        .filter_map(|card| if let Card::Money(currency, _) = card { Some(*currency) } else { None })
-        .collect();
+    let mut used: Vec<usize> = cards.iter().filter_map(|card| card.currency()).collect();
     used.sort_unstable();
     used.dedup();
     let fits = match (offices.as_slice(), wanted) {
@@ -99,15 +110,33 @@ pub fn worth(cards: &[Card], wanted: Option<usize>, price: u32) -> Option<u32> {
     fits.then_some(sum)
 }
 
+/// What these cards are worth for treasure chests, if they may be put down together: any mix of currencies, or diamonds
+/// alone; no office, no patron (TRE-3, TRE-6).
+pub fn mixed_worth(cards: &[Card]) -> Option<u32> {
+    let all = |wanted: fn(&Card) -> bool| cards.iter().all(wanted);
+    let fits = all(|card| card.currency().is_some()) || all(|card| matches!(card, Card::Diamond(_)));
+    fits.then(|| cards.iter().map(|card| card.value()).sum())
+}
+
 /// Every legal payment from these cards, each as a sorted list.
 pub fn payments(means: &[Card], wanted: Option<usize>, price: u32) -> BTreeSet<Vec<Card>> {
     let pays = |cards: &Vec<Card>| worth(cards, wanted, price).is_some_and(|sum| sum >= price);
     selections(means).into_iter().filter(pays).collect()
 }
 
+/// Every legal payment for treasure chests, each as a sorted list.
+pub fn mixed_payments(means: &[Card], price: u32) -> BTreeSet<Vec<Card>> {
+    let pays = |cards: &Vec<Card>| mixed_worth(cards).is_some_and(|sum| sum >= price);
+    selections(means).into_iter().filter(pays).collect()
+}
+
 /// The legal payments of which no card could be left out.
 pub fn needed_payments(means: &[Card], wanted: Option<usize>, price: u32) -> BTreeSet<Vec<Card>> {
-    let legal = payments(means, wanted, price);
+    needed(&payments(means, wanted, price))
+}
+
+/// Those of these payments of which no card could be left out.
+pub fn needed(legal: &BTreeSet<Vec<Card>>) -> BTreeSet<Vec<Card>> {
     let no_needless = |paid: &&Vec<Card>| {
         (0..paid.len()).all(|left_out| {
             let mut less = (*paid).clone();
@@ -122,7 +151,7 @@ pub fn needed_payments(means: &[Card], wanted: Option<usize>, price: u32) -> BTr
 /// with one exchange office (CHA-5).
 pub fn highest_bid(means: &[Card]) -> u32 {
     let total = |of: &dyn Fn(&Card) -> bool| means.iter().filter(|card| of(card)).map(|card| card.value()).sum::<u32>();
-    let in_currencies = |pair: [usize; 2]| total(&|card| matches!(card, Card::Money(c, _) if pair.contains(c)));
+    let in_currencies = |pair: [usize; 2]| total(&|card| card.currency().is_some_and(|c| pair.contains(&c)));
     let mut kinds = vec![total(&|card| matches!(card, Card::Diamond(_)))];
     kinds.extend((0..4).map(|currency| in_currencies([currency; 2])));
     kinds.extend(
@@ -134,14 +163,14 @@ pub fn highest_bid(means: &[Card]) -> u32 {
     kinds.into_iter().max().unwrap_or(0)
 }
 
-/// Every legal take (BASE-M1, EXO-2, DIA-2, CHA-H), each as a sorted list: any one card, or two or more that are worth no
+/// Every legal take (BASE-M1, EXO-2, DIA-2, CHA-H, MAB-6), each as a sorted list: any one card, or two or more that are worth no
 /// more than the limit and of which none is an office.
 pub fn takes(display: &[Card], limit: u32) -> BTreeSet<Vec<Card>> {
     let legal = |take: &Vec<Card>| match take.len() {
         0 => false,
         1 => true,
         _ => {
-            let money = take.iter().all(|card| matches!(card, Card::Money(..) | Card::Diamond(_)));
+            let money = take.iter().all(|card| matches!(card, Card::Money(..) | Card::Diamond(_) | Card::Builder(_)));
             money && take.iter().map(|card| card.value()).sum::<u32>() <= limit
         }
     };

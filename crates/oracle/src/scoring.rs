@@ -1,5 +1,6 @@
 //! Scoring: majorities, the wall, squares (BASE-V1 to BASE-V5, SQU-9 to SQU-13), bonus cards (BON-4), the wise man and the
-//! city watch (CHA-W, CHA-G), camps (CAM-12 to CAM-17).
+//! city watch (CHA-W, CHA-G), camps (CAM-12 to CAM-17), residents (STR-22), chests (TRE-20 to TRE-22), bazaars (BAZ-17 to
+//! BAZ-21) and what attacks cost (INV-9 to INV-12).
 
 use std::collections::BTreeMap;
 
@@ -142,4 +143,59 @@ pub fn camp_points(layout: &Layout, camp: Cell) -> u32 {
         }
     }
     points
+}
+
+/// The points of these residents, given by their colours (STR-22): the longest series of different colours is taken away,
+/// again and again.
+pub fn series_points(residents: &[usize]) -> u32 {
+    let mut left = residents.to_vec();
+    let mut points = 0;
+    while !left.is_empty() {
+        let mut series: Vec<usize> = Vec::new();
+        let mut rest = Vec::new();
+        for colour in left {
+            if series.contains(&colour) { rest.push(colour) } else { series.push(colour) }
+        }
+        points += [1, 3, 6, 10, 15, 21][series.len() - 1];
+        left = rest;
+    }
+    points
+}
+
+/// The points for so many chests each (TRE-20 to TRE-22), Dirk's among them.
+pub fn chest_points(chests: &[u32], round: u32) -> Vec<u32> {
+    let places: &[u32] = match round {
+        1 => &[7],
+        2 => &[14, 7],
+        3 => &[22, 14, 7],
+        _ => panic!("there is no round {round}"),
+    };
+    let doubled: Vec<u32> = chests.iter().map(|count| 2 * count).collect();
+    majorities(&doubled, round, places)
+}
+
+/// The points of a bazaar with these three colours on this cell (BAZ-17 to BAZ-21).
+pub fn bazaar_points((x, y): Cell, colours: &[usize], kinds: &BTreeMap<Cell, Kind>) -> u32 {
+    let mut found: Vec<usize> = Vec::new();
+    for (i, j) in (-1..=1).flat_map(|i| (-1..=1).map(move |j| (i, j))).filter(|at| *at != (0, 0)) {
+        match kinds.get(&(x + i, y + j)) {
+            Some(Kind::Building(colour)) if colours.contains(colour) => found.push(*colour),
+            _ => {}
+        }
+    }
+    let n = found.len();
+    found.sort_unstable();
+    found.dedup();
+    (n * found.len()) as u32
+}
+
+/// What an attack from this side costs (INV-9 to INV-12) whoever has this score.
+pub fn attack_loss(layout: &Layout, side: usize, round: u32, score: i32) -> i32 {
+    let sides = |side: usize| layout.open_sides(side % 4) as i32;
+    let loss = match round {
+        1 => sides(side),
+        2 => 2 * sides(side),
+        _ => 3 * sides(side) + sides(side + 1) + sides(side + 3),
+    };
+    if score <= 0 { 0 } else { loss.min(score) }
 }

@@ -19,7 +19,7 @@ fn legal(tiles: &[(&str, Cell)]) -> Layout {
 
 /// The 16 tiles one could think of.
 fn every_tile() -> impl Iterator<Item = Tile> {
-    (0..16).map(|bits| Tile { walls: [0, 1, 2, 3].map(|side| bits >> side & 1 == 1), camp: false })
+    (0..16).map(|bits| Tile { walls: [0, 1, 2, 3].map(|side| bits >> side & 1 == 1), ..Tile::default() })
 }
 
 /// What is wrong with the layout after the tile is put in the cell, under BASE-B5.

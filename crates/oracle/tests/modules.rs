@@ -1,10 +1,13 @@
 //! The worked examples about money and points of the modules' rules: `rules/modules/exchange_offices.md`, `diamonds.md`,
-//! `bonus_cards.md`, `characters.md` and `camps.md`.
+//! `bonus_cards.md`, `characters.md`, `camps.md`, and the seven of the third and fourth expansion.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sabika_oracle::money::{Card, highest_bid, needed_payments, payments, takes, worth};
-use sabika_oracle::scoring::{Kind, camp_points, city_watch_points, doubled_counts, majorities, table, wall_points};
+use sabika_oracle::money::{Card, highest_bid, mixed_worth, needed_payments, payments, takes, worth};
+use sabika_oracle::scoring::{
+    Kind, attack_loss, bazaar_points, camp_points, chest_points, city_watch_points, doubled_counts, majorities,
+    series_points, table, wall_points,
+};
 use sabika_oracle::{Cell, Holes, Layout, Tile};
 
 const GULDEN: usize = 0;
@@ -139,4 +142,75 @@ fn characters_examples_5_and_6() {
     assert_eq!(majorities(&[6, 6, 4], 2, &table(2, TOWER)), [9, 9, 0]);
     assert_eq!(named(3, Some(GARDEN))[GARDEN], 0, "without a garden the half does not count");
     assert_eq!([8, 2, 0, 3, 12].map(city_watch_points), [2, 0, 0, 1, 4]);
+}
+
+/// Examples 1 and 8 of `street_trader.md`.
+#[test]
+fn street_trader_examples() {
+    assert_eq!(series_points(&[1, 1, 1, 3, 3, 4, 4, 0]), 17);
+    assert_eq!(series_points(&[0, 1, 2, 3, 4, 5, 0]), 22);
+    assert_eq!(series_points(&[0, 1, 2, 3, 4, 5, 5, 4, 3, 2, 1, 0]), 42);
+    assert_eq!(series_points(&[]), 0);
+}
+
+/// Examples 1 and 5 of `treasure_chamber.md`.
+#[test]
+fn treasure_chamber_examples() {
+    assert_eq!(mixed_worth(&[ducat(3), denar(3), dirham(4)]), Some(10));
+    assert_eq!(mixed_worth(&[ducat(3), Card::Diamond(5)]), None);
+    assert_eq!(mixed_worth(&[ducat(3), Card::Office(DENAR, DUCAT)]), None);
+    let points = [1, 2, 3].map(|round| chest_points(&[5, 5, 2, 0], round));
+    assert_eq!(points, [[3, 3, 0, 0], [10, 10, 0, 0], [18, 18, 7, 0]]);
+}
+
+/// Examples 2 and 3 of `master_builders.md`, 4 and 7 of `change.md`.
+#[test]
+fn builders_and_coins_pay() {
+    let hand = [Card::Builder(GULDEN), Card::Builder(GULDEN), gulden(7)];
+    assert_eq!(payments(&hand, Some(GULDEN), 13).len(), 1);
+    let display = [Card::Builder(DUCAT), denar(2), gulden(1), dirham(9)];
+    let taken = takes(&display, 5);
+    assert!(taken.contains(&vec![denar(2), Card::Builder(DUCAT)]) && taken.contains(&vec![Card::Builder(DUCAT)]));
+    assert!(!taken.contains(&vec![gulden(1), denar(2), Card::Builder(DUCAT)]));
+    assert_eq!(worth(&[denar(9), Card::Coin(DENAR), Card::Coin(DENAR)], Some(DENAR), 5), Some(11));
+    assert_eq!(worth(&[denar(9), Card::Coin(DUCAT)], Some(DENAR), 5), None);
+}
+
+/// Layout E1 of `invaders.md` with its examples 1 to 4, and the bay of example 5.
+#[test]
+fn invaders_examples() {
+    let e1 = built(&[("E", (1, 0)), ("W", (-1, 0)), ("N", (0, 1)), ("", (1, 1)), ("", (-1, 1))], &[]);
+    assert_eq!([0, 1, 2, 3].map(|side| e1.open_sides(side)), [2, 1, 3, 1]);
+    let (east, south) = (1, 2);
+    assert_eq!([1, 2, 3].map(|round| attack_loss(&e1, south, round, 99)), [3, 6, 11]);
+    assert_eq!(attack_loss(&e1, east, 3, 99), 8);
+    assert_eq!([4, -2].map(|score| attack_loss(&e1, south, 2, score)), [4, 0]);
+    let bay = built(&[("", (1, 0)), ("", (1, 1)), ("", (-1, 0)), ("", (-1, 1))], &[]);
+    assert_eq!(attack_loss(&bay, east, 1, 99), 3);
+}
+
+/// Examples 1 and 2 of `bazaars.md`.
+#[test]
+fn bazaars_examples() {
+    let around = [(-1, 1, 3), (1, 1, 0), (-1, 2, 3), (1, 2, 4), (0, 3, 1)];
+    let kinds = |south: usize| -> BTreeMap<Cell, Kind> {
+        let around = around.iter().map(|&(x, y, kind)| ((x, y), Kind::Building(kind)));
+        around.chain([((0, 1), Kind::Building(south)), ((0, 0), Kind::Start)]).collect()
+    };
+    assert_eq!([TOWER, 2].map(|south| bazaar_points((0, 2), &[0, 3, TOWER], &kinds(south))), [12, 6]);
+}
+
+/// Example 4 of `walls.md`: every legal single wall in L1, and no pair.
+#[test]
+fn walls_example_4() {
+    let l1 = built(&[("E", (1, 0)), ("N", (0, 1)), ("W", (-1, 0))], &[]);
+    let cells = [(0, 0), (1, 0), (0, 1), (-1, 0)];
+    let takes = |letters: &str| -> Vec<Cell> {
+        let pieces = Tile::new(letters).walls;
+        cells.into_iter().filter(|cell| l1.takes_walls(*cell, pieces, Holes::Area)).collect()
+    };
+    assert_eq!(takes("N"), [(1, 0), (-1, 0)]);
+    assert_eq!(takes("S"), [(0, 0), (1, 0), (-1, 0)]);
+    assert_eq!((takes("E"), takes("W")), (vec![(0, 1)], vec![(0, 1)]));
+    assert!(["NE", "ES", "SW", "NW"].iter().all(|pair| takes(pair).is_empty()));
 }

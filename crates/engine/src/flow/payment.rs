@@ -296,7 +296,8 @@ fn mixed_while(hand: &Purse, price: u8, found: &mut impl FnMut(Purse) -> bool) -
     })
 }
 
-/// The different cards of some currencies with their counts, the dearest first.
+/// The different cards of some currencies with their counts: the dearest first, of equal value in the order of the
+/// currencies.
 struct Sorts(Pile<(Card, u8), 44>);
 
 impl Sorts {
@@ -305,7 +306,8 @@ impl Sorts {
         for currency in currencies {
             hand.of_currency(*currency).each_face(|card, count| sorts.push((card, count)));
         }
-        sorts.sort_unstable_by_key(|(card, _)| Reverse((card.value(), *card)));
+        let place = |card: &Card| currencies.iter().position(|currency| card.currency() == Some(*currency));
+        sorts.sort_unstable_by_key(|(card, _)| (Reverse(card.value()), place(card), Reverse(*card)));
         Sorts(sorts)
     }
 }
