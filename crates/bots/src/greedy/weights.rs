@@ -71,6 +71,29 @@ pub struct Weights {
     /// Thieves: what a stolen card must bring at least. It fades when fewer tiles than this are left.
     pub thief: i32,
     pub thief_fades: i32,
+    /// City walls: what a segment of wood is worth, of one that a tile brings, in 256ths.
+    pub wood: i32,
+    /// Change: a coin of whatever currency.
+    pub small_change: i32,
+    /// The street trader, per scoring to come: a resident in a series, for each colour of it; and what it grows by, for
+    /// each own tile to come.
+    pub resident: i32,
+    pub resident_grows: i32,
+    /// That the trader gives way to another colour; how much more than an unseen one a tile in the yard counts for it.
+    pub trader_moves: i32,
+    pub trader_waits: i32,
+    /// The treasure chamber: of what chests are worth, in 256ths; chests placed for each tile sold, in 256ths.
+    pub chest: i32,
+    pub chests_to_come: i32,
+    /// Master builders: what one is worth beside its money.
+    pub builder: i32,
+    /// Invaders: of what an open side costs, in 256ths; how fast sides are covered; what it is worth to look.
+    pub attack: i32,
+    pub attack_fades: i32,
+    pub scout: i32,
+    /// Bazaars: of what one promises, in 256ths; how many of eight cells round it each own tile to come fills, in 256ths.
+    pub bazaar: i32,
+    pub bazaar_grows: i32,
 }
 
 impl Weights {
@@ -117,5 +140,19 @@ impl Weights {
         dance: 50,
         thief: 900,
         thief_fades: 16,
+        wood: 300,
+        small_change: 170,
+        resident: 200,
+        resident_grows: 15,
+        trader_moves: 20,
+        trader_waits: 4,
+        chest: 220,
+        chests_to_come: 128,
+        builder: 30,
+        attack: 220,
+        attack_fades: 60,
+        scout: 60,
+        bazaar: 220,
+        bazaar_grows: 128,
     };
 }
