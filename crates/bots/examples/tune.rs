@@ -31,7 +31,7 @@ const FIELDS: &[Field] = &fields![
     "city_gates": gate gate_shut;
     "camps": camp camp_line;
     "thieves": thief thief_fades;
-    "walls": wood;
+    "walls": wood wood_fades;
     "change": small_change;
     "street_trader": resident resident_grows trader_moves trader_waits;
     "treasure_chamber": chest chests_to_come;

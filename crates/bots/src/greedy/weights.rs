@@ -71,8 +71,9 @@ pub struct Weights {
     /// Thieves: what a stolen card must bring at least. It fades when fewer tiles than this are left.
     pub thief: i32,
     pub thief_fades: i32,
-    /// City walls: what a segment of wood is worth, of one that a tile brings, in 256ths.
+    /// City walls: a longer wall in a scoring that is held now, and how fast it matters less.
     pub wood: i32,
+    pub wood_fades: i32,
     /// Change: a coin of whatever currency.
     pub small_change: i32,
     /// The street trader, per scoring to come: a resident in a series, for each colour of it; and what it grows by, for
@@ -140,19 +141,20 @@ impl Weights {
         dance: 50,
         thief: 900,
         thief_fades: 16,
-        wood: 300,
-        small_change: 170,
-        resident: 200,
-        resident_grows: 15,
-        trader_moves: 20,
-        trader_waits: 4,
-        chest: 220,
-        chests_to_come: 128,
+        wood: 128,
+        wood_fades: 100,
+        small_change: 220,
+        resident: 98,
+        resident_grows: 10,
+        trader_moves: 30,
+        trader_waits: 3,
+        chest: 88,
+        chests_to_come: 51,
         builder: 30,
-        attack: 220,
-        attack_fades: 60,
+        attack: 330,
+        attack_fades: 90,
         scout: 60,
-        bazaar: 220,
-        bazaar_grows: 128,
+        bazaar: 143,
+        bazaar_grows: 110,
     };
 }

@@ -32,8 +32,7 @@ pub fn costs<P: Peek>(mind: &Mind<'_, P>) -> [i32; 4] {
             _ => i32::from(possible(&side)) * POINT / sides,
         };
         // By then some of what is open now is covered.
-        let to_come = mind.forecast.to_come[round].iter().map(|n| i32::from(*n)).sum::<i32>() / players;
-        let stays = w.attack * 16 / (16 + w.attack_fades * to_come / 16);
+        let stays = mind.forecast.lasts(round, players, w.attack, w.attack_fades);
         for side in Side::ALL {
             let neighbours = Side::ALL.into_iter().filter(|s| *s != side && *s != side.opposite());
             let points = i32::from(main) * chance(side) + i32::from(beside) * neighbours.map(chance).sum::<i32>();

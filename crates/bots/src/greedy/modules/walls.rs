@@ -1,6 +1,6 @@
 //! City walls: the card and the tile that make the outer wall longest and shut nothing that is needed (WAL-8, WAL-23).
 
-use crate::greedy::mind::Mind;
+use crate::greedy::{forecast::Forecast, mind::Mind};
 use sabika_engine::{
     modules::{
         Peek,
@@ -24,19 +24,26 @@ pub fn worth<P: Peek>(mind: &Mind<'_, P>, Move::Build { card, tile }: Move) -> i
 }
 
 fn standing<P: Peek>(mind: &Mind<'_, P>, tile: Option<Tile>, cell: Cell, walls: Walls, pieces: Walls) -> i32 {
-    let (open, seat, w) = (mind.sight.eyes.open, mind.sight.eyes.seat, mind.weights);
+    let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
     let attacks = mind.notes.walled(pieces);
     if mind.outline.known {
         let after = mind.outline.swapped(cell, walls.and(pieces));
         let longer = i32::from(after.longest) - i32::from(mind.outline.longest);
-        // Wood is sure: it stays where it is put.
-        let sure = (longer * mind.segment * w.wood) >> 8;
-        return mind.room_of(after.open) - mind.room_of(mind.outline.open) + sure + attacks;
+        return mind.room_of(after.open) - mind.room_of(mind.outline.open) + longer * segment(mind) + attacks;
     }
     let mut table = *open;
     table.add_walls(seat, tile, pieces);
     let longer = i32::from(table.longest_wall(seat)) - i32::from(open.longest_wall(seat));
-    ((longer * mind.segment * w.wood) >> 8) + attacks
+    longer * segment(mind) + attacks
+}
+
+/// What it is worth that the wall is longer: a point in each scoring, as far as it would not have become so anyway.
+fn segment<P: Peek>(mind: &Mind<'_, P>) -> i32 {
+    let (w, players) = (mind.weights, i32::from(mind.sight.eyes.open.players()));
+    let of = |round: usize| {
+        mind.forecast.lasts(round, players, w.wood, w.wood_fades) * i32::from(mind.forecast.rounds[round])
+    };
+    (0..3).map(of).sum::<i32>() / i32::from(Forecast::SURE)
 }
 
 /// WAL-13: a tile just bought is placed with its new walls.
