@@ -31,6 +31,13 @@ const FIELDS: &[Field] = &fields![
     "city_gates": gate gate_shut;
     "camps": camp camp_line;
     "thieves": thief thief_fades;
+    "walls": wood wood_fades;
+    "change": small_change;
+    "street_trader": resident resident_grows trader_moves trader_waits;
+    "treasure_chamber": chest chests_to_come;
+    "master_builders": builder;
+    "invaders": attack attack_fades scout;
+    "bazaars": bazaar bazaar_grows;
     "characters": beggar patron miser architect merchant wise_man dancer money_changer dance;
 ];
 

@@ -2,12 +2,12 @@ use crate::Bot;
 use sabika_engine::{
     Move,
     flow::{Bill, Eyes, Sight},
-    modules::{Peek, characters, thieves},
-    value::{Dice, Purse, Slot},
+    modules::{Peek, bazaars, change, characters, street_trader, thieves, treasure_chamber},
+    value::{Building, Dice, Purse, Slot},
 };
 
 /// Buys whenever it can, exactly if possible; else takes the most money; builds where a tile fits. Of what modules offer it
-/// takes what costs nothing, and bids a little. No plan at all.
+/// takes what costs nothing, bids a little, and buys chests that it has a place for. No plan at all.
 #[derive(Clone, Debug)]
 pub struct BuyFirst {
     dice: Dice,
@@ -28,7 +28,7 @@ impl Bot for BuyFirst {
     fn choose<P: Peek>(&mut self, sight: &Sight<'_, P>) -> Move {
         self.moves.clear();
         sight.moves(&mut self.moves);
-        let liking = |mv: &Move| liking(&sight.eyes, mv);
+        let liking = |mv: &Move| liking(sight, mv);
         let best = self.moves.iter().map(liking).max().expect("a question has an answer");
         self.moves.retain(|mv| liking(mv) == best);
         *self.dice.pick(&self.moves)
@@ -36,14 +36,15 @@ impl Bot for BuyFirst {
 }
 
 /// Between the steps lies more than any sum of money.
-fn liking(eyes: &Eyes<'_>, mv: &Move) -> i32 {
+fn liking<P: Peek>(sight: &Sight<'_, P>, mv: &Move) -> i32 {
+    let eyes = &sight.eyes;
     match mv {
         Move::Buy { slot, pay } => {
             let over = overpaid(eyes, *slot, pay);
             let price = eyes.open.in_yard(*slot).map_or(0, |tile| i32::from(tile.price()));
             // What is no money may be needed another time.
-            let specials = pay.specials().count() as i32;
-            if over == 0 { 40_000 + price - 100 * specials } else { 30_000 - 100 * over + price - specials }
+            let odd = odd(pay);
+            if over == 0 { 40_000 + price - 100 * odd } else { 30_000 - 100 * over + price - odd }
         }
         Move::Take(cards) => 20_000 + i32::from(cards.total()),
         Move::Build { .. } => 15_000,
@@ -61,8 +62,34 @@ fn liking(eyes: &Eyes<'_>, mv: &Move) -> i32 {
             None => 11_500,
         },
         Move::Thieves(thieves::Move::Steal(card)) => 20_000 + i32::from(card.value()),
+        Move::Bazaars(bazaars::Move::Buy { pay, .. }) => 40_000 + i32::from(pay.total()) - 100 * odd(pay),
+        Move::Change(change::Move::Draw(coins)) => 12_500 + i32::from(*coins),
+        Move::StreetTrader(street_trader::Move::MoveIn { .. }) => 12_500,
+        Move::TreasureChamber(treasure_chamber::Move::Put(_)) => 12_500,
+        Move::TreasureChamber(treasure_chamber::Move::Buy { room, pay }) => {
+            // Only if most of the chests have a place; with small money, and no more than is needed.
+            let places = chests_placed(sight, *room);
+            if places < 3 {
+                11_500
+            } else {
+                25_000 + 1_000 * places - 10 * i32::from(pay.total()) + i32::from(pay.len())
+            }
+        }
         _ => 11_500, // what a module offers: rather than rebuilding
     }
+}
+
+/// Cards that are no money.
+fn odd(pay: &Purse) -> i32 {
+    pay.specials().count() as i32
+}
+
+/// Of the chests of a room, how many would find a place in the own Alhambra.
+fn chests_placed<P: Peek>(sight: &Sight<'_, P>, room: u8) -> i32 {
+    let (Some(open), Eyes { open: table, seat, .. }) = (sight.rooms.treasure_chamber(), sight.eyes) else { return 0 };
+    let chests = &open.rooms[usize::from(room) - 1];
+    let placed = |kind: Building| (open.free(&table.built[seat], kind).count() as i32).min(i32::from(chests[kind]));
+    Building::ALL.into_iter().map(placed).sum()
 }
 
 fn overpaid(eyes: &Eyes<'_>, slot: Slot, pay: &Purse) -> i32 {

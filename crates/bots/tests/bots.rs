@@ -2,9 +2,10 @@
 
 use sabika_bots::{Bot, Greedy, Player};
 use sabika_engine::{
-    Config, Game, Move,
+    Config, Game, Move, Switch,
     board::Holes,
-    modules::{Bare, ModuleId, ModuleSet, thieves},
+    flow::Topic,
+    modules::{Bare, ModuleId, ModuleSet, change, street_trader, thieves, treasure_chamber},
     value::{Dice, Seed},
 };
 
@@ -13,7 +14,10 @@ fn every_config() -> impl Iterator<Item = Config> {
     let all = [ModuleSet::EMPTY].into_iter().chain(each).chain([ModuleSet::all()]);
     let mut other_holes = Config::players(3);
     other_holes.options.holes = Holes::Cell;
-    all.flat_map(|modules| (2..=6).map(move |players| Config::players(players).with(modules))).chain([other_holes])
+    let mut open_attacks = Config::players(3).with(ModuleSet::from_iter([ModuleId::Invaders]));
+    open_attacks.options.open_attack_cards = Switch::On;
+    let others = [other_holes, open_attacks];
+    all.flat_map(|modules| (2..=6).map(move |players| Config::players(players).with(modules))).chain(others)
 }
 
 fn bots(name: &str, players: u8) -> Vec<Player> {
@@ -209,4 +213,123 @@ fn thieves_take_what_is_dear() {
     // Twelve thieves a game; hardly one is left over (THI-26).
     assert!(knows.len() > 200, "only {} thefts", knows.len());
     assert!(mean(&knows) > mean(&guesses) + 2.0, "{} and {}", mean(&knows), mean(&guesses));
+}
+
+/// A game of greedy bots with these modules; every question goes to `look`, with the answer.
+fn watch(modules: &[ModuleId], seeds: std::ops::Range<u64>, mut look: impl FnMut(&Game, &Move)) {
+    let config = Config::players(3).with(modules.iter().copied().collect());
+    for seed in seeds {
+        let mut bots = bots("greedy", 3);
+        let mut game: Game = Game::new(config, Seed::from_number(seed)).expect("a good configuration");
+        while let Some(sight) = game.sight() {
+            let mv = bots[sight.eyes.seat.index()].choose(&sight);
+            look(&game, &mv);
+            game.apply_listed(mv);
+        }
+    }
+}
+
+/// Whatever can be asked is asked, every bot has an answer, and games stay as long as games are.
+#[test]
+fn every_question_is_answered_and_no_game_drags_on() {
+    for name in Player::NAMES {
+        let mut asked: Vec<Topic> = Vec::new();
+        for modules in ModuleId::ALL.iter().map(|id| ModuleSet::from_iter([*id])).chain([ModuleSet::all()]) {
+            for seed in 0..6 {
+                let mut bots = bots(name, 3);
+                let mut game: Game =
+                    Game::new(Config::players(3).with(modules), Seed::from_number(seed)).expect("good");
+                while let Some(sight) = game.sight() {
+                    let seat = sight.eyes.seat;
+                    if !asked.contains(&sight.eyes.ask.topic) {
+                        asked.push(sight.eyes.ask.topic);
+                    }
+                    let mv = bots[seat.index()].choose(&sight);
+                    game.apply(seat, mv).expect("legal");
+                }
+                let (turns, most) = (game.open().turns, if *name == "random" { 1_500 } else { 250 });
+                assert!(turns < most && game.open().ply < 8 * most, "{name}: {turns} turns with {modules:?}");
+            }
+        }
+        let never: Vec<Topic> = Topic::all().filter(|topic| !asked.contains(topic)).collect();
+        assert!(never.is_empty(), "{name} was never asked about {never:?}");
+    }
+}
+
+/// The results of 300 games without modules, as they always were.
+#[test]
+fn the_base_game_is_played_as_ever() {
+    let mut hash = 0u64;
+    for seed in 0..300 {
+        let mut game = Game::<Bare>::new(Config::players(2 + (seed % 5) as u8), Seed::from_number(seed)).expect("good");
+        let name = |seat: u8| if (u64::from(seat) + seed).is_multiple_of(3) { "greedy" } else { "buy_first" };
+        let mut bots: Vec<Player> =
+            game.open().seats().map(|s| Player::new(name(s.number()), seed).expect("a bot")).collect();
+        while let Some(sight) = game.sight() {
+            let mv = bots[sight.eyes.seat.index()].choose(&sight);
+            game.apply_listed(mv);
+        }
+        for seat in game.open().seats() {
+            hash = (hash ^ game.open().scores[seat] as u64).wrapping_mul(0x0100_0000_01B3);
+        }
+    }
+    assert_eq!(format!("{hash:x}"), "ba84ddaef7ade82e");
+}
+
+/// MAB-19: who announces a builder redesigns; and it happens.
+#[test]
+fn builders_are_announced_for_a_redesign() {
+    let (mut announced, mut pending) = (0, false);
+    for others in [&[][..], &[ModuleId::Characters, ModuleId::CityGates][..]] {
+        let modules: Vec<ModuleId> = [ModuleId::MasterBuilders].iter().chain(others).copied().collect();
+        watch(&modules, 0..60, |_, mv| {
+            let redesigns = matches!(mv, Move::Add { .. } | Move::Exchange { .. } | Move::CityGates(_));
+            assert!(!pending || redesigns, "announced, then {mv}");
+            pending = matches!(mv, Move::MasterBuilders(_));
+            announced += usize::from(pending);
+        });
+    }
+    assert!(announced > 10, "{announced} builders were used");
+}
+
+/// CHG-4, STR-10, TRE-12: what costs nothing is taken.
+#[test]
+fn what_is_free_is_taken() {
+    let modules = [ModuleId::Change, ModuleId::StreetTrader, ModuleId::TreasureChamber];
+    let (mut drawn, mut moved_in, mut put) = (0, 0, 0);
+    watch(&modules, 0..10, |game, mv| match (game.sight().expect("asked").eyes.ask.topic, mv) {
+        (Topic::Surplus, Move::Change(change::Move::Draw(coins))) => {
+            let most = game.rooms().change.as_ref().expect("in play").open.due(game.open().surplus);
+            assert_eq!(*coins, most);
+            drawn += 1;
+        }
+        (Topic::Surplus, other) => panic!("{other} instead of coins"),
+        (_, Move::StreetTrader(street_trader::Move::MoveIn { .. })) => moved_in += 1,
+        (_, Move::TreasureChamber(treasure_chamber::Move::Put(_))) => put += 1,
+        (topic, Move::Pass) if ["street_trader_move_in", "treasure_chamber_offer"].contains(&topic.name()) => {
+            panic!("declined {topic}")
+        }
+        _ => {}
+    });
+    assert!(drawn > 5 && moved_in > 50 && put > 50, "{drawn} times coins, {moved_in} residents, {put} chests");
+}
+
+/// INV-22: who has looked builds by it. What a third seat cannot know is dealt anew, so another attack may be next: now
+/// and then the tile is laid elsewhere, though the hand has no say in that.
+#[test]
+fn a_scout_is_heard() {
+    let mut dice = Dice::loose(4);
+    let (mut heard, mut looked) = (0, 0);
+    watch(&[ModuleId::Invaders], 0..60, |game, mv| {
+        let ask = game.sight().expect("asked").eyes.ask;
+        let knows = &game.rooms().invaders.as_ref().expect("in play").open.looked;
+        let third = game.open().seats().find(|seat| !knows[*seat]);
+        if let (Topic::Placement, true, Some(third)) = (ask.topic, knows[ask.seat], third) {
+            let mut other = game.clone();
+            other.redeal(third, &mut dice);
+            looked += 1;
+            heard += usize::from(Greedy::new(0).choose(&other.sight().expect("asked")) != *mv);
+        }
+    });
+    assert!(looked > 200 && heard > 10, "{heard} of {looked} tiles");
 }

@@ -36,6 +36,7 @@ impl<P: Peek> Mind<'_, P> {
         for slot in Slot::ALL.into_iter().filter(|slot| !payable(slot)) {
             wares[slot.index()] = self.ware(slot);
         }
+        self.wares = wares;
         let mut best = Best::default();
         self.takes(&cash, &wares, &mut best);
         self.redesigns(&mut best);
@@ -45,8 +46,8 @@ impl<P: Peek> Mind<'_, P> {
     }
     /// Between two turns, is there nothing to think about? Most often the hand decides that at once.
     pub fn must_pass(sight: &Sight<'_, P>, moves: &mut Vec<Move>) -> bool {
-        let Eyes { open, hand, .. } = sight.eyes;
-        if hand.has_odd() {
+        let Eyes { open, hand, means, .. } = sight.eyes;
+        if means.has_odd() {
             return false;
         }
         sight.rooms.moves(&sight.eyes, moves);
@@ -74,13 +75,13 @@ impl<P: Peek> Mind<'_, P> {
             let mut buy = Best::default();
             for exactly in [true, false].into_iter().take(if terms.exact_only.is_some() { 1 } else { 2 }) {
                 if self.odd {
-                    self.rich_purchases(&self.means.from_hand(), &wares, exactly, &mut buy);
+                    self.rich_purchases(&modules::out_of_turn(&self.means), &wares, exactly, &mut buy);
                 } else {
                     self.purchases(&cash, &wares, exactly, &mut buy);
                 }
             }
             if let Some(mv) = buy.found() {
-                best.offer(buy.worth() - self.price_of(&terms), mv);
+                best.offer(buy.worth() - self.right_costs(), mv);
             }
         }
         if self.sight.eyes.redesign && modules::redesigns(self) {
@@ -89,9 +90,18 @@ impl<P: Peek> Mind<'_, P> {
         self.module_moves(moves, &mut best);
         best.found()
     }
-    /// What using a right costs beside money.
-    fn price_of(&self, terms: &Terms) -> i32 {
-        terms.by.map_or(0, |module| modules::price(self, module))
+    /// What using the right to buy out of turn costs beside money.
+    pub fn right_costs(&self) -> i32 {
+        let by = self.sight.rooms.right(&self.sight.eyes).and_then(|terms| terms.by);
+        by.map_or(0, |module| modules::price(self, module))
+    }
+    /// What modules add to an exact payment for what lies in a slot.
+    #[inline]
+    fn scouted(&self, slot: Slot) -> i32 {
+        match self.sight.eyes.open.in_yard(slot) {
+            Some(tile) if self.modules => modules::paid_exactly(self, tile),
+            _ => 0,
+        }
     }
     /// BASE-P1: each tile, paid in the best way, exactly or not.
     fn purchases(&self, cash: &[Cash; 4], wares: &[Option<Ware>; 4], exactly: bool, best: &mut Best) {
@@ -108,11 +118,13 @@ impl<P: Peek> Mind<'_, P> {
             let over = self.weights.overpaid * i32::from(sum - ware.price);
             // Whatever is left cannot be worth more than this: most often that is enough to know.
             let most = ware.worth - over - before + self.cash_worth(Cash::any(have.sum - sum), None);
+            let most = if exactly { most + self.scouted(slot) } else { most };
             if best.found().is_some() && most <= best.worth() {
                 continue;
             }
             let Some((cards, left)) = pay(self.sight.eyes.hand, currency, sum) else { continue };
             let worth = ware.worth - over - before + self.cash_worth(left, None);
+            let worth = if exactly { worth + self.scouted(slot) } else { worth };
             best.offer(worth, Move::Buy { slot, pay: cards });
         }
     }

@@ -60,6 +60,11 @@ impl Forecast {
         }
         forecast
     }
+    /// What is worth so much in a scoring that is held now, if it may be undone by the tiles that are laid till then.
+    pub fn lasts(&self, round: usize, players: i32, worth: i32, fades: i32) -> i32 {
+        let own = self.to_come[round].iter().map(|n| i32::from(*n)).sum::<i32>() / players;
+        worth * 256 / (256 + fades * own)
+    }
     /// Counts everybody's buildings; returns how many of each type are out of the supply, the yard's apart.
     fn count<P: Peek>(&mut self, sight: &Sight<'_, P>) -> [u8; 6] {
         let open = sight.eyes.open;

@@ -78,7 +78,25 @@ pub struct Rivals {
 pub fn change(counts: &Counts, whose: usize, by: i8, kind: Building, rivals: Rivals, forecast: &Forecast) -> i32 {
     let change = |round: usize| {
         let n = usize::from(forecast.to_come[round][kind as usize]);
-        Scoring::new(counts, kind, round, n, rivals).change(round, whose, by) * i32::from(forecast.rounds[round])
+        Scoring::new(counts, SCORE_TABLE[round][kind as usize], n, rivals).change(round, whose, by)
+            * i32::from(forecast.rounds[round])
+    };
+    (0..3).filter(|round| forecast.rounds[*round] > 0).map(change).sum::<i32>() / i32::from(Forecast::SURE)
+}
+
+/// The same for another majority: what each round pays for it, and how many of its things come before each.
+pub fn shift(
+    counts: &Counts,
+    whose: usize,
+    by: i8,
+    paid: &[[u8; 3]; 3],
+    to_come: [u8; 3],
+    rivals: Rivals,
+    forecast: &Forecast,
+) -> i32 {
+    let change = |round: usize| {
+        let n = usize::from(to_come[round]).min(MOST_TO_COME);
+        Scoring::new(counts, paid[round], n, rivals).change(round, whose, by) * i32::from(forecast.rounds[round])
     };
     (0..3).filter(|round| forecast.rounds[*round] > 0).map(change).sum::<i32>() / i32::from(Forecast::SURE)
 }
@@ -97,11 +115,11 @@ struct Scoring {
 struct Above([i32; 3]);
 
 impl Scoring {
-    fn new(counts: &Counts, kind: Building, round: usize, n: usize, rivals: Rivals) -> Scoring {
+    fn new(counts: &Counts, paid: [u8; 3], n: usize, rivals: Rivals) -> Scoring {
         Scoring {
             above: &ABOVE[rivals.participants - 3][n],
             some: SOME[rivals.participants - 3][n],
-            paid: SCORE_TABLE[round][kind as usize].map(i32::from),
+            paid: paid.map(i32::from),
             counts: counts.map(|count| count.min(LEADS as u8)),
             rivals,
         }
@@ -219,7 +237,7 @@ impl Memory {
         // All that matters, as a bot's weights never change: 4 bits a count, 3 the players, 5 the points, 4 the tiles.
         let standing = line[..6].iter().fold(rivals.players as u64, |key, count| key << 4 | u64::from(*count));
         let mut worth = 0;
-        for round in 0..3 {
+        for (round, paid) in SCORE_TABLE.iter().enumerate() {
             let likely = i32::from(forecast.rounds[round]);
             if likely == 0 {
                 continue;
@@ -229,7 +247,7 @@ impl Memory {
             let at = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 51) as usize;
             let known = &mut self.0[at & (REMEMBERED - 1)];
             if *known >> ANSWER != key {
-                let answer = Scoring::new(&line, kind, round, usize::from(n), rivals).change(round, 0, 1);
+                let answer = Scoring::new(&line, paid[kind as usize], usize::from(n), rivals).change(round, 0, 1);
                 *known = key << ANSWER | u64::from(answer as u32) & ((1 << ANSWER) - 1);
             }
             // The sign comes back when the answer is moved to the top of a word.

@@ -2,7 +2,7 @@
 
 use super::{
     forecast::Forecast,
-    majority::{self, DIRK, Memory, Rivals},
+    majority::{self, Counts, DIRK, Memory, Rivals},
     modules,
     money::Ware,
     outline::Outline,
@@ -11,6 +11,7 @@ use super::{
 };
 use sabika_engine::{
     Move,
+    components::BASIC,
     flow::{Eyes, Sight},
     modules::{ModuleId, ModuleSet, Peek},
     table::Plan,
@@ -36,6 +37,8 @@ pub struct Mind<'a, P: Peek> {
     pub wares: [Option<Ware>; 4],
     /// What only this seat knows of the modules.
     pub secrets: modules::Secrets,
+    /// What was worked out for the modules.
+    pub notes: modules::Notes,
     ignored: ModuleSet,
     /// The best cells found so far.
     pub cells: &'a mut BestCells,
@@ -112,6 +115,7 @@ impl<'a, P: Peek> Mind<'a, P> {
             means: sight.eyes.means,
             wares: [None; 4],
             secrets: modules::Secrets::default(),
+            notes: modules::Notes::default(),
             ignored,
             rivals,
             memory,
@@ -125,15 +129,18 @@ impl<'a, P: Peek> Mind<'a, P> {
     #[inline(never)]
     fn look_into_the_rooms(&mut self) {
         let Eyes { open, means, .. } = self.sight.eyes;
-        self.odd = means.has_odd() || open.display.iter().any(|card| card.currency().is_none());
+        self.odd = means.has_odd() || open.display.iter().any(|card| card.currency().is_none() || card.is_builder());
+        let all = self.odd || modules::mixes_money(self);
         if self.odd {
             self.means = means.cards().filter(|card| modules::knows_card(self, *card)).collect();
         }
+        self.odd = all;
         self.segment = modules::segment(self, self.segment);
         self.secrets = modules::secrets(self);
         for tile in self.secrets.counts().iter() {
             self.with(tile);
         }
+        modules::take_notes(self);
     }
     /// Is this module in play, and does the bot know how to play it?
     pub fn knows(&self, module: ModuleId) -> bool {
@@ -158,6 +165,10 @@ impl<'a, P: Peek> Mind<'a, P> {
     pub fn more(&self, kind: Building, by: i8) -> i32 {
         majority::change(&self.forecast.counts[kind as usize], self.rivals.me, by, kind, self.rivals, &self.forecast)
     }
+    /// The same for another majority than that of buildings: what each round pays, and how much is to come before it.
+    pub fn shift(&self, counts: &Counts, whose: usize, by: i8, paid: &[[u8; 3]; 3], to_come: [u8; 3]) -> i32 {
+        majority::shift(counts, whose, by, paid, to_come, self.rivals, &self.forecast)
+    }
     /// Of a point of one rival, what it counts against us, in 256ths.
     pub fn envy(&self) -> i32 {
         self.rivals.envy
@@ -178,9 +189,20 @@ impl<'a, P: Peek> Mind<'a, P> {
             self.forecast.counts[kind as usize][self.rivals.me] += 1;
         }
     }
+    /// The basic tiles that nobody has seen.
+    pub fn unseen(&self) -> impl Iterator<Item = Tile> + use<'a, P> {
+        let open = self.sight.eyes.open;
+        let seen = |tile: Tile| {
+            let lies =
+                |seat| [&open.built[seat], &open.reserve[seat], &open.aside[seat]].iter().any(|set| set.has(tile));
+            open.dirk.has(tile) || open.yard.contains(&Some(tile)) || open.seats().any(lies)
+        };
+        BASIC.tiles().filter(move |tile| !seen(*tile))
+    }
     /// The moves of the modules.
     pub fn module_moves(&mut self, moves: &mut Vec<Move>, best: &mut Best) {
         if self.modules {
+            moves.clear();
             self.sight.rooms.moves(&self.sight.eyes, moves);
             for mv in moves.iter() {
                 best.offer(modules::worth(self, mv), *mv);

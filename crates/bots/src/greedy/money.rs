@@ -1,6 +1,9 @@
 //! What a hand of money is good for.
 
-use super::mind::{Best, Mind};
+use super::{
+    mind::{Best, Mind},
+    modules,
+};
 use sabika_engine::{
     Move,
     modules::Peek,
@@ -96,7 +99,11 @@ impl<P: Peek> Mind<'_, P> {
         let tile = self.sight.eyes.open.in_yard(slot)?;
         // Whoever hoards buys what can be had: it costs nothing to speak of, and a new tile comes up.
         let worth = self.tile_worth(tile).max(if self.hoards { 1 } else { i32::MIN });
-        Some(self.ware_of(tile, worth))
+        let mut ware = self.ware_of(tile, worth);
+        if self.modules {
+            ware.exact += modules::same_price(self, slot, tile);
+        }
+        Some(ware)
     }
     /// A tile that is worth this much, as a buyer sees it.
     #[inline]

@@ -344,10 +344,12 @@ mod tests {
     /// The engine counts every wall by itself: both must agree on every placement of many games.
     #[test]
     fn it_knows_the_wall_after_every_placement() {
-        let (mut outline, mut bot, mut known, mut all) = (Outline::default(), Random::new(3), 0, 0);
+        let (mut outline, mut bot) = (Outline::default(), Random::new(3));
+        let (mut known, mut all, mut walled) = (0, 0, 0);
         for seed in 0..200 {
-            // Outworks and gates in every other game.
-            let works = [ModuleId::Camps, ModuleId::CityGates].into_iter().filter(|_| seed % 2 == 0).collect();
+            // Outworks and gates in every other game, wooden walls in half of each sort.
+            let works = [ModuleId::Camps, ModuleId::CityGates].into_iter().filter(|_| seed % 2 == 0);
+            let works = works.chain([ModuleId::CityWalls].into_iter().filter(|_| seed % 4 < 2)).collect();
             let config = Config::players(2 + (seed % 3) as u8).with(works);
             let mut game = Game::<House>::new(config, Seed::from_number(seed)).expect("a good game");
             while let Some(sight) = game.sight() {
@@ -369,19 +371,24 @@ mod tests {
                 }
                 // Build whatever fits, so that the Alhambras grow.
                 let mv = sight.eyes.open.aside[seat].iter().find_map(|tile: Tile| {
-                    let cells = open.plan(seat).placements(tile.walls());
+                    let cells = open.plan(seat).placements(open.walls(tile));
                     cells.nth(seed as usize % cells.len().max(1)).map(|at| Move::Build { tile, at })
                 });
-                let mv = mv.filter(|mv| sight.check(mv).is_ok()).unwrap_or_else(|| bot.choose(&sight));
+                let mut moves = Vec::new();
+                sight.moves(&mut moves);
+                let wood = moves.into_iter().rfind(|mv| matches!(mv, Move::CityWalls(_)));
+                let mv = mv.filter(|mv| sight.check(mv).is_ok()).or(wood).unwrap_or_else(|| bot.choose(&sight));
+                walled += usize::from(open.start_walls(seat) != Walls::NONE && outline.known);
                 game.apply_listed(mv);
             }
         }
         assert!(known * 10 > all * 9, "known {known} of {all}");
+        assert!(walled > 500, "{walled} with a walled start tile");
     }
 
     /// By the letter of BASE-W2, and side by side.
-    fn counted(tiles: &[Standing]) -> After {
-        let plot = Plot::new(Walls::NONE, tiles.iter().copied());
+    fn counted(start: Walls, tiles: &[Standing]) -> After {
+        let plot = Plot::new(start, tiles.iter().copied());
         let longest = chains(&plot).first().map_or(0, Vec::len) as u8;
         let free = |at: &Standing, side: Side| !at.walls.has(side) && plot.at(at.cell.beside(side)).is_none();
         let open = plot.tiles().iter().map(|at| Side::ALL.into_iter().filter(|side| free(at, *side)).count());
@@ -405,24 +412,24 @@ mod tests {
         rings_but_one: usize,
     }
 
-    /// Grows an Alhambra of tiles with any walls, mostly towards one side, and compares everything on the way.
-    fn grown(outline: &mut Outline, dice: &mut Dice, towards: Option<Side>, seen: &mut Seen) {
+    /// Grows an Alhambra of tiles with any walls, round a start tile with these, mostly towards one side, and compares everything on the way.
+    fn grown(outline: &mut Outline, dice: &mut Dice, start: Walls, towards: Option<Side>, seen: &mut Seen) {
         // Many walls close the Alhambra soon, few let it grow.
         let many = 20 + dice.below(60);
         let mut tiles: Vec<Standing> = Vec::new();
         while tiles.len() < 40 {
-            outline.walk_round(Walls::NONE, tiles.iter().copied(), true);
-            let now = counted(&tiles);
-            assert_eq!(outline.known, bounds(&tiles) && now.open > 0, "{tiles:?}");
+            outline.walk_round(start, tiles.iter().copied(), true);
+            let now = counted(start, &tiles);
+            assert_eq!(outline.known, bounds(&tiles) && now.open > 0, "{start} {tiles:?}");
             if bounds(&tiles) {
                 seen.walked += 1;
                 seen.not_central +=
-                    usize::from(Ground::of(Walls::NONE, tiles.iter().copied()).is_some_and(|g| !g.is_central()));
+                    usize::from(Ground::of(start, tiles.iter().copied()).is_some_and(|g| !g.is_central()));
                 seen.rings += usize::from(now.open == 0);
                 seen.rings_but_one += usize::from(now.open == 1);
-                assert_eq!(After { longest: outline.longest, open: outline.open }, now, "{tiles:?}");
+                assert_eq!(After { longest: outline.longest, open: outline.open }, now, "{start} {tiles:?}");
             }
-            let plot = Plot::new(Walls::NONE, tiles.iter().copied());
+            let plot = Plot::new(start, tiles.iter().copied());
             let drawn = Walls::from_bits(
                 Side::ALL.iter().fold(0, |bits, side| bits | u8::from(dice.below(100) < many) << *side as u8),
             );
@@ -435,14 +442,14 @@ mod tests {
                     fit.push(more);
                     if outline.known {
                         tiles.push(more);
-                        assert_eq!(outline.after(cell, walls), counted(&tiles), "{tiles:?}");
+                        assert_eq!(outline.after(cell, walls), counted(start, &tiles), "{start} {tiles:?}");
                         tiles.pop();
                     }
                 }
                 for at in (0..tiles.len()).filter(|at| outline.known && plot.swaps_at(tiles[*at].cell, walls)) {
                     let mut other = tiles.clone();
                     other[at].walls = walls;
-                    assert_eq!(outline.swapped(other[at].cell, walls), counted(&other), "{at} in {tiles:?}");
+                    assert_eq!(outline.swapped(other[at].cell, walls), counted(start, &other), "{at} in {tiles:?}");
                 }
             }
             let mut wanted: Vec<Standing> = fit.iter().copied().filter(|at| at.walls == drawn).collect();
@@ -475,13 +482,31 @@ mod tests {
     #[test]
     fn it_knows_any_walls_anywhere() {
         let (mut outline, mut dice, mut seen) = (Outline::default(), Dice::loose(11), Seen::default());
-        for game in 0..150 {
+        // Every other start tile has wooden walls: each set of them, four on all sides too.
+        let starts = || Walls::all().flat_map(|walls| [Walls::NONE, walls]);
+        for (game, start) in starts().cycle().take(200).enumerate() {
             let towards = [None, Some(Side::North), Some(Side::East), Some(Side::South), Some(Side::West)][game % 5];
-            grown(&mut outline, &mut dice, towards, &mut seen);
+            grown(&mut outline, &mut dice, start, towards, &mut seen);
         }
         let Seen { walked, not_central, rings, rings_but_one } = seen;
         assert!(walked > 3000 && not_central > 600, "{walked} walked, {not_central} not central");
         assert!(rings > 20 && rings_but_one > 80, "{rings} closed, {rings_but_one} all but one side");
+    }
+
+    /// The start tile gets walls under the eyes of an outline that has walked round it before.
+    #[test]
+    fn wood_on_the_start_tile_is_seen() {
+        let (mut outline, tower) =
+            (Outline::default(), Standing { cell: Cell { x: 1, y: 0 }, walls: Walls::from_bits(2) });
+        let mut walk = |start: &str| {
+            let changed = outline.walk_round(start.parse().expect("walls"), [tower].into_iter(), true);
+            (changed, outline.longest, outline.open, outline.swapped(Cell::START, Walls::from_bits(0b1001)))
+        };
+        let swapped = After { longest: 2, open: 3 };
+        assert_eq!(walk(""), (true, 1, 5, swapped));
+        assert_eq!(walk("NS"), (true, 1, 3, swapped));
+        assert!(!walk("NS").0);
+        assert_eq!(walk("NSW"), (true, 3, 2, swapped));
     }
 
     /// One side is open, and the tile that covers it has walls on both sides of its own open one: all but that is wall.

@@ -9,7 +9,7 @@ use sabika_engine::{
     Move,
     flow::Topic,
     modules::Peek,
-    value::{Cell, Tile},
+    value::{Cell, Tile, Walls},
 };
 
 /// The best cell for each set of walls, as long as the Alhambra, the scorings to come and the end stay as they are.
@@ -30,20 +30,23 @@ impl BestCells {
 impl<P: Peek> Mind<'_, P> {
     /// What a wall and so many open sides are worth for the rest of the game.
     fn outline_worth(&self, after: After) -> i32 {
+        i32::from(after.longest) * self.segment + self.room_of(after.open)
+    }
+    /// What so many open sides are worth.
+    pub fn room_of(&self, open: u8) -> i32 {
         let w = self.weights;
-        let open = match after.open {
+        let open = match open {
             0 => 0,
             1 => w.open_first,
             n => w.open_first + w.open_second + w.open_more * (i32::from(n) - 2).min(6),
         };
-        i32::from(after.longest) * self.segment + ((open * self.room) >> 8)
+        (open * self.room) >> 8
     }
     fn outline_now(&self) -> After {
         After { longest: self.outline.longest, open: self.outline.open }
     }
     /// What it brings to lay a tile on a cell where it fits, majorities apart.
-    fn cell_worth(&self, tile: Tile, cell: Cell, now: i32) -> i32 {
-        let walls = self.sight.eyes.open.walls(tile);
+    fn cell_worth(&self, tile: Tile, walls: Walls, cell: Cell, now: i32) -> i32 {
         let geometry = if walls.is_outwork() {
             0 // it stands before the walls: neither they nor the open sides change (CAM-16)
         } else if self.outline.known && self.outline.is_plain(cell) {
@@ -53,16 +56,16 @@ impl<P: Peek> Mind<'_, P> {
             let more = i32::from(open.wall_with(seat, cell, walls)) - i32::from(open.longest_wall(seat));
             more * self.segment
         };
-        geometry + if self.modules { modules::beside(self, tile, cell) } else { 0 }
+        geometry + if self.modules { modules::beside(self, tile, walls, cell) } else { 0 }
     }
     /// The same for a cell that nobody has looked at so far.
     pub fn laid(&self, tile: Tile, cell: Cell) -> i32 {
-        self.cell_worth(tile, cell, self.outline_worth(self.outline_now()))
+        self.cell_worth(tile, self.sight.eyes.open.walls(tile), cell, self.outline_worth(self.outline_now()))
     }
     /// The best cell for a tile, and what it brings; majorities apart.
     pub fn best_cell(&mut self, tile: Tile) -> Option<(i32, Cell)> {
         if self.modules {
-            return self.find_cell(tile);
+            return self.find_cell(tile, self.sight.eyes.open.walls(tile));
         }
         let when = (self.segment, self.room);
         if self.cells.when != when {
@@ -71,16 +74,17 @@ impl<P: Peek> Mind<'_, P> {
         }
         let walls = usize::from(tile.walls().bits());
         if self.cells.known >> walls & 1 == 0 {
-            self.cells.found[walls] = self.find_cell(tile);
+            self.cells.found[walls] = self.find_cell(tile, tile.walls());
             self.cells.known |= 1 << walls;
         }
         self.cells.found[walls]
     }
-    fn find_cell(&self, tile: Tile) -> Option<(i32, Cell)> {
+    /// The same, if the tile had these walls.
+    pub fn find_cell(&self, tile: Tile, walls: Walls) -> Option<(i32, Cell)> {
         let now = self.outline_worth(self.outline_now());
         let mut best: Option<(i32, Cell)> = None;
-        self.plan().placements(self.sight.eyes.open.walls(tile)).each(|cell| {
-            let worth = self.cell_worth(tile, cell, now);
+        self.plan().placements(walls).each(|cell| {
+            let worth = self.cell_worth(tile, walls, cell, now);
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, cell));
             }
@@ -112,7 +116,8 @@ impl<P: Peek> Mind<'_, P> {
     pub fn tile_worth_at_a_glance(&self, tile: Tile) -> i32 {
         let majority = tile.building().map_or(0, |kind| self.more(kind, 1));
         let kept = self.kept(majority);
-        self.find_cell(tile).map_or(kept, |(cell, _)| (cell + majority).max(kept))
+        let walls = self.sight.eyes.open.walls(tile);
+        self.find_cell(tile, walls).map_or(kept, |(cell, _)| (cell + majority).max(kept))
     }
 
     /// BASE-L1: a tile to be placed.
@@ -163,7 +168,7 @@ impl<P: Peek> Mind<'_, P> {
         let lost = if tile.building() == Some(old) { -majority } else { self.more(old, -1) };
         let mut worth = majority + lost - self.kept(lost);
         if self.modules {
-            worth -= modules::lost(self, leaves);
+            worth += modules::swapped(self, leaves, tile, at);
         }
         if worth > 0 && self.outline.known {
             let after = self.outline.swapped(at, self.sight.eyes.open.walls(tile));

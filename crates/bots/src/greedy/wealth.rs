@@ -23,11 +23,25 @@ impl<P: Peek> Mind<'_, P> {
         let apart: i32 = (0..4).map(|c| self.cash_worth(cash[c], wares[c].as_ref())).sum();
         if means.has_odd() { apart + modules::in_hand(self, means, &cash, wares) } else { apart }
     }
+    /// What is lost with these cards.
+    pub fn loss(&self, pay: &Purse) -> i32 {
+        let mut left = self.means;
+        if !left.contains(pay) {
+            return modules::BEYOND; // with cards of a module it does not know
+        }
+        left.remove_all(pay);
+        self.wealth(&self.means, &self.wares) - self.wealth(&left, &self.wares)
+    }
     /// BASE-T2, as [`Mind::action`].
     pub fn rich_action(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
         let (means, wares) = (self.means, Slot::ALL.map(|slot| self.ware(slot)));
+        self.wares = wares;
         let mut exact = Best::default();
         self.rich_purchases(&means, &wares, true, &mut exact);
+        self.sight.rooms.moves(&self.sight.eyes, moves);
+        for mv in moves.iter().filter(|mv| modules::goes_on(self, mv)) {
+            exact.offer(modules::worth(self, mv), *mv);
+        }
         if exact.worth() > 0 || self.hoards && exact.found().is_some() {
             return exact.found();
         }
@@ -52,8 +66,10 @@ impl<P: Peek> Mind<'_, P> {
                 if (over == 0) == exactly {
                     let mut left = *means;
                     left.remove_all(&pay);
+                    let more =
+                        if exactly { modules::paid_exactly(self, tile) } else { modules::change_back(self, over) };
                     let paid = before - self.wealth(&left, &others) + self.weights.overpaid * over;
-                    best.offer(ware.worth - paid, Move::Buy { slot, pay });
+                    best.offer(ware.worth - paid + more, Move::Buy { slot, pay });
                 }
             });
         }

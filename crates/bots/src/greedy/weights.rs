@@ -71,6 +71,30 @@ pub struct Weights {
     /// Thieves: what a stolen card must bring at least. It fades when fewer tiles than this are left.
     pub thief: i32,
     pub thief_fades: i32,
+    /// City walls: a longer wall in a scoring that is held now, and how fast it matters less.
+    pub wood: i32,
+    pub wood_fades: i32,
+    /// Change: a coin of whatever currency.
+    pub small_change: i32,
+    /// The street trader, per scoring to come: a resident in a series, for each colour of it; and what it grows by, for
+    /// each own tile to come.
+    pub resident: i32,
+    pub resident_grows: i32,
+    /// That the trader gives way to another colour; how much more than an unseen one a tile in the yard counts for it.
+    pub trader_moves: i32,
+    pub trader_waits: i32,
+    /// The treasure chamber: of what chests are worth, in 256ths; chests placed for each tile sold, in 256ths.
+    pub chest: i32,
+    pub chests_to_come: i32,
+    /// Master builders: what one is worth beside its money.
+    pub builder: i32,
+    /// Invaders: of what an open side costs, in 256ths; how fast sides are covered; what it is worth to look.
+    pub attack: i32,
+    pub attack_fades: i32,
+    pub scout: i32,
+    /// Bazaars: of what one promises, in 256ths; how many of eight cells round it each own tile to come fills, in 256ths.
+    pub bazaar: i32,
+    pub bazaar_grows: i32,
 }
 
 impl Weights {
@@ -117,5 +141,20 @@ impl Weights {
         dance: 50,
         thief: 900,
         thief_fades: 16,
+        wood: 128,
+        wood_fades: 100,
+        small_change: 220,
+        resident: 98,
+        resident_grows: 10,
+        trader_moves: 30,
+        trader_waits: 3,
+        chest: 88,
+        chests_to_come: 51,
+        builder: 30,
+        attack: 330,
+        attack_fades: 90,
+        scout: 60,
+        bazaar: 143,
+        bazaar_grows: 110,
     };
 }

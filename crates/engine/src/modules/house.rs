@@ -472,6 +472,13 @@ macro_rules! peek {
                     $M::toll(&room.open, table, tally);
                 })+
             }
+            fn own<M: Module>(&self, eyes: &Eyes<'_>) -> Option<M::Hand> {
+                $(if M::ID == ModuleId::$M {
+                    let hand: &dyn std::any::Any = self.$name.as_ref()?.mine(eyes.seat).hand;
+                    return hand.downcast_ref().copied();
+                })+
+                None
+            }
         }
     };
 }

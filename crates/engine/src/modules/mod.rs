@@ -99,8 +99,8 @@ pub struct Mine<'a, M: Module> {
 }
 
 /// What a module can be made of: copied with the state, compared, shown.
-pub trait Part: Copy + PartialEq + Debug + Default {}
-impl<T: Copy + PartialEq + Debug + Default> Part for T {}
+pub trait Part: Copy + PartialEq + Debug + Default + 'static {}
+impl<T: Copy + PartialEq + Debug + Default + 'static> Part for T {}
 
 /// A part of a room, or of a description, with nothing in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -321,6 +321,10 @@ pub trait Peek: OpenRooms {
     fn score(&self, table: &OpenTable, tally: &mut Tally);
     /// See [`Module::toll`].
     fn toll(&self, table: &OpenTable, tally: &mut Tally);
+    /// What the seat that looks alone knows of a module, if that is in play: for whoever knows a module by name.
+    fn own<M: Module>(&self, _: &Eyes<'_>) -> Option<M::Hand> {
+        None
+    }
 }
 
 /// The modules of a game.

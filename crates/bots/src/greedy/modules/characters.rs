@@ -3,14 +3,14 @@
 use super::{NEVER, knows_card};
 use crate::greedy::{forecast::Forecast, mind::Mind, money::Cash, weights::POINT};
 use sabika_engine::{
-    components::{BASIC, CITY_WATCH_DIVISOR, MAGICIAN_POINTS, Pays, SCORE_TABLE},
+    components::{CITY_WATCH_DIVISOR, MAGICIAN_POINTS, Pays, SCORE_TABLE},
     flow::{Bill, Wanted},
     modules::{
         Peek,
         characters::{Move, Open, Person},
     },
     score::{self, Participant, places},
-    value::{Building, Purse, RuleId, Slot, Tile, TileSet},
+    value::{Building, Purse, RuleId, Slot, Tile},
 };
 
 /// What a move is worth.
@@ -24,7 +24,7 @@ pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: Move) -> i32 {
             }
             _ => NEVER,
         },
-        Move::Pay(pay) => -loss(mind, &pay),
+        Move::Pay(pay) => -mind.loss(&pay),
         Move::Keep => i32::from(MAGICIAN_POINTS) * POINT,
         Move::Swap => anybody(mind, open),
         Move::Beg => 1 + mind.fade(mind.weights.coin * 5),
@@ -109,21 +109,11 @@ pub fn segment<P: Peek>(mind: &Mind<'_, P>, plain: i32) -> i32 {
     if mine == Some(mind.sight.eyes.seat) { plain + plain / i32::from(CITY_WATCH_DIVISOR) } else { plain }
 }
 
-/// What is lost with these cards.
-fn loss<P: Peek>(mind: &Mind<'_, P>, pay: &Purse) -> i32 {
-    let mut left = mind.means;
-    if !left.contains(pay) {
-        return -NEVER; // with cards of a module it does not know
-    }
-    left.remove_all(pay);
-    mind.wealth(&mind.means, &mind.wares) - mind.wealth(&left, &mind.wares)
-}
-
 /// CHA-6: what it costs to pay this much in one kind of money.
 fn cheapest<P: Peek>(mind: &Mind<'_, P>, price: u8) -> i32 {
     let mut least = -NEVER;
     let bill = Bill { price, wanted: Wanted::OneKind, rule: RuleId::new("CHA-6") };
-    bill.each(&mind.means, |pay| least = least.min(loss(mind, &pay)));
+    bill.each(&mind.means, |pay| least = least.min(mind.loss(&pay)));
     least
 }
 
@@ -138,13 +128,8 @@ fn dance<P: Peek>(mind: &Mind<'_, P>, slot: Slot) -> i32 {
         let net = worth - mind.fade(mind.weights.coin * i32::from(ware.price));
         if cash.pays(ware.price) { net.max(0) } else { ware.chance(cash) }
     };
-    let gone = |set: &TileSet, tile: Tile| set.has(tile);
-    let seen = |tile: Tile| {
-        let lies = |seat| [&open.built[seat], &open.reserve[seat], &open.aside[seat]].iter().any(|set| gone(set, tile));
-        gone(&open.dirk, tile) || open.yard.contains(&Some(tile)) || open.seats().any(lies)
-    };
     let (mut sum, mut count) = (0, 0);
-    for tile in BASIC.tiles().filter(|tile| !seen(*tile)) {
+    for tile in mind.unseen() {
         sum += option(tile, mind.tile_worth_at_a_glance(tile));
         count += 1;
     }

@@ -1,0 +1,105 @@
+//! Bazaars: worth what stands round them at the end, and what will (BAZ-17, BAZ-18).
+
+use crate::greedy::{mind::Mind, weights::POINT};
+use sabika_engine::{
+    board::ring,
+    flow::Topic,
+    modules::{
+        Peek,
+        bazaars::{Move, face},
+    },
+    value::{Building, Cell, Slot, Tile},
+};
+
+/// BAZ-9, BAZ-10: always exact, so it comes on top of everything else. Out of turn it costs what that costs.
+pub fn worth<P: Peek>(mind: &Mind<'_, P>, Move::Buy { tile, pay }: Move) -> i32 {
+    let right = if mind.sight.eyes.ask.topic == Topic::Window { mind.right_costs() } else { 0 };
+    mind.tile_worth_at_a_glance(tile) - mind.loss(&pay) - right
+}
+
+/// Does one lie beside the yard?
+pub fn on_offer<P: Peek>(mind: &Mind<'_, P>) -> bool {
+    mind.sight.rooms.bazaars().is_some_and(|open| !open.row.is_empty())
+}
+
+/// What else can be had for the exact price of what lies in a slot (BAZ-6).
+pub fn hope<P: Peek>(mind: &Mind<'_, P>, slot: Slot, priced: Tile) -> i32 {
+    let Some(open) = mind.sight.rooms.bazaars() else { return 0 };
+    let of_slot = |tile: &Tile| face(*tile).is_some_and(|(currency, _)| currency == slot.currency());
+    let bazaars = open.row.iter().copied().filter(of_slot);
+    bazaars.map(|tile| mind.ware_of(priced, mind.tile_worth_at_a_glance(tile)).exact).fold(0, i32::max)
+}
+
+/// What a bazaar promises on a cell, or what a tile there does to the bazaars round it.
+pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
+    match face(tile) {
+        Some((_, colours)) => promise(mind, Ring::of(mind, cell, colours, None)),
+        None => with(mind, tile, cell),
+    }
+}
+
+/// What the bazaars round a cell gain by this tile there.
+pub fn with<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
+    let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
+    let near = |at: Cell| at != cell && (at.x - cell.x).abs() <= 1 && (at.y - cell.y).abs() <= 1;
+    let mut worth = 0;
+    for (bazaar, at) in open.standing(seat) {
+        if let Some((_, colours)) = face(bazaar)
+            && near(at.cell)
+        {
+            let after = Ring::of(mind, at.cell, colours, Some((cell, tile.building())));
+            worth += promise(mind, after) - promise(mind, Ring::of(mind, at.cell, colours, None));
+        }
+    }
+    worth
+}
+
+/// The eight cells round a bazaar.
+#[derive(Clone, Copy)]
+struct Ring {
+    /// Buildings of its colours, and how many of the colours they have.
+    buildings: i32,
+    colours: i32,
+    /// Cells where something can still be built.
+    free: i32,
+}
+
+impl Ring {
+    /// As it stands, or as it would with something else on one of the cells.
+    fn of<P: Peek>(
+        mind: &Mind<'_, P>,
+        cell: Cell,
+        colours: &[Building],
+        changed: Option<(Cell, Option<Building>)>,
+    ) -> Ring {
+        let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
+        let (mut ring_of, mut found) = (Ring { buildings: 0, colours: 0, free: 0 }, 0u8);
+        let mut stands = |kind: Option<Building>| {
+            if let Some(at) = colours.iter().position(|colour| Some(*colour) == kind) {
+                ring_of.buildings += 1;
+                found |= 1 << at;
+            }
+        };
+        let mut free = 0;
+        for around in ring(cell) {
+            match (changed, open.tile_at(seat, around)) {
+                (Some((at, kind)), _) if at == around => stands(kind),
+                (_, Some(tile)) => stands(tile.building()),
+                _ if around == Cell::START => {}
+                _ => free += 1,
+            }
+        }
+        Ring { colours: found.count_ones() as i32, free, ..ring_of }
+    }
+}
+
+/// What a bazaar with this round it will count, when what is free has been filled in part.
+fn promise<P: Peek>(mind: &Mind<'_, P>, ring: Ring) -> i32 {
+    let w = mind.weights;
+    let own = mind.forecast.tiles_left * 16 / i32::from(mind.sight.eyes.open.players());
+    // In 16ths: matching buildings to come, and colours.
+    let more = (own * ring.free * w.bazaar_grows / (8 * 256)).min(16 * ring.free);
+    let buildings = 16 * ring.buildings + more;
+    let colours = 16 * ring.colours + 16 * (3 - ring.colours) * more / (more + 32);
+    (buildings * colours / 16 * (POINT / 16) * w.bazaar) >> 8
+}

@@ -1,0 +1,72 @@
+//! Invaders: what an open side will cost, by where it faces (INV-9 to INV-11), and what it is worth to know that.
+
+use crate::greedy::{forecast::Forecast, mind::Mind, weights::POINT};
+use sabika_engine::{
+    components::ATTACK_LOSS,
+    modules::{
+        Peek,
+        invaders::{Invaders, Open},
+    },
+    value::{Cell, Side, Tile, Walls},
+};
+
+/// The next attack, if the cards lie open or we have looked (INV-22, INV-23).
+fn seen<P: Peek>(mind: &Mind<'_, P>, open: &Open) -> Option<Side> {
+    open.next.or_else(|| mind.sight.rooms.own::<Invaders>(&mind.sight.eyes).and_then(|hand| hand.seen))
+}
+
+/// What an open side costs from now on, by where it faces.
+pub fn costs<P: Peek>(mind: &Mind<'_, P>) -> [i32; 4] {
+    let Some(open) = mind.sight.rooms.invaders() else { return [0; 4] };
+    let (w, players) = (mind.weights, i32::from(mind.sight.eyes.open.players()));
+    let (mut costs, seen, mut next) = ([0; 4], seen(mind, open), true);
+    for (round, [main, beside]) in ATTACK_LOSS.into_iter().enumerate() {
+        let likely = i32::from(mind.forecast.rounds[round]);
+        if likely == 0 {
+            continue;
+        }
+        let possible = |side: &Side| !open.past.contains(side) && (next || seen != Some(*side));
+        let sides = Side::ALL.into_iter().filter(possible).count().max(1) as i32;
+        let chance = |side: Side| match seen {
+            Some(known) if next => i32::from(side == known) * POINT,
+            _ => i32::from(possible(&side)) * POINT / sides,
+        };
+        // By then some of what is open now is covered.
+        let stays = mind.forecast.lasts(round, players, w.attack, w.attack_fades);
+        for side in Side::ALL {
+            let neighbours = Side::ALL.into_iter().filter(|s| *s != side && *s != side.opposite());
+            let points = i32::from(main) * chance(side) + i32::from(beside) * neighbours.map(chance).sum::<i32>();
+            costs[side as usize] += ((points * stays) >> 8) * likely / i32::from(Forecast::SURE);
+        }
+        next = false;
+    }
+    costs
+}
+
+/// INV-5: the sides that a tile opens on a cell, and those that it covers.
+pub fn beside<P: Peek>(mind: &Mind<'_, P>, walls: Walls, cell: Cell) -> i32 {
+    if walls.is_outwork() {
+        return 0;
+    }
+    let (open, seat, costs) = (mind.sight.eyes.open, mind.sight.eyes.seat, &mind.notes.attacks);
+    let mut worth = 0;
+    for side in Side::ALL.into_iter().filter(|side| !walls.has(*side)) {
+        let covers = open.is_taken(seat, cell.beside(side));
+        worth += if covers { costs[side.opposite() as usize] } else { -costs[side as usize] };
+    }
+    worth
+}
+
+/// The same when a tile takes another's place: what is covered stays so.
+pub fn swapped<P: Peek>(mind: &Mind<'_, P>, from: Walls, to: Walls, cell: Cell) -> i32 {
+    let (open, seat, costs) = (mind.sight.eyes.open, mind.sight.eyes.seat, &mind.notes.attacks);
+    let free = Side::ALL.into_iter().filter(|side| !open.is_taken(seat, cell.beside(*side)));
+    free.map(|side| costs[side as usize] * (i32::from(to.has(side)) - i32::from(from.has(side)))).sum()
+}
+
+/// INV-16: what it is worth to look, if paying exactly for this tile does that.
+pub fn scout<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
+    let Some(open) = mind.sight.rooms.invaders() else { return 0 };
+    let finds = tile.building().is_some_and(|kind| open.scouts.contains(&kind));
+    if finds && seen(mind, open).is_none() { (mind.weights.scout * mind.room) >> 8 } else { 0 }
+}

@@ -1,0 +1,129 @@
+//! The street trader: residents of many colours, so colours that are missing and will come (STR-22).
+
+use crate::greedy::{forecast::Forecast, mind::Mind};
+use sabika_engine::{
+    flow::Topic,
+    modules::{
+        ModuleTopic, Peek,
+        street_trader::{Move, Open, Question},
+    },
+    value::{Building, ByBuilding, Cell, Tile},
+};
+
+/// What a move is worth.
+pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: Move) -> i32 {
+    let Some(open) = mind.sight.rooms.street_trader() else { return 0 };
+    let carried = open.traders[mind.sight.eyes.seat].carried;
+    match mv {
+        Move::Choose { kinds } => {
+            let mut chosen = ByBuilding::default();
+            kinds.iter().for_each(|kind| chosen[kind] = 1);
+            promise(mind, open, &chosen)
+        }
+        Move::Stand { at } => i32::from(mind.notes.stand == Some(at)),
+        Move::MoveIn { take } => {
+            // Whoever moves in is worth it; who comes instead is the choice.
+            let mut after = carried;
+            if let Some(kind) = open.landed.and_then(Tile::building) {
+                after[kind] = after[kind].saturating_sub(1);
+            }
+            if let Some(take) = take {
+                after[take] += 1;
+            }
+            1 + promise(mind, open, &after)
+        }
+        Move::Swap { give, take } => {
+            let mut after = carried;
+            after[give] -= 1;
+            after[take] += 1;
+            promise(mind, open, &after) - promise(mind, open, &carried)
+        }
+    }
+}
+
+/// What one more resident of this colour is worth.
+fn resident<P: Peek>(mind: &Mind<'_, P>, open: &Open, kind: Building) -> i32 {
+    let table = mind.sight.eyes.open;
+    let residents = open.residents(table, mind.sight.eyes.seat);
+    // The series it joins: that becomes one longer and counts as much more.
+    let series = residents[kind] + 1;
+    let others = Building::ALL.into_iter().filter(|other| *other != kind && residents[*other] >= series).count() as i32;
+    // Whoever joins it later counts one more.
+    let own = mind.forecast.tiles_left / i32::from(table.players());
+    let grows = mind.weights.resident_grows * own * (5 - others) / 5;
+    (mind.weights.resident * (1 + others) + grows) * mind.forecast.scorings / i32::from(Forecast::SURE)
+}
+
+/// What a trader with these residents promises: the colours that will be built, by what they bring.
+fn promise<P: Peek>(mind: &Mind<'_, P>, open: &Open, carried: &ByBuilding<u8>) -> i32 {
+    let come = mind.forecast.to_come[2];
+    let total = 1 + come.iter().map(|n| i32::from(*n)).sum::<i32>();
+    let of = |kind: Building| {
+        let likely = 256 * i32::from(come[kind as usize]) / total;
+        let copies = i32::from(carried[kind]);
+        // A second one of a colour is needed only after the first has moved in.
+        (resident(mind, open, kind) * likely * (3 + copies) / 4) >> 8
+    };
+    Building::ALL.into_iter().filter(|kind| carried[*kind] > 0).map(of).sum()
+}
+
+/// STR-9: a tile on the trader's cell.
+pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
+    let Some(open) = mind.sight.rooms.street_trader() else { return 0 };
+    let trader = &open.traders[mind.sight.eyes.seat];
+    match tile.building() {
+        _ if trader.at != Some(cell) => 0,
+        Some(kind) if trader.carried[kind] > 0 => resident(mind, open, kind),
+        _ => mind.weights.trader_moves,
+    }
+}
+
+/// STR-19: the resident of a tile that leaves.
+pub fn lost<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
+    match (mind.sight.rooms.street_trader(), tile.building()) {
+        (Some(open), Some(kind)) if open.homes.has(tile) => resident(mind, open, kind),
+        _ => 0,
+    }
+}
+
+/// STR-17: where the trader stands best: where most of what could come would be built, or nearly.
+pub fn stand<P: Peek>(mind: &Mind<'_, P>) -> Option<Cell> {
+    let eyes = mind.sight.eyes;
+    if eyes.ask.topic != Topic::Module(ModuleTopic::StreetTrader(Question::Stand)) {
+        return None;
+    }
+    let open = mind.sight.rooms.street_trader()?;
+    let carried = open.traders[eyes.seat].carried;
+    // Tiles with the same colour and the same walls are the same here.
+    let mut tiles: Vec<(Tile, i32)> = Vec::new();
+    let mut add = |tile: Tile, weight: i32| {
+        if tile.building().is_none_or(|kind| carried[kind] == 0) {
+            return;
+        }
+        let same = |other: &(Tile, i32)| {
+            other.0.building() == tile.building() && eyes.open.walls(other.0) == eyes.open.walls(tile)
+        };
+        match tiles.iter_mut().find(|other| same(other)) {
+            Some(other) => other.1 += weight,
+            None => tiles.push((tile, weight)),
+        }
+    };
+    mind.unseen().for_each(|tile| add(tile, 1));
+    eyes.open.yard.iter().flatten().for_each(|tile| add(*tile, mind.weights.trader_waits));
+    let mut cells: Vec<(Cell, i32)> = eyes.open.beside(eyes.seat).map(|cell| (cell, 0)).collect();
+    for (tile, weight) in tiles {
+        let brings = tile.building().map_or(0, |kind| resident(mind, open, kind));
+        let Some((best, _)) = mind.find_cell(tile, eyes.open.walls(tile)) else { continue };
+        let fits = mind.plan().placements(eyes.open.walls(tile));
+        for (cell, sum) in cells.iter_mut().filter(|(cell, _)| fits.has(*cell)) {
+            *sum += (brings + mind.laid(tile, *cell) - best).max(0) * weight;
+        }
+    }
+    let mut best: Option<(Cell, i32)> = None;
+    for (cell, sum) in cells {
+        if best.is_none_or(|(_, most)| sum > most) {
+            best = Some((cell, sum));
+        }
+    }
+    best.map(|(cell, _)| cell)
+}
