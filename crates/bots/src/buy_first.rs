@@ -66,14 +66,14 @@ fn liking<P: Peek>(sight: &Sight<'_, P>, mv: &Move) -> i32 {
         Move::Change(change::Move::Draw(coins)) => 12_500 + i32::from(*coins),
         Move::StreetTrader(street_trader::Move::MoveIn { .. }) => 12_500,
         Move::TreasureChamber(treasure_chamber::Move::Put(_)) => 12_500,
-        Move::TreasureChamber(treasure_chamber::Move::Buy { room, pay }) => {
-            // Only if most of the chests have a place; with small money, and no more than is needed.
+        Move::TreasureChamber(treasure_chamber::Move::Buy { room, .. }) => {
+            // Only if most of the chests have a place.
             let places = chests_placed(sight, *room);
-            if places < 3 {
-                11_500
-            } else {
-                25_000 + 1_000 * places - 10 * i32::from(pay.total()) + i32::from(pay.len())
-            }
+            if places < 3 { 11_500 } else { 25_000 + 1_000 * places }
+        }
+        // With small money, and no more than is needed.
+        Move::TreasureChamber(treasure_chamber::Move::Pay(pay)) => {
+            25_000 - 10 * i32::from(pay.total()) + i32::from(pay.len())
         }
         _ => 11_500, // what a module offers: rather than rebuilding
     }

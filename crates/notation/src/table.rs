@@ -278,7 +278,8 @@ impl Table {
         for (at, player) in self.players.iter().enumerate() {
             if let Some(word) = player.said.keys().find(|word| meaning(word).is_none()) {
                 let words = ModuleId::ALL.iter().flat_map(|m| m.player_words()).map(|(word, _)| *word);
-                let words: Vec<&str> = ["name", "tiles", "gates", "reserve", "score"].into_iter().chain(words).collect();
+                let words: Vec<&str> =
+                    ["name", "tiles", "gates", "reserve", "score"].into_iter().chain(words).collect();
                 let why = format!("nothing is called \"{word}\" before a player; there are {}", words.join(", "));
                 return Err(bad(format!("players[{at}].{word}"), why));
             }

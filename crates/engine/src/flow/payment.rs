@@ -144,6 +144,16 @@ impl Bill {
         if paid < price { Err(self.rule.broken(Because::TooLittle { price, paid })) } else { Ok(()) }
     }
 
+    /// The most that could be paid against it.
+    pub fn most(&self, means: &Purse) -> u8 {
+        match self.wanted {
+            Wanted::AnyMix => {
+                let money = means.total() - u16::from(means.gems());
+                money.max(means.gems().into()).min(u8::MAX.into()) as u8
+            }
+            _ => most(means),
+        }
+    }
     /// Can it be paid at all?
     #[inline]
     pub fn payable(&self, means: &Purse) -> bool {

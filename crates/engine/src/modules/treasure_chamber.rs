@@ -34,6 +34,8 @@ pub struct Open {
     /// Counted from 0: the room that was bought in this turn.
     #[serde(skip)]
     bought: u8,
+    /// Counted from 1: the room that is being bought, until it is paid.
+    pub buying: Option<u8>,
     /// TRE-17: are rooms not filled any more?
     pub closed: bool,
     /// How often a room was filled.
@@ -49,6 +51,7 @@ impl Default for Open {
             chests: TileSet::EMPTY,
             waiting: ByBuilding::default(),
             bought: 0,
+            buying: None,
             closed: false,
             draws: 0,
         }
@@ -80,9 +83,11 @@ pub fn sum(chests: &ByBuilding<u8>) -> u8 {
 /// What a room costs (TRE-2, TRE-3).
 pub const BILL: Bill = Bill { price: CHEST_PRICE, wanted: Wanted::AnyMix, rule: rule!("TRE-2") };
 
-/// What comes next in the distribution.
+/// What comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
+    /// The buyer pays.
+    Pay,
     /// The buyer places what can be placed (TRE-11).
     Place,
     /// The rest is passed to the n-th player on the left (TRE-12).
@@ -92,6 +97,8 @@ pub enum Step {
 /// What is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Question {
+    /// With what (TRE-3)?
+    Pay,
     /// The buyer: on which building (TRE-11)?
     Place,
     /// The others: on which building, or none (TRE-12)?
@@ -99,9 +106,10 @@ pub enum Question {
 }
 
 impl Subject for Question {
-    const ALL: &'static [Question] = &[Question::Place, Question::Offer];
+    const ALL: &'static [Question] = &[Question::Pay, Question::Place, Question::Offer];
     fn name(self) -> &'static str {
         match self {
+            Question::Pay => "treasure_chamber_pay",
             Question::Place => "treasure_chamber_place",
             Question::Offer => "treasure_chamber_offer",
         }
@@ -119,9 +127,12 @@ pub enum Move {
     Buy {
         /// Which, counted from 1.
         room: u8,
-        /// With what.
-        pay: Purse,
+        /// With what; asked next if it is not said.
+        #[serde(default)]
+        pay: Option<Purse>,
     },
+    /// Pay for the room that was chosen.
+    Pay(Purse),
     /// Put a chest on a building.
     Put(Tile),
 }
@@ -129,7 +140,9 @@ pub enum Move {
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Move::Buy { room, pay } => write!(f, "buy {room} with {pay}"),
+            Move::Buy { room, pay: None } => write!(f, "buy {room}"),
+            Move::Buy { room, pay: Some(pay) } => write!(f, "buy {room} with {pay}"),
+            Move::Pay(pay) => write!(f, "pay {pay}"),
             Move::Put(tile) => write!(f, "put {tile}"),
         }
     }
@@ -142,9 +155,14 @@ impl FromStr for Move {
         if let Some(tile) = text.strip_prefix("put ") {
             return Ok(Move::Put(tile.parse()?));
         }
-        let (room, cards) = text.strip_prefix("buy ").and_then(|rest| rest.split_once(" with ")).ok_or_else(wrong)?;
+        if let Some(cards) = text.strip_prefix("pay ") {
+            return Ok(Move::Pay(Purse::spelled(cards).ok_or_else(wrong)?));
+        }
+        let rest = text.strip_prefix("buy ").ok_or_else(wrong)?;
+        let (room, cards) = rest.split_once(" with ").map_or((rest, None), |(room, cards)| (room, Some(cards)));
         let room = (1..=CHEST_ROOMS as u8).find(|n| n.to_string() == room).ok_or_else(wrong)?;
-        Ok(Move::Buy { room, pay: Purse::spelled(cards).ok_or_else(wrong)? })
+        let pay = cards.map(|cards| Purse::spelled(cards).ok_or_else(wrong)).transpose()?;
+        Ok(Move::Buy { room, pay })
     }
 }
 
@@ -281,6 +299,7 @@ impl Module for TreasureChamber {
 
     fn run(room: &mut Room<TreasureChamber>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
         match step {
+            Step::Pay => Some(ask(p.open.on_turn, Question::Pay)),
             Step::Place => place(&mut room.open, p),
             Step::Offer(nth) => offer(&mut room.open, nth, p),
         }
@@ -299,11 +318,13 @@ impl Module for TreasureChamber {
 
     fn moves(mine: Mine<'_, TreasureChamber>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let open = mine.open;
-        if asked(eyes).is_some() {
+        if asked(eyes) == Some(Question::Pay) {
+            BILL.each(&eyes.means, |pay| found(Move::Pay(pay)));
+        } else if asked(eyes).is_some() {
             open.offers(&eyes.open.built[eyes.seat]).for_each(|tile| found(Move::Put(tile)));
-        } else if eyes.ask.topic.is_action() {
+        } else if eyes.ask.topic.is_action() && BILL.payable(&eyes.means) {
             for (n, _) in open.rooms.iter().enumerate().filter(|(_, chests)| sum(chests) > 0) {
-                BILL.each(&eyes.means, |pay| found(Move::Buy { room: n as u8 + 1, pay }));
+                found(Move::Buy { room: n as u8 + 1, pay: None });
             }
         }
     }
@@ -319,11 +340,21 @@ impl Module for TreasureChamber {
                 if chests.is_none_or(|chests| sum(chests) == 0) {
                     return Err(rule!("TRE-2").broken(Because::NothingThere));
                 }
+                match pay {
+                    Some(pay) => BILL.enough(BILL.check(&eyes.means, pay)?),
+                    None if BILL.payable(&eyes.means) => Ok(()),
+                    None => BILL.enough(BILL.most(&eyes.means)),
+                }
+            }
+            Move::Pay(pay) => {
+                if asked(eyes) != Some(Question::Pay) {
+                    return Err(rule!("TRE-2").broken(Because::NotNow { topic: eyes.ask.topic }));
+                }
                 BILL.enough(BILL.check(&eyes.means, pay)?)
             }
             Move::Put(tile) => {
                 let tile = *tile;
-                if asked(eyes).is_none() {
+                if asked(eyes).is_none_or(|question| question == Question::Pay) {
                     return Err(rule!("TRE-8").broken(Because::NotNow { topic: eyes.ask.topic }));
                 }
                 if !eyes.open.built[eyes.seat].has(tile) {
@@ -343,7 +374,7 @@ impl Module for TreasureChamber {
 
     /// TRE-3 to TRE-6: no change, and no further action.
     fn payment(_: &Open, _: &OpenTable, mv: &Move) -> Option<Payment> {
-        let Move::Buy { pay, .. } = mv else { return None };
+        let (Move::Buy { pay: Some(pay), .. } | Move::Pay(pay)) = mv else { return None };
         Some(Payment { bill: BILL, pay: *pay, change: false, tile: None })
     }
 
@@ -355,10 +386,14 @@ impl Module for TreasureChamber {
 
     fn apply(room: &mut Room<TreasureChamber>, seat: Seat, mv: Move, p: &mut Play<'_>) {
         match mv {
-            Move::Buy { room: n, pay } => {
-                room.open.bought = n - 1;
-                room.open.waiting = std::mem::take(&mut room.open.rooms[usize::from(n) - 1]);
-                tell(p, || Event::Bought { seat, room: n, paid: pay });
+            Move::Buy { room: n, pay: None } => {
+                room.open.buying = Some(n);
+                push(p, Step::Pay);
+            }
+            Move::Buy { room: n, pay: Some(pay) } => bought(&mut room.open, seat, n, pay, p),
+            Move::Pay(pay) => {
+                let n = room.open.buying.take().expect("asked after a room was chosen");
+                bought(&mut room.open, seat, n, pay, p);
             }
             Move::Put(tile) => {
                 put(&mut room.open, tile);
@@ -386,6 +421,13 @@ impl Module for TreasureChamber {
 
     /// TRE-15: nothing is hidden; what will be drawn hangs on the seed.
     fn redeal(_: &mut Room<TreasureChamber>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+/// TRE-2, TRE-8: the chests wait beside the chamber.
+fn bought(open: &mut Open, seat: Seat, n: u8, paid: Purse, p: &mut Play<'_>) {
+    open.bought = n - 1;
+    open.waiting = std::mem::take(&mut open.rooms[usize::from(n) - 1]);
+    tell(p, || Event::Bought { seat, room: n, paid });
 }
 
 /// Four chests out of the bag, every one equally likely.

@@ -110,7 +110,8 @@ pub fn stand<P: Peek>(mind: &Mind<'_, P>) -> Option<Cell> {
     };
     mind.unseen().for_each(|tile| add(tile, 1));
     eyes.open.yard.iter().flatten().for_each(|tile| add(*tile, mind.weights.trader_waits));
-    let mut cells: Vec<(Cell, i32)> = eyes.open.beside(eyes.seat).map(|cell| (cell, 0)).collect();
+    let mut cells: Vec<(Cell, i32)> = Vec::new();
+    eyes.open.beside(eyes.seat).each(|cell| cells.push((cell, 0)));
     for (tile, weight) in tiles {
         let brings = tile.building().map_or(0, |kind| resident(mind, open, kind));
         let Some((best, _)) = mind.find_cell(tile, eyes.open.walls(tile)) else { continue };

@@ -9,7 +9,7 @@ use sabika_engine::{
     components::CHEST_POINTS,
     modules::{
         Peek,
-        treasure_chamber::{Move, Open, sum},
+        treasure_chamber::{BILL, Move, Open, sum},
     },
     value::{Building, ByBuilding, Tile, TileSet},
 };
@@ -18,11 +18,19 @@ use sabika_engine::{
 pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: Move) -> i32 {
     match mv {
         Move::Buy { room, pay } => match mind.notes.chests {
-            Some((best, worth)) if room == best => worth - mind.loss(&pay),
+            Some((best, worth)) if room == best => worth - pay.map_or_else(|| least_loss(mind), |pay| mind.loss(&pay)),
             _ => NEVER,
         },
+        Move::Pay(pay) => -mind.loss(&pay),
         Move::Put(_) => 1,
     }
+}
+
+/// What the least useful money that is enough is worth.
+fn least_loss<P: Peek>(mind: &Mind<'_, P>) -> i32 {
+    let mut least = i32::MAX;
+    BILL.each(&mind.sight.eyes.means, |pay| least = least.min(mind.loss(&pay)));
+    least
 }
 
 /// The room whose chests are worth most to us, bought now, and how much; counted from 1.
