@@ -8,13 +8,17 @@ module-treasure_chamber-action-4 = Dann wird die Kammer mit vier Truhen aus dem 
 module-treasure_chamber-action-5 = Verlässt ein Gebäude deine Alhambra, kommt seine Truhe in den Beutel.
 module-treasure_chamber-action-6 = In jeder Wertung zählen die meisten Truhen, egal in welchen Farben: 7 Punkte in der ersten, 14 und 7 in der zweiten, 22, 14 und 7 in der dritten; bei Gleichstand wird geteilt, und Dirks Truhen zählen mit.
 
+question-treasure_chamber_pay = Womit bezahlst du die Truhen, { $seat }? Jede Mischung von Geld im Wert von acht oder mehr.
 question-treasure_chamber_place = Auf welches Gebäude stellst du eine Truhe, { $seat }?
 question-treasure_chamber_offer = Truhen werden an dich weitergegeben, { $seat }. Stellst du eine auf ein Gebäude?
 
+topic-treasure_chamber_pay = zuerst werden die Truhen bezahlt
 topic-treasure_chamber_place = zuerst werden die gekauften Truhen aufgestellt
 topic-treasure_chamber_offer = zuerst gehen die übrigen Truhen herum
 
 move-treasure_chamber-buy = Kaufe die Truhen von Kammer { $room } mit { $pay }
+move-treasure_chamber-buy-without-pay = Kaufe die Truhen von Kammer { $room }
+move-treasure_chamber-pay = Zahle { $cards }
 move-treasure_chamber-put = Stelle eine Truhe auf { $tile_full }
 
 event-treasure_chamber-filled = Kammer { $room } wird gefüllt: { $chests }.
@@ -48,5 +52,6 @@ interaction-street_trader-treasure_chamber-1 = Ein Gebäude darf einen Bewohner 
 room-treasure_chamber-rooms = Die Kammern
 room-treasure_chamber-bag = Im Beutel
 room-treasure_chamber-chests = Gebäude mit Truhe
+room-treasure_chamber-buying = Die Kammer, die gerade gekauft wird
 room-treasure_chamber-waiting = Noch aufzustellende Truhen
 room-treasure_chamber-closed = Es wird keine Kammer mehr gefüllt

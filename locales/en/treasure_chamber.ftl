@@ -8,13 +8,17 @@ module-treasure_chamber-action-4 = Then the room is filled with four chests from
 module-treasure_chamber-action-5 = A building that leaves your Alhambra loses its chest to the bag.
 module-treasure_chamber-action-6 = In every scoring the most chests count, whatever their colours: 7 points in the first, 14 and 7 in the second, 22, 14 and 7 in the third; ties share, and Dirk’s chests count as well.
 
+question-treasure_chamber_pay = With what do you pay for the chests, { $seat }? Any mix of money that is worth eight or more.
 question-treasure_chamber_place = On which building do you put a chest, { $seat }?
 question-treasure_chamber_offer = Chests are passed to you, { $seat }. Do you put one on a building?
 
+topic-treasure_chamber_pay = first the chests are paid
 topic-treasure_chamber_place = first the buyer places the chests
 topic-treasure_chamber_offer = first the remaining chests go round
 
 move-treasure_chamber-buy = Buy the chests of room { $room } with { $pay }
+move-treasure_chamber-buy-without-pay = Buy the chests of room { $room }
+move-treasure_chamber-pay = Pay { $cards }
 move-treasure_chamber-put = Put a chest on { $tile_full }
 
 event-treasure_chamber-filled = Room { $room } is filled: { $chests }.
@@ -48,5 +52,6 @@ interaction-street_trader-treasure_chamber-1 = A building may hold a resident an
 room-treasure_chamber-rooms = The rooms
 room-treasure_chamber-bag = In the bag
 room-treasure_chamber-chests = Buildings with a chest
+room-treasure_chamber-buying = The room that is being bought
 room-treasure_chamber-waiting = Chests to be placed
 room-treasure_chamber-closed = No room is filled any more

@@ -8,13 +8,17 @@ module-treasure_chamber-action-4 = Daarna wordt de kamer gevuld met vier kisten 
 module-treasure_chamber-action-5 = Verdwijnt een gebouw uit je Alhambra, dan gaat zijn kist in de zak.
 module-treasure_chamber-action-6 = Bij elke telling gaat het om de meeste kisten, in welke kleuren ook: 7 punten bij de eerste, 14 en 7 bij de tweede, 22, 14 en 7 bij de derde; bij gelijke stand wordt gedeeld, en Dirks kisten tellen mee.
 
+question-treasure_chamber_pay = Waarmee betaal je de kisten, { $seat }? Elke mix van geld die acht of meer waard is.
 question-treasure_chamber_place = Op welk gebouw zet je een kist, { $seat }?
 question-treasure_chamber_offer = Er worden kisten aan je doorgegeven, { $seat }. Zet je er een op een gebouw?
 
+topic-treasure_chamber_pay = eerst worden de kisten betaald
 topic-treasure_chamber_place = eerst plaatst de koper de kisten
 topic-treasure_chamber_offer = eerst gaan de overige kisten rond
 
 move-treasure_chamber-buy = Koop de kisten van kamer { $room } met { $pay }
+move-treasure_chamber-buy-without-pay = Koop de kisten van kamer { $room }
+move-treasure_chamber-pay = Betaal { $cards }
 move-treasure_chamber-put = Zet een kist op { $tile_full }
 
 event-treasure_chamber-filled = Kamer { $room } wordt gevuld: { $chests }.
@@ -48,5 +52,6 @@ interaction-street_trader-treasure_chamber-1 = Een gebouw mag een bewoner en een
 room-treasure_chamber-rooms = De kamers
 room-treasure_chamber-bag = In de zak
 room-treasure_chamber-chests = Gebouwen met een kist
+room-treasure_chamber-buying = De kamer die wordt gekocht
 room-treasure_chamber-waiting = Nog te plaatsen kisten
 room-treasure_chamber-closed = Geen kamer wordt meer gevuld

@@ -1,6 +1,6 @@
 //! A legal move by chance, without listing all of them: what a fast playout does.
 
-use super::{Eyes, Sight, Topic, payment};
+use super::{Bill, Eyes, Sight, Topic, check::take_limit, payment};
 use crate::{
     components::TAKE_LIMIT,
     modules::{Move, Peek},
@@ -12,6 +12,7 @@ pub fn sample<P: Peek>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<
     let eyes = &sight.eyes;
     match eyes.ask.topic {
         Topic::Action | Topic::FurtherAction if P::BARE => action(eyes, dice),
+        Topic::Action | Topic::FurtherAction => rich_action(sight, dice, scratch),
         Topic::Placement | Topic::LastTiles => {
             if !P::BARE {
                 scratch.clear();
@@ -34,7 +35,7 @@ pub fn sample<P: Peek>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<
 fn action(eyes: &Eyes<'_>, dice: &mut Dice) -> Move {
     loop {
         let found = match dice.below(8) {
-            0..3 => take(eyes, dice),
+            0..3 => take(eyes, TAKE_LIMIT, dice),
             3..7 => buy(eyes, dice),
             _ => redesign(eyes, dice),
         };
@@ -44,18 +45,59 @@ fn action(eyes: &Eyes<'_>, dice: &mut Dice) -> Move {
     }
 }
 
+/// The same with modules: two more in ten go to what they offer, first one of them, then one of its moves.
+fn rich_action<P: Peek>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Move {
+    let eyes = &sight.eyes;
+    loop {
+        scratch.clear();
+        let found = match dice.below(10) {
+            0..3 => take(eyes, take_limit(eyes, sight.rooms), dice),
+            3..7 => rich_buy(eyes, dice, scratch),
+            7 => redesign(eyes, dice),
+            _ => {
+                sight.rooms.moves(eyes, scratch);
+                of_a_module(dice, scratch)
+            }
+        };
+        if let Some(mv) = found {
+            return mv;
+        }
+    }
+}
+
+fn rich_buy(eyes: &Eyes<'_>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Option<Move> {
+    let terms = eyes.terms?;
+    let first = dice.below(4);
+    for n in 0..4 {
+        let slot = Slot::ALL[(first + n) as usize % 4];
+        if let Some(tile) = eyes.open.in_yard(slot) {
+            terms.each(&Bill::of_tile(tile, slot), &eyes.means, |pay| scratch.push(Move::Buy { slot, pay }));
+        }
+        if !scratch.is_empty() {
+            return Some(*dice.pick(scratch));
+        }
+    }
+    None
+}
+
+fn of_a_module(dice: &mut Dice, moves: &[Move]) -> Option<Move> {
+    let groups = || moves.chunk_by(|a, b| a.module() == b.module());
+    let n = dice.below(groups().count().max(1) as u32) as usize;
+    groups().nth(n).map(|group| *dice.pick(group))
+}
+
 /// A card of the display, and with it by chance others that still fit.
-fn take(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
+fn take(eyes: &Eyes<'_>, limit: u8, dice: &mut Dice) -> Option<Move> {
     let display = &eyes.open.display;
     if display.is_empty() {
         return None;
     }
     let first = dice.below(display.len() as u32) as usize;
     let (mut cards, mut sum) = (Purse::of(display[first]), display[first].value());
-    if sum < TAKE_LIMIT {
+    if sum < limit && display[first].is_money() {
         let coins = dice.bits();
         for (i, card) in display.iter().enumerate() {
-            if i != first && coins >> i & 1 != 0 && sum + card.value() <= TAKE_LIMIT {
+            if i != first && coins >> i & 1 != 0 && card.is_money() && sum + card.value() <= limit {
                 cards.add(*card);
                 sum += card.value();
             }
