@@ -91,6 +91,7 @@ pub fn all(time: Duration, each_module: bool, mut at: impl FnMut(&str)) -> (f64,
     let mut sampled = RandomGames::new(base);
     let mut greedy = GreedyGames::new(base);
     let mut modules = RandomGames::new(full);
+    let mut drawn = RandomGames::new(full);
     let mut unused = RandomGames::new(base);
     let mut playouts = Playouts::<Bare>::new(base);
     let (bare, house) = (Playouts::<Bare>::new(base), Playouts::<House>::new(full));
@@ -115,7 +116,8 @@ pub fn all(time: Duration, each_module: bool, mut at: impl FnMut(&str)) -> (f64,
         task("clone-base", "E7", ns, Some(60.0), nanos(|| bare.copy())),
         task("clone-all", "E7", ns, Some(300.0), nanos(|| house.copy())),
         task("unused", "E8", per_second, Some(1e4), rate(1, || unused.listed::<House>())),
-        task("modules", "E8", per_second, Some(1e3), rate(1, || modules.listed::<House>())),
+        task("modules", "E8", per_second, None, rate(1, || modules.listed::<House>())),
+        task("modules-drawn", "E8", per_second, Some(1e3), rate(1, || drawn.sampled::<House>())),
     ];
     for module in ModuleId::ALL.iter().copied().filter(|_| each_module) {
         let mut alone = RandomGames::new(base.with([module].into_iter().collect()));
