@@ -2,6 +2,7 @@
 //!
 //! A line `/// Proves: …` above a test names the rules it stands for; a tool reads these lines.
 
+mod bazaars;
 mod boards;
 mod bonus_cards;
 mod camps;
@@ -30,4 +31,5 @@ mod thieves;
 mod turns;
 mod undo;
 mod views;
+mod walls;
 mod wide;
