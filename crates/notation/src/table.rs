@@ -65,6 +65,8 @@ pub struct Player {
     pub tiles: Vec<Placed>,
     /// The gates on double walls (GAT-7).
     pub gates: Vec<Edge>,
+    /// Walls added to own tiles, by the name of the tile; `start` for the start tile (WAL-13).
+    pub added_walls: BTreeMap<String, Walls>,
     /// The reserve, which counts nothing: only so that no tile is owned twice.
     pub reserve: Vec<Tile>,
     /// The points before this scoring; only needed where what follows it could take all of them (INV-12).
@@ -279,7 +281,7 @@ impl Table {
             if let Some(word) = player.said.keys().find(|word| meaning(word).is_none()) {
                 let words = ModuleId::ALL.iter().flat_map(|m| m.player_words()).map(|(word, _)| *word);
                 let words: Vec<&str> =
-                    ["name", "tiles", "gates", "reserve", "score"].into_iter().chain(words).collect();
+                    ["name", "tiles", "gates", "added_walls", "reserve", "score"].into_iter().chain(words).collect();
                 let why = format!("nothing is called \"{word}\" before a player; there are {}", words.join(", "));
                 return Err(bad(format!("players[{at}].{word}"), why));
             }
@@ -331,7 +333,7 @@ impl Table {
             Config { game: self.game, modules: self.modules, options: self.options, ..Config::players(players) };
         config.check().map_err(|e| bad(e.field, e.why))?;
         self.check_tiles(&config)?;
-        self.check_gates()?;
+        self.check_works()?;
         let mut given = json!({
             "players": players,
             "modules": self.modules,
@@ -343,6 +345,7 @@ impl Table {
             given[seat.to_string()] = json!({
                 "alhambra": tiles.collect::<Vec<_>>(),
                 "gates": player.gates,
+                "added_walls": player.added_walls,
                 "reserve": player.reserve,
                 "score": player.score.unwrap_or(score),
             });
@@ -426,17 +429,23 @@ impl Table {
         said.unwrap_or_else(|| field.to_string())
     }
 
-    /// Gates need the module that brings them. Where they may stand, the position checks.
-    fn check_gates(&self) -> Result<(), BadTable> {
+    /// Gates and added walls need the module that brings them. Where they may stand, the position checks.
+    fn check_works(&self) -> Result<(), BadTable> {
         let players = self.players.len() as u8;
-        let brings = |module: &&ModuleId| module.gates(players) > 0;
-        let (Some(at), false) =
-            (self.players.iter().position(|p| !p.gates.is_empty()), self.modules.iter().any(|m| brings(&&m)))
-        else {
+        self.brought("gates", |player| !player.gates.is_empty(), |module| module.gates(players) > 0)?;
+        self.brought("added_walls", |player| !player.added_walls.is_empty(), |module| module.wall_pieces() > 0)
+    }
+    fn brought(
+        &self,
+        word: &str,
+        said: impl Fn(&Player) -> bool,
+        brings: impl Fn(ModuleId) -> bool,
+    ) -> Result<(), BadTable> {
+        let (Some(at), false) = (self.players.iter().position(said), self.modules.iter().any(&brings)) else {
             return Ok(());
         };
-        let module = ModuleId::ALL.iter().find(brings).map_or("", |m| m.name());
-        Err(bad(format!("players[{at}].gates"), format!("belong to the module {module}, which is not played")))
+        let module = ModuleId::ALL.iter().find(|module| brings(**module)).map_or("", |module| module.name());
+        Err(bad(format!("players[{at}].{word}"), format!("belong to the module {module}, which is not played")))
     }
 
     /// No tile is owned twice or belongs to a module that is not played. What the modules allow, their rooms check.

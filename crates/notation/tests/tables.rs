@@ -325,3 +325,111 @@ fn thieves_count_nothing() {
     assert_eq!(refused(five).as_deref(), Some("THI-1"));
     assert_eq!(refused("{ A = [\"denar\", \"denar\"], B = [\"denar\", \"denar\"] }"), None, "three of each currency");
 }
+
+const WALLS: &str = r#"
+    modules = ["camps", "city_gates", "walls"]
+    round = 1
+    [[players]]
+    tiles = [
+      "garden-8-NE 0,1", "pavilion-8-open -1,1", "garden-8-NW -2,1", "tower-11-S -1,0", "seraglio-5-SW -2,0", "camp_S -1,2",
+    ]
+    added_walls = { start = "ES", "pavilion-8-open" = "N" }
+    [[players]]
+    tiles = ["arcades-9-open 0,1"]
+    reserve = ["tower-12-open"]
+    added_walls = { "tower-12-open" = "NW" }
+    [[players]]
+"#;
+
+/// A closed ring of ten with wooden walls, and a camp before one of them; in a reserve they count nothing.
+///
+/// Proves: WAL-13 WAL-23
+#[test]
+fn added_walls_are_typed_in_and_counted() {
+    let scored = score(WALLS).unwrap();
+    let points = |seat: usize, name: &str| {
+        let found = scored.players[seat].categories.iter().find(|(category, _)| category.to_string() == name);
+        found.map_or(0, |(_, points)| *points)
+    };
+    assert_eq!((points(0, "wall"), points(0, "camps"), points(1, "wall")), (10, 2, 0));
+    let without = score(&WALLS.replace(", \"camp_S -1,2\"", "").replacen("added_walls", "name = \"A\" #", 1)).unwrap();
+    assert_eq!(without.players[0].categories[0].1, 5, "the printed ones alone");
+    assert_eq!((points(1, "arcades"), points(1, "tower")), (3, 0));
+}
+
+/// Proves: WAL-2 WAL-11 WAL-13 WAL-14 WAL-15 WAL-18 WAL-24 WAL-27 GAT-8
+#[test]
+fn impossible_walls_are_refused() {
+    let refused = |from: &str, to: &str| {
+        assert!(WALLS.contains(from), "{from}");
+        let bad = score(&WALLS.replacen(from, to, 1)).unwrap_err();
+        (bad.field, bad.rule.map(|rule| rule.to_string()).unwrap_or_default())
+    };
+    let mine = |tile: &str| format!("players[0].added_walls.{tile}");
+    assert_eq!(refused("\"pavilion-8-open\" = \"N\"", "\"garden-8-NE\" = \"N\""), is(&mine("garden-8-NE"), "WAL-15"));
+    assert_eq!(
+        refused("\"pavilion-8-open\" = \"N\"", "\"tower-12-open\" = \"N\""),
+        is(&mine("tower-12-open"), "WAL-13")
+    );
+    assert_eq!(refused("\"pavilion-8-open\" = \"N\"", "\"camp_S\" = \"N\""), is(&mine("camp_S"), "WAL-14"));
+    // On a shared edge one side would have a wall and the other none.
+    assert_eq!(refused("\"pavilion-8-open\" = \"N\"", "\"pavilion-8-open\" = \"NE\"").1, "BASE-B3");
+    // No cards show just these: two opposite pieces need two single ones, and the corner is used up elsewhere.
+    assert_eq!(refused("\"tower-12-open\" = \"NW\"", "\"tower-12-open\" = \"N\"").1, "WAL-11");
+    let many = "\"arcades-9-open\" = \"NEW\", \"tower-12-open\" = \"NESW\", start = \"ESW\"";
+    assert_eq!(refused("\"tower-12-open\" = \"NW\"", many).1, "WAL-27");
+    assert_eq!(refused(", \"walls\"]", "]"), is("players[0].added_walls", ""));
+    assert_eq!(
+        refused("[\"arcades-9-open 0,1\"]", "[\"arcades-9-open 0,1\", \"chambers-9-S 0,2\"]\n gates = [\"0,1-N\"]").1,
+        "BASE-B3"
+    );
+    let wooden = "[\"arcades-9-open 0,1\", \"chambers-9-S 0,2\"]\n gates = [\"0,1-N\"]";
+    let both = WALLS.replacen("[\"arcades-9-open 0,1\"]", wooden, 1);
+    let both = both.replacen("{ \"tower-12-open\" = \"NW\" }", "{ \"arcades-9-open\" = \"NW\" }", 1);
+    let bad = score(&both).unwrap_err();
+    assert_eq!((bad.field.as_str(), bad.rule.unwrap().as_str()), ("players[1].gates", "GAT-8"));
+}
+
+const BAZAARS: &str = r#"
+    modules = ["bazaars"]
+    round = 3
+    dirk = ["bazaar_denar_2"]
+    [[players]]
+    tiles = [
+      "tower-12-open 0,1", "chambers-10-open -1,1", "pavilion-8-open 1,1", { tile = "bazaar_dirham_1", x = 0, y = 2 },
+      "chambers-11-open -1,2", "garden-11-open 1,2", "seraglio-9-open 0,3",
+    ]
+    [[players]]
+    reserve = ["bazaar_gulden_1"]
+    [bazaars]
+    row = ["bazaar_ducat_1"]
+"#;
+
+/// Proves: BAZ-5 BAZ-17 BAZ-18 BAZ-22 BAZ-23
+#[test]
+fn bazaars_are_typed_in_and_counted() {
+    let scored = score(BAZAARS).unwrap();
+    let (bazaars, points) = scored.players[0].categories.last().unwrap();
+    assert_eq!((bazaars.to_string().as_str(), *points), ("bazaars", 12));
+    let found = serde_json::to_value(&scored).unwrap();
+    let reasons = found["players"][0]["reasons"].to_string();
+    assert!(reasons.contains("bazaar_dirham_1") && reasons.contains("BAZ-18"), "{reasons}");
+    assert_eq!((scored.players[1].total, scored.dirk.unwrap().total), (0, 0));
+    let second = Table::from_text(BAZAARS).unwrap().score(Some(2)).unwrap();
+    let counts = second.players[0].categories.iter().any(|(category, _)| category.to_string() == "bazaars");
+    assert!(!counts, "only in the third scoring");
+}
+
+#[test]
+fn impossible_bazaars_are_refused() {
+    let refused = |from: &str, to: &str| {
+        assert!(BAZAARS.contains(from), "{from}");
+        score(&BAZAARS.replacen(from, to, 1)).unwrap_err().field
+    };
+    assert_eq!(refused("\"bazaar_gulden_1\"", "\"bazaar_dirham_1\""), "players[1].reserve");
+    assert_eq!(refused("bazaar_ducat_1", "bazaar_dirham_1"), "bazaars.row");
+    assert_eq!(refused("bazaar_ducat_1", "tower-11-S"), "bazaars.row");
+    assert_eq!(refused("[\"bazaars\"]", "[]"), "players[0].tiles");
+    let two = BAZAARS.replacen("tile = \"bazaar_dirham_1\"", "type = \"bazaar_dirham\"", 1);
+    assert!(score(&two).unwrap_err().why.contains("bazaar_dirham_1 or bazaar_dirham_2"));
+}

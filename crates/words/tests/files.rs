@@ -10,10 +10,11 @@ use std::{
 };
 
 /// Messages that read the same in two languages, rightly: names, units, and forms without words.
-const ALIKE: [&str; 21] = [
+const ALIKE: [&str; 23] = [
     "building-counted-arcades",
     "by-seat",
     "card-money",
+    "category-bazaars",
     "category-seraglio",
     "currency-denar",
     "currency-dirham",
@@ -31,6 +32,7 @@ const ALIKE: [&str; 21] = [
     "terminal-reserve",
     "terminal-yes",
     "tile-building",
+    "tile-full-bazaars",
     "tile-full-camps",
 ];
 

@@ -2,7 +2,7 @@
 
 /// Makes `ModuleId`, the outer enums, the house and its calls from the lines above.
 macro_rules! modules {
-    ($($number:literal $name:ident: $M:ident, $rule:literal;)+) => {
+    ($($(#[$spelling:meta])* $number:literal $name:ident: $M:ident, $rule:literal;)+) => {
         /// A module of the game.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum ModuleId { $(#[doc = concat!("See [`super::", stringify!($name), "`].")] $M),+ }
@@ -110,7 +110,11 @@ macro_rules! modules {
             },
             /// Decline, where that is allowed (VIZ-9, CHA-3, BON-6).
             Pass,
-            $(#[doc = concat!("A move of the module `", stringify!($name), "`.")] $M(<$M as Module>::Move),)+
+            $(
+                #[doc = concat!("A move of the module `", stringify!($name), "`.")]
+                $(#[$spelling])*
+                $M(<$M as Module>::Move),
+            )+
         }
 
         impl Move {
@@ -173,7 +177,11 @@ macro_rules! modules {
         #[derive(Clone, PartialEq, Debug, Serialize)]
         #[serde(rename_all = "snake_case")]
         pub enum ModuleEvent {
-            $(#[doc = concat!("Of the module `", stringify!($name), "`.")] $M(<$M as Module>::Event),)+
+            $(
+                #[doc = concat!("Of the module `", stringify!($name), "`.")]
+                $(#[$spelling])*
+                $M(<$M as Module>::Event),
+            )+
         }
 
         /// The rooms of the modules in play; a room that is not in play holds nothing.

@@ -20,7 +20,8 @@ use serde::{
 };
 use std::fmt;
 
-// Number, name, type, first rule. Numbers and the order of lines are part of every record: only add, at the end.
+// Number, name, type, first rule. Numbers and the order of lines are part of every record: only add, at the end. Where
+// the type is not called like the module, its moves and events are told to be.
 modules! {
     1 vizier: Vizier, "VIZ-1";
     4 squares: Squares, "SQU-1";
@@ -31,6 +32,7 @@ modules! {
     7 characters: Characters, "CHA-1";
     8 camps: Camps, "CAM-1";
     10 thieves: Thieves, "THI-1";
+    #[serde(rename = "walls")]
     9 walls: CityWalls, "WAL-1";
     11 change: Change, "CHG-1";
     12 street_trader: StreetTrader, "STR-1";

@@ -2,6 +2,7 @@
 //!
 //! A line `/// Proves: …` above a test names the rules it stands for; a tool reads these lines.
 
+mod bazaars;
 mod boards;
 mod bonus_cards;
 mod camps;
@@ -34,4 +35,5 @@ mod treasure_chamber;
 mod turns;
 mod undo;
 mod views;
+mod walls;
 mod wide;

@@ -22,8 +22,8 @@
 //!
 //! Of a seat: `hand`, `hand_size`, `hand_worth`, `score`, `scored = { wall = 1, garden = 12, total = 13 }` (the last
 //! scoring), `wall` (the longest), `runs` (all lengths, longest first), `reserve`, `aside`, `alhambra` (all of it, by
-//! cell), `built` (these cells; `"empty"`, `"start"`), `gates` (all edges), `count = { garden = 2 }` (what a scoring would count),
-//! `placements = { "garden-9-E" = ["0,1"] }`, `swaps`, `removable` (all cells).
+//! cell), `built` (these cells; `"empty"`, `"start"`), `gates` (all edges), `added_walls = { start = "N" }` (all of them),
+//! `count = { garden = 2 }` (what a scoring would count), `placements = { "garden-9-E" = ["0,1"] }`, `swaps`, `removable` (all cells).
 //!
 //! A number may be a range: `[20, 28]`.
 
@@ -140,6 +140,13 @@ fn of_seat(letter: &str, seat: Seat, part: &str, wanted: &Value, play: &Replay) 
         "aside" => alike(what, wanted, open.aside[seat].iter()),
         "alhambra" => alike(what, wanted, open.standing(seat).map(|(tile, at)| format!("{tile} {}", at.cell))),
         "gates" => alike(what, wanted, open.gates_of(seat)),
+        "added_walls" => {
+            let tiles = [open.built[seat], open.reserve[seat], open.aside[seat]];
+            let added = tiles.iter().flat_map(TileSet::iter).map(|tile| (tile.name(), open.added_walls(tile)));
+            let added = added.chain([("start", open.start_walls(seat))]).filter(|(_, walls)| *walls != Walls::NONE);
+            let wanted: BTreeMap<String, Walls> = read(what, wanted)?;
+            same(what, &wanted, &added.map(|(name, walls)| (name.to_string(), walls)).collect())
+        }
         "built" => table(what, wanted)?.iter().try_for_each(|(cell, tile)| {
             let what = &format!("{what}.\"{cell}\"");
             let cell: Cell = cell.parse().map_err(|e| Wrong::nonsense(what, e))?;
@@ -159,16 +166,12 @@ fn of_seat(letter: &str, seat: Seat, part: &str, wanted: &Value, play: &Replay) 
             let tile: Tile = tile.parse().map_err(|e| Wrong::nonsense(what, e))?;
             let what = &format!("{what}.{tile}");
             let builds = part == "placements";
-            let plan = open.plan(seat);
-            let found = if builds { plan.placements(tile.walls()) } else { plan.swaps(tile.walls()) };
+            let (plan, walls) = (open.plan(seat), open.walls(tile));
+            let found = if builds { plan.placements(walls) } else { plan.swaps(walls) };
             let mut listed = Vec::new();
             found.each(|cell| listed.push(cell));
             let check = |cell: Cell| {
-                if builds {
-                    open.check_build(seat, cell, tile.walls())
-                } else {
-                    open.check_exchange(seat, cell, tile.walls())
-                }
+                if builds { open.check_build(seat, cell, walls) } else { open.check_exchange(seat, cell, walls) }
             };
             agree(what, game, seat, &listed, check)?;
             alike_cells(what, cells, &listed)
