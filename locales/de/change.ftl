@@ -24,7 +24,7 @@ interaction-exchange_offices-change-1 = Mit einer Wechselstube zahlen Münzen ih
 interaction-diamonds-change-1 = Diamanten und Münzen kommen nie in dieselbe Zahlung. Wer in Diamanten zu viel zahlt, zieht gewöhnliche Münzen.
 interaction-characters-change-1 = Wer einen Charakter ersteigert und mehr zahlt als das Gebot, zieht Münzen, auch im Zug einer anderen Person. Münzen derselben Währung dürfen ein Gebot decken.
 interaction-characters-change-2 = Was der Mäzen zahlt, bringt keine Münzen. Zuerst ziehst du Münzen, dann nimmt der Geizhals seine Karte. Für Bettler und Geldwechsler sind Münzen keine Karten.
-interaction-camps-change-1 = Auch für Lager gibt es Wechselgeld.
+interaction-camps-change-1 = Auch für Feldlager gibt es Wechselgeld.
 interaction-thieves-change-1 = Kein Dieb nimmt eine Münze.
 
 room-change-coins = Münzen

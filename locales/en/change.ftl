@@ -24,7 +24,7 @@ interaction-exchange_offices-change-1 = With an exchange office coins of both it
 interaction-diamonds-change-1 = Diamonds never go with coins. Who pays too much in diamonds draws ordinary coins.
 interaction-characters-change-1 = Who wins a character and pays more than the bid draws coins, even in another player’s turn. Coins of the same currency may cover a bid.
 interaction-characters-change-2 = The patron’s payment brings no coins. First the coins are drawn, then the miser takes his card. Beggar and money changer do not count coins as cards.
-interaction-camps-change-1 = Change is given for camps as well.
+interaction-camps-change-1 = Change is given for field camps as well.
 interaction-thieves-change-1 = No thief takes a coin.
 
 room-change-coins = Coins

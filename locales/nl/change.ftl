@@ -24,7 +24,7 @@ interaction-exchange_offices-change-1 = Met een wisselkantoor betalen munten van
 interaction-diamonds-change-1 = Diamanten gaan nooit samen met munten. Wie in diamanten te veel betaalt, trekt gewone munten.
 interaction-characters-change-1 = Wie een personage wint en meer betaalt dan het bod, trekt munten, ook in de beurt van een ander. Munten van dezelfde geldsoort mogen een bod dekken.
 interaction-characters-change-2 = Wat de mecenas betaalt, levert geen munten op. Eerst trek je munten, dan neemt de vrek zijn kaart. Voor bedelaar en geldwisselaar zijn munten geen kaarten.
-interaction-camps-change-1 = Ook voor kampen krijg je wisselgeld.
+interaction-camps-change-1 = Ook voor legerkampen krijg je wisselgeld.
 interaction-thieves-change-1 = Geen dief neemt een munt.
 
 room-change-coins = Munten
