@@ -53,11 +53,11 @@ card-money = { $value } { $currency }
 card-scoring = Wertungskarte { $round }
 card-diamond = { $value } in Diamanten
 card-builder = { $count ->
-    [one] ein { $currency }-Baumeister
+    [one] { $currency }-Baumeister
    *[other] { $count } { $currency }-Baumeister
 }
 card-coin = { $count ->
-    [one] eine { $currency }-Münze
+    [one] 1 { $currency }-Münze
    *[other] { $count } { $currency }-Münzen
 }
 
@@ -168,7 +168,7 @@ because-hole = So würde eine leere Stelle eingeschlossen: ein Loch auf { $holes
 because-cuts_off = Ohne das Plättchen auf { $cell } käme niemand mehr zu Fuß nach { $cut_off }.
 because-start_tile = Der Brunnen bleibt, wo er ist.
 because-nothing_at = Auf { $cell } steht kein Plättchen.
-because-limit_reached = Du hast schon so viele, wie du haben darfst: { $limit }.
+because-limit_reached = Das ist mehr als erlaubt: höchstens { $limit }.
 because-nothing_there = Dort gibt es nichts mehr zu nehmen.
 because-no_change = Das ist schon so: Es würde sich nichts ändern.
 because-not_played = In diesem Spiel ist das Modul „{ $module }“ nicht dabei.

@@ -433,3 +433,49 @@ fn impossible_bazaars_are_refused() {
     let two = BAZAARS.replacen("tile = \"bazaar_dirham_1\"", "type = \"bazaar_dirham\"", 1);
     assert!(score(&two).unwrap_err().why.contains("bazaar_dirham_1 or bazaar_dirham_2"));
 }
+
+/// Proves: CHG-1 CHG-20
+#[test]
+fn coins_count_nothing() {
+    let table = |coins: &str, rest: &str| {
+        score(&format!(
+            "modules = [\"change\"]\nround = 3\n[[players]]\ntiles = [\"tower-12-open 0,1\"]\ncoins = {coins}\n\
+             [[players]]\ncoins = [\"denar\", \"denar\"]\n[[players]]\n{rest}"
+        ))
+    };
+    let totals = |coins: &str| table(coins, "").unwrap().players.iter().map(|p| p.total).collect::<Vec<_>>();
+    assert_eq!(totals("[]"), [21, 0, 0]);
+    assert_eq!(totals("[\"denar\", \"gulden\", \"gulden\"]"), [21, 0, 0]);
+    let refused = |coins: &str, rest: &str| {
+        let bad = table(coins, rest).unwrap_err();
+        (bad.field, bad.rule.map(|rule| rule.to_string()).unwrap_or_default())
+    };
+    // There are six of each currency, and two of them lie before B.
+    assert_eq!(refused(&format!("{:?}", ["denar"; 5]), ""), is("players[1].coins", "CHG-1"));
+    assert_eq!(refused(&format!("{:?}", ["ducat"; 7]), ""), is("players[0].coins", "CHG-1"));
+    assert_eq!(
+        refused("[]", "[change]\nbag = [\"denar\", \"denar\", \"denar\", \"denar\", \"denar\"]"),
+        is("change.bag", "CHG-1")
+    );
+    let elsewhere = "round = 1\n[[players]]\ncoins = [\"denar\"]\n[[players]]\n[[players]]\n";
+    assert!(score(elsewhere).unwrap_err().why.contains("change"));
+    let diamonds = "modules = [\"change\"]\nround = 1\n[[players]]\ncoins = [\"diamond\"]\n[[players]]\n[[players]]\n";
+    assert!(score(diamonds).is_err());
+}
+
+/// Proves: MAB-16 MAB-18
+#[test]
+fn master_builders_count_nothing() {
+    let table = |rest: &str| {
+        score(&format!(
+            "modules = [\"master_builders\"]\nround = 3\n[[players]]\ntiles = [\"tower-12-open 0,1\"]\n[[players]]\n\
+             [[players]]\n[master_builders]\n{rest}\n"
+        ))
+    };
+    let totals = |rest: &str| table(rest).unwrap().players.iter().map(|p| p.total).collect::<Vec<_>>();
+    assert_eq!(totals(""), [21, 0, 0]);
+    assert_eq!(totals("used = true\nremoved = [\"denar-builder\", \"denar-builder\"]"), [21, 0, 0]);
+    let refused = |rest: &str| table(rest).unwrap_err().field;
+    assert_eq!(refused("removed = [\"denar-3\"]"), "master_builders.removed");
+    assert_eq!(refused(&format!("removed = {:?}", ["denar-builder"; 5])), "master_builders.removed");
+}

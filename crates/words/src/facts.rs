@@ -25,24 +25,27 @@ pub struct Facts {
 impl Facts {
     /// Reads the serde form of an enum: `"name"`, `{"name": value}` or `{"module": …}`.
     pub fn of(thing: &impl Serialize) -> Facts {
-        Facts::read(serde_json::to_value(thing).expect("the engine's data has a JSON form"))
+        let (name, inner) = Facts::named(serde_json::to_value(thing).expect("the engine's data has a JSON form"));
+        if name.parse::<ModuleId>().is_err() {
+            return Facts { name, fields: Facts::fields(inner) };
+        }
+        // What is a module's has a name in it, which may be another module's word: the characters change, too.
+        let (own, inner) = Facts::named(inner);
+        Facts { name: format!("{name}-{own}"), fields: Facts::fields(inner) }
     }
-    fn read(value: Value) -> Facts {
-        let (name, inner) = match value {
+    fn named(value: Value) -> (String, Value) {
+        match value {
             Value::Object(map) if map.len() == 1 => map.into_iter().next().expect("just counted"),
             Value::String(name) => (name, Value::Null),
             other => (String::new(), other),
-        };
-        if name.parse::<ModuleId>().is_ok() {
-            let own = Facts::read(inner);
-            return Facts { name: format!("{name}-{}", own.name), ..own };
         }
-        let fields = match inner {
+    }
+    fn fields(inner: Value) -> Vec<(String, Value)> {
+        match inner {
             Value::Null => Vec::new(),
             Value::Object(map) => map.into_iter().collect(),
             bare => vec![(field_of(&bare).to_string(), bare)],
-        };
-        Facts { name, fields }
+        }
     }
     /// Everything in a tree of facts that is neither a list nor a tree itself.
     pub fn flat(name: String, tree: &Value) -> Facts {

@@ -63,11 +63,11 @@ impl Bill {
         if let Some(card) = pay.specials().next() {
             return Err(rule!("TRE-6").broken(Because::PaysNothingHere { card }));
         }
-        self.gems_alone(pay)?;
+        Bill::gems_alone(pay)?;
         Ok(pay.total().min(u8::MAX.into()) as u8)
     }
     /// DIA-4: gems and other money are never put down together.
-    fn gems_alone(&self, pay: &Purse) -> Result<(), Illegal> {
+    fn gems_alone(pay: &Purse) -> Result<(), Illegal> {
         let cards = || pay.faces().map(|(card, _)| card);
         let Some(card) = cards().find(|card| card.is_gem()) else { return Ok(()) };
         match cards().find(|other| !other.is_gem()) {
@@ -88,7 +88,7 @@ impl Bill {
             };
         }
         if pay.gems() > 0 {
-            self.gems_alone(pay)?;
+            Bill::gems_alone(pay)?;
             return Ok(pay.gems());
         }
         let mut joints = pay.specials();

@@ -153,17 +153,14 @@ impl Module for MasterBuilders {
         dice: &mut Dice,
     ) -> Result<(), BadPosition> {
         const FIELD: &str = "master_builders.removed";
-        let removed: Vec<Card> = match &given.removed {
-            Some(removed) => removed.clone(),
-            None => {
-                let left = Currency::ALL.map(Card::builder);
-                let left = left.into_iter().flat_map(|c| std::iter::repeat_n(c, parts.cards_left(c).into()));
-                let mut left: Vec<Card> = left.collect();
-                dice.shuffle(&mut left);
-                left.truncate(out_of(p.open.players()));
-                left
-            }
-        };
+        let removed = given.removed.clone().unwrap_or_else(|| {
+            let left = Currency::ALL.map(Card::builder);
+            let left = left.into_iter().flat_map(|c| std::iter::repeat_n(c, parts.cards_left(c).into()));
+            let mut left: Vec<Card> = left.collect();
+            dice.shuffle(&mut left);
+            left.truncate(out_of(p.open.players()));
+            left
+        });
         for card in removed {
             if !card.is_builder() {
                 return Err(bad(FIELD, format!("{card} is no master builder")));
