@@ -479,3 +479,88 @@ fn master_builders_count_nothing() {
     assert_eq!(refused("removed = [\"denar-3\"]"), "master_builders.removed");
     assert_eq!(refused(&format!("removed = {:?}", ["denar-builder"; 5])), "master_builders.removed");
 }
+
+const ATTACKED: &str = r#"
+    modules = ["camps", "invaders"]
+    round = 1
+    attack = "S"
+    [[players]]
+    name = "Isabel"
+    tiles = [
+      "tower-13-E 1,0", "chambers-9-W -1,0", "garden-10-N 0,1", "pavilion-8-open 1,1", "arcades-9-open -1,1", "camp_W 2,0",
+    ]
+    [[players]]
+    name = "Karel"
+    tiles = ["pavilion-6-N 0,1"]
+    [[players]]
+"#;
+
+fn attacked(changes: &[(&str, &str)]) -> Result<Scored, BadTable> {
+    let text = changes.iter().fold(ATTACKED.to_string(), |text, (from, to)| {
+        assert!(text.contains(from));
+        text.replacen(from, to, 1)
+    });
+    score(&text)
+}
+
+#[test]
+fn an_attack_is_counted_after_the_scoring() {
+    // INV-9: three open sides in the south, the start tile among them; the camp has none. INV-12: the third player has
+    // nothing to lose.
+    let lost = |scored: &Scored| -> Vec<i16> {
+        let of = |points: &sabika_notation::table::Points| {
+            let attack = points.categories.iter().find(|(category, _)| category.to_string() == "invaders");
+            attack.map_or(0, |(_, points)| *points)
+        };
+        scored.players.iter().map(of).collect()
+    };
+    let first = attacked(&[]).unwrap();
+    assert_eq!(lost(&first), [-3, -1, 0]);
+    assert_eq!(first.players.iter().map(|p| p.total).collect::<Vec<_>>(), [19, 0, 0]);
+    let reasons = serde_json::to_value(&first).unwrap();
+    assert!(reasons["players"][0]["reasons"].to_string().contains("INV-9"));
+    assert!(reasons["players"][2]["reasons"].to_string().contains("INV-12"));
+    // INV-10, INV-11 (examples 2 and 3): the limit needs the points from before only where they decide.
+    let karel = ("name = \"Karel\"", "name = \"Karel\"\nscore = 9");
+    let second = attacked(&[("round = 1", "round = 2"), karel]);
+    assert_eq!(second.unwrap_err().field, "players[2].score");
+    let all = [
+        ("round = 1", "round = 2"),
+        karel,
+        (
+            "tiles = [\"pavilion-6-N 0,1\"]\n    [[players]]",
+            "tiles = [\"pavilion-6-N 0,1\"]\n    [[players]]\n    score = 1",
+        ),
+    ];
+    assert_eq!(lost(&attacked(&all).unwrap()), [-6, -2, -1]);
+    let third = [("round = 1", "round = 3"), all[1], all[2]];
+    assert_eq!(lost(&attacked(&third).unwrap()), [-11, -7, -1]);
+    let east = [third[0], ("attack = \"S\"", "attack = \"E\""), all[1], all[2]];
+    assert_eq!(lost(&attacked(&east).unwrap()), [-8, -7, -1]);
+    // Without the word nothing is lost; open cards make no difference.
+    assert_eq!(lost(&attacked(&[("attack = \"S\"", "")]).unwrap()), [0, 0, 0]);
+    let open = attacked(&[("round = 1", "round = 1\n    options.open_attack_cards = \"on\"")]);
+    assert_eq!(lost(&open.unwrap()), [-3, -1, 0]);
+}
+
+#[test]
+fn an_attack_that_cannot_be_is_refused() {
+    let refused = |changes: &[(&str, &str)]| attacked(changes).unwrap_err();
+    let rule = |bad: &BadTable| bad.rule.map(|rule| rule.to_string()).unwrap_or_default();
+    let unplayed = refused(&[(", \"invaders\"]", "]")]);
+    assert_eq!(unplayed.field, "attack");
+    assert!(unplayed.why.contains("invaders"), "{}", unplayed.why);
+    for nonsense in ["\"NE\"", "\"north\"", "3", "[\"S\"]"] {
+        let bad = refused(&[("\"S\"", nonsense)]);
+        assert_eq!(bad.field, "attack", "{nonsense}: {bad}");
+    }
+    assert!(refused(&[("attack =", "attacks =")]).why.contains("attacks"));
+    let twice = refused(&[("attack = \"S\"", "attack = \"S\"\n    invaders = { attack = \"N\" }")]);
+    assert_eq!(twice.field, "attack");
+    let other = refused(&[("attack = \"S\"", "attack = \"S\"\n    invaders = { attacks = [\"N\"] }")]);
+    assert_eq!(other.field, "attack");
+    let unknown = refused(&[("round = 1", "round = 2")]);
+    assert_eq!((unknown.field.as_str(), rule(&unknown).as_str()), ("players[2].score", "INV-12"));
+    let huge = refused(&[("name = \"Karel\"", "name = \"Karel\"\n    score = 30000")]);
+    assert_eq!(huge.field, "players[1].score");
+}

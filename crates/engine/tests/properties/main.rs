@@ -18,6 +18,7 @@ mod endless;
 mod exchange_offices;
 mod gates;
 mod golden;
+mod invaders;
 mod layouts;
 mod lists;
 mod master_builders;
