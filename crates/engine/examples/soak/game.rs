@@ -4,23 +4,23 @@
 //! tile, card and gate is in one place; the scores are the sum of what was told; a few moves that nobody should make are
 //! tried, and what is refused names its rule. At every n-th ply, because it costs: everything listed is legal and listed
 //! once; a refused move leaves the state equal, an accepted one keeps everything in one place; everything hidden from a
-//! seat is dealt anew, and its view, its moves and its refusals are the same; the Alhambra is legal. At the end: hands are
+//! seat is dealt anew, and its view, its moves and its refusals are the same; the Alhambra is legal, and so it is to the
+//! slow second reading of the rules, now and then. At the end: hands are
 //! shown, the winners are those with most points, and nothing can be done any more.
 
 use crate::{
-    common::{kinds, unseen, whole, wild, *},
+    common::{kinds, lists, unseen, whole, wild, *},
+    described::described,
     report::Report,
 };
 use sabika_engine::{
-    Config, End, Game, Move,
+    End, Game, Move,
     board::violations_with,
-    components::{CAMPS, OFFICES},
     flow::{Event, LastTile},
-    modules::{House, ModuleEvent, ModuleId, characters, characters::Person, invaders},
+    modules::{House, ModuleEvent, characters, invaders},
     position::Position,
     value::*,
 };
-use serde_json::{Value, json};
 
 /// No random game comes near so many moves.
 const ENDLESS: u32 = 200_000;
@@ -71,7 +71,7 @@ pub fn play(seed: u64, every: u32) -> Report {
         moves.clear();
         game.moves(&mut moves);
         assert!(!moves.is_empty(), "a question without an answer: {ask:?}");
-        let costly = game.open().ply % every == 0;
+        let costly = game.open().ply % every == 0 || !is_laid(&game);
         watch.tries(&game, &moves, costly, &mut dice);
         if costly {
             watch.costly(&game, &moves, &mut dice);
@@ -88,60 +88,6 @@ pub fn play(seed: u64, every: u32) -> Report {
     watch.hears(&game, &told);
     watch.ends(&game, &told, &mut dice);
     watch.report
-}
-
-/// A table in the middle of things: hands, reserves, characters and gates that chance would bring together too seldom.
-fn described(config: &Config, seed: u64, dice: &mut Dice) -> Value {
-    let has = |module| config.modules.has(module);
-    let copies = if config.players == 2 { 2 } else { 3 };
-    let mut cards: Vec<Card> = Card::all_money().flat_map(|card| std::iter::repeat_n(card, copies)).collect();
-    if has(ModuleId::ExchangeOffices) {
-        cards.extend(OFFICES.cards());
-    }
-    if has(ModuleId::Diamonds) {
-        cards.extend(Card::GEMS.map(Card::gem));
-    }
-    let mut tiles: Vec<Tile> = Tile::all().take(54).collect();
-    if has(ModuleId::Camps) {
-        tiles.extend(CAMPS.tiles());
-    }
-    dice.shuffle(&mut cards);
-    dice.shuffle(&mut tiles);
-    let mut position = json!({
-        "players": config.players, "modules": config.modules, "options": config.options, "seed": seed,
-        "ask": "turn_start", "turn": dice.below(config.players.into()),
-    });
-    let letters: Vec<String> = Seat::all(config.players).map(|seat| seat.to_string()).collect();
-    for letter in &letters {
-        let hand = cards.split_off(cards.len() - 1 - dice.below(8) as usize);
-        let reserve = tiles.split_off(tiles.len() - dice.below(5) as usize);
-        position[letter] = json!({ "hand": hand, "reserve": reserve });
-    }
-    if has(ModuleId::Characters) {
-        let mut owners = serde_json::Map::new();
-        let mut persons = Person::ALL;
-        dice.shuffle(&mut persons);
-        // Six come up in a game (CHA-S1). Few owners, so that one of them owns several.
-        for person in persons.into_iter().take(6) {
-            let owner = dice.below(u32::from(config.players) + 2) as usize;
-            let owner = letters.get(if owner > 3 { 0 } else { owner });
-            if let Some(owner) = owner.filter(|_| dice.below(4) > 0) {
-                let of = owners.entry(owner.clone()).or_insert_with(|| json!([]));
-                of.as_array_mut().expect("a list").push(json!(person));
-            }
-        }
-        position["characters"] = json!({ "owners": owners });
-        if dice.below(4) == 0 {
-            position["characters"]["stack"] = json!([]);
-        }
-    }
-    if has(ModuleId::CityGates) {
-        let mut held = serde_json::Map::new();
-        let seat = dice.below(config.players.into()) as usize;
-        held.insert(letters[seat].clone(), json!(dice.below(u32::from(config.players) + 1)));
-        position["city_gates"] = json!({ "held": held });
-    }
-    position
 }
 
 /// What is written can be read: in words and as data.
@@ -209,25 +155,25 @@ impl Watch {
         }
     }
 
-    fn costly(&self, game: &Game, moves: &[Move], dice: &mut Dice) {
+    fn costly(&mut self, game: &Game, moves: &[Move], dice: &mut Dice) {
         let (open, ask) = (game.open(), game.ask().expect("a question"));
-        for mv in moves {
-            assert_eq!(game.check(ask.seat, mv), Ok(()), "{mv}");
-        }
-        let mut texts: Vec<String> = moves.iter().map(ToString::to_string).collect();
-        texts.sort_unstable();
-        assert!(texts.windows(2).all(|pair| pair[0] != pair[1]), "a move is listed twice: {texts:?}");
-        let mut scratch = Vec::new();
-        let sampled = game.sight().expect("a question").sample(dice, &mut scratch);
-        assert!(moves.contains(&sampled), "{sampled} is not listed");
-
+        lists::are_right(game, moves, dice);
         let any_seat = Seat::new(dice.below(open.players().into()) as u8).expect("at the table");
         for seat in [ask.seat, any_seat] {
-            self.whole(&unseen::cannot_tell(game, seat, dice));
+            let other = unseen::cannot_tell(game, seat, dice);
+            self.whole(&other);
+            for secret in unseen::changed(game, &other) {
+                *self.report.secrets.entry(secret).or_default() += 1;
+            }
             let (standing, gates): (Vec<_>, Vec<_>) =
                 (open.standing(seat).map(|(_, at)| at).collect(), open.gates_of(seat).collect());
             assert_eq!(violations_with(open.start_walls(seat), &standing, &gates, open.config.options.holes), []);
             assert_eq!(usize::from(open.longest_wall(seat)), open.longest_chain(seat).len());
+            if dice.below(8) == 0 {
+                let layout = oracle_layout(open, seat);
+                assert_eq!(layout.violations(oracle_holes(open)), []);
+                assert_eq!(usize::from(open.longest_wall(seat)), layout.longest_wall());
+            }
         }
     }
 

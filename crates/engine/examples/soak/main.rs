@@ -13,6 +13,7 @@
 
 #[path = "../../tests/common/mod.rs"]
 mod common;
+mod described;
 mod game;
 mod report;
 

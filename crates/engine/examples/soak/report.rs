@@ -1,6 +1,6 @@
 //! What occurred, how often, and what never did.
 
-use crate::common::kinds;
+use crate::common::{kinds, unseen};
 use sabika_engine::flow::Topic;
 use std::{collections::BTreeMap, fmt};
 
@@ -19,6 +19,8 @@ pub struct Report {
     /// Moves tried that nobody should make, and some that one may: refused by rule and reason, or accepted.
     pub refusals: Counts<(&'static str, &'static str)>,
     pub accepted: u64,
+    /// What a re-deal of hidden things changed.
+    pub secrets: Counts<&'static str>,
     /// Why the games ended.
     pub ends: Counts<&'static str>,
     /// Games with each module.
@@ -41,6 +43,7 @@ impl Report {
         sum(&mut self.questions, other.questions);
         sum(&mut self.refusals, other.refusals);
         sum(&mut self.ends, other.ends);
+        sum(&mut self.secrets, other.secrets);
         sum(&mut self.modules, other.modules);
         self.broken.extend(other.broken);
     }
@@ -65,6 +68,7 @@ impl fmt::Display for Report {
         )?;
         list(f, "Games with", by_name(&self.modules))?;
         list(f, "Games ended by", by_name(&self.ends))?;
+        list(f, "Dealt anew", by_name(&self.secrets))?;
         list(f, "Questions", by_name(&self.questions))?;
         list(f, "Moves", by_name(&self.moves))?;
         list(f, "Refusals", self.refusals.iter().map(|((rule, because), n)| (format!("{rule:<9} {because}"), n)))?;
@@ -84,8 +88,14 @@ impl fmt::Display for Report {
         for because in kinds::REFUSALS.iter().filter(|because| !self.refusals.keys().any(|(_, b)| b == *because)) {
             tell(f, "refusal", because)?;
         }
+        for secret in unseen::SECRETS.iter().filter(|secret| !self.secrets.contains_key(*secret)) {
+            tell(f, "change of", secret)?;
+        }
         if never == 0 {
-            writeln!(f, "  nothing: every question, every kind of move and every kind of refusal occurred")?;
+            writeln!(
+                f,
+                "  nothing: every question, every kind of move and of refusal occurred, and every secret was dealt anew"
+            )?;
         }
         if self.broken.is_empty() {
             writeln!(f, "\nNo law was broken.")

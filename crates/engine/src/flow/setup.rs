@@ -136,9 +136,27 @@ pub(crate) fn redeal_core(
         dealt.cards().for_each(|card| unseen.push(card));
     }
     dice.shuffle(&mut unseen);
+    // MAB-19: nobody holds more builders than the others think possible, what was announced included.
+    let has_room = |hand: &Purse, s: Seat| {
+        let shown = u8::from(open.announced.is_some() && s == open.on_turn);
+        hand.builders().len() + shown < open.builders[s]
+    };
     for other in others() {
         for _ in 0..sizes[other] {
-            hands[other].add(unseen.pop().expect("every hand was dealt from these cards"));
+            let full = !has_room(&hands[other], other);
+            let fits = unseen.iter().rposition(|card| !full || !card.is_builder());
+            let last = unseen.len() - 1;
+            unseen.swap(fits.unwrap_or(last), last);
+            let mut card = unseen.pop().expect("every hand was dealt from these cards");
+            if fits.is_none() {
+                // Only builders are left: one goes to a hand that has room for it, for another card.
+                let plain = |s: Seat| hands[s].cards().find(|card| moves(*card) && !card.is_builder());
+                let room = others().filter(|s| has_room(&hands[*s], *s)).find_map(|s| Some((s, plain(s)?)));
+                let (other, plain) = room.expect("as the real hands show");
+                hands[other].remove(plain);
+                hands[other].add(std::mem::replace(&mut card, plain));
+            }
+            hands[other].add(card);
         }
     }
     dark.deck = unseen;

@@ -2,6 +2,7 @@
 #![allow(dead_code)]
 
 pub mod kinds;
+pub mod lists;
 pub mod unseen;
 pub mod whole;
 pub mod wild;
@@ -10,6 +11,7 @@ pub use kinds::kind_of;
 use sabika_engine::{
     Config, DirkThird, End, Game, Move, Options, Switch,
     board::Holes,
+    flow::Event,
     modules::{House, ModuleId, ModuleSet, Rooms},
     table::OpenTable,
     value::*,
@@ -76,6 +78,35 @@ pub fn walk<R: Rooms>(config: Config, seed: u64, mut each: impl FnMut(&Game<R>, 
     each(&game, &mut dice);
 }
 
+/// Is the table laid? Traders are chosen before anything else lies on it (STR-1).
+pub fn is_laid<R: Rooms>(game: &Game<R>) -> bool {
+    game.open().turns > 0
+}
+
+/// A game at its first turn, with what was told on the way. Traders are chosen and placed by chance.
+pub fn laid_told(config: Config, seed: u64) -> (Game, Vec<Event>) {
+    let (mut dice, mut told) = (Dice::loose(seed), Vec::new());
+    let mut game = Game::new_told(config, Seed::from_number(seed), &mut told).expect("a playable table");
+    while let Some(ask) = game.ask().filter(|_| !is_laid(&game)) {
+        game.apply_told(ask.seat, choose(&listed(&game), &mut dice), &mut told).expect("a listed move is legal");
+    }
+    (game, told)
+}
+
+/// The same, without a word.
+pub fn laid(config: Config, seed: u64) -> Game {
+    laid_told(config, seed).0
+}
+
+/// Walks through `games` random games as [`walk_many`] does, from the first turn on.
+pub fn walk_turns(games: u64, salt: u64, mut each: impl FnMut(&Game<House>, &mut Dice)) {
+    walk_many(games, salt, |game, dice| {
+        if is_laid(game) {
+            each(game, dice);
+        }
+    });
+}
+
 /// Walks through `games` random games at random tables.
 pub fn walk_many(games: u64, salt: u64, mut each: impl FnMut(&Game<House>, &mut Dice)) {
     for n in 0..games {
@@ -84,9 +115,19 @@ pub fn walk_many(games: u64, salt: u64, mut each: impl FnMut(&Game<House>, &mut 
     }
 }
 
-/// A tile for the oracle.
+/// The sides with a wall, for the oracle.
+pub fn oracle_sides(walls: Walls) -> [bool; 4] {
+    Side::ALL.map(|side| walls.has(side))
+}
+
+/// A tile for the oracle, with nothing but printed walls.
 pub fn oracle_tile(walls: Walls) -> oracle::Tile {
-    oracle::Tile { walls: Side::ALL.map(|side| walls.has(side)), camp: walls.is_outwork() }
+    oracle::Tile { walls: oracle_sides(walls), camp: walls.is_outwork(), ..oracle::Tile::default() }
+}
+
+/// A tile of the box for the oracle, with the walls that were added to it.
+pub fn oracle_tile_of(open: &OpenTable, tile: Tile) -> oracle::Tile {
+    oracle::Tile { wooden: oracle_sides(open.added_walls(tile)), ..oracle_tile(open.walls(tile)) }
 }
 
 /// A cell for the oracle.
@@ -109,10 +150,12 @@ pub fn oracle_edge(edge: Edge) -> oracle::Edge {
 
 /// An Alhambra for the oracle.
 pub fn oracle_layout(open: &OpenTable, seat: Seat) -> oracle::Layout {
-    let start = oracle_tile(open.start_walls(seat));
-    let layout = open.standing(seat).fold(oracle::Layout::new().with(oracle::START, start), |layout, (_, at)| {
+    let wooden = oracle_sides(open.start_walls(seat));
+    let start = oracle::Layout::new().with(oracle::START, oracle::Tile { walls: wooden, wooden, camp: false });
+    let layout = open.standing(seat).fold(start, |layout, (tile, at)| {
         assert!(!layout.occupied(oracle_cell(at.cell)), "two tiles on {}", at.cell);
-        layout.with(oracle_cell(at.cell), oracle_tile(at.walls))
+        assert_eq!(at.walls, open.walls(tile));
+        layout.with(oracle_cell(at.cell), oracle_tile_of(open, tile))
     });
     open.gates_of(seat).fold(layout, |layout, edge| layout.with_gate(oracle_edge(edge)))
 }

@@ -1,7 +1,7 @@
 //! What a seat cannot see may be anything: nothing that it sees, may do or is refused hangs on it.
 
 use super::{listed, wild};
-use sabika_engine::{Game, value::*};
+use sabika_engine::{Game, components::WALL_CARDS, value::*};
 
 /// The game with everything dealt anew that the seat cannot see.
 pub fn redealt(game: &Game, seat: Seat, dice: &mut Dice) -> Game {
@@ -9,6 +9,59 @@ pub fn redealt(game: &Game, seat: Seat, dice: &mut Dice) -> Game {
     other.redeal(seat, dice);
     other
 }
+
+/// The secrets that differ between two games, by name: a re-deal that never changed one would not hide it.
+pub fn changed(game: &Game, other: &Game) -> Vec<&'static str> {
+    let (rooms, others) = (game.rooms(), other.rooms());
+    let builders = |game: &Game| game.open().seats().map(|seat| game.hand(seat).builders()).collect::<Vec<_>>();
+    let walls = |game: &Game| {
+        let walls = game.dark().deck.iter().copied().filter(|card| WALL_CARDS.position(*card).is_some());
+        walls.collect::<Vec<_>>()
+    };
+    let attacks = |game: &Game| game.rooms().invaders.map(|room| room.dark.attacks);
+    let scouts = |game: &Game| game.rooms().invaders.map(|room| room.dark.scouts);
+    let seen = |game: &Game| game.rooms().invaders.map(|room| room.hands);
+    let sealed = |game: &Game| game.rooms().street_trader.map(|room| room.hands);
+    let offices =
+        |game: &Game| game.open().seats().map(|s| game.hand(s).specials().collect()).collect::<Vec<Vec<Card>>>();
+    let differ = [
+        game.open().seats().any(|seat| game.hand(seat) != other.hand(seat)),
+        game.dark().deck != other.dark().deck,
+        game.dark().supply != other.dark().supply,
+        rooms.squares.map(|room| room.dark) != others.squares.map(|room| room.dark),
+        offices(game) != offices(other),
+        rooms.bonus_cards != others.bonus_cards,
+        rooms.characters != others.characters,
+        rooms.thieves != others.thieves,
+        builders(game) != builders(other),
+        rooms.master_builders != others.master_builders,
+        walls(game) != walls(other),
+        attacks(game) != attacks(other),
+        seen(game) != seen(other),
+        scouts(game) != scouts(other),
+        sealed(game) != sealed(other),
+    ];
+    SECRETS.into_iter().zip(differ).filter(|(_, differ)| *differ).map(|(name, _)| name).collect()
+}
+
+/// What is hidden from somebody, in the order of [`changed`].
+pub const SECRETS: [&str; 15] = [
+    "hands",
+    "the deck",
+    "the supply",
+    "stacks of squares",
+    "offices",
+    "bonus cards",
+    "characters laid aside",
+    "thieves",
+    "builders",
+    "builders never dealt",
+    "wall cards",
+    "attacks to come",
+    "what others saw of an attack",
+    "scouts face down",
+    "sealed choices",
+];
 
 /// Deals anew what the seat cannot see; to the seat and to a spectator it is the same game. Returns the other one.
 pub fn cannot_tell(game: &Game, seat: Seat, dice: &mut Dice) -> Game {

@@ -1,15 +1,19 @@
 //! Nothing gets lost, nothing is there twice: every tile, card and gate of the box, place by place.
 
 use sabika_engine::{
-    Config, Game,
+    Config, Game, Switch,
     components::{BASIC, GATE_CARDS, OFFICES, TILES, WALL_CARDS},
     flow::Topic,
     modules::{
         House, ModuleId, ModuleTopic, Room, bonus_cards,
         bonus_cards::BonusCards,
+        change::Change,
         characters,
         characters::{Characters, Person},
+        invaders::Invaders,
+        street_trader::{Question, StreetTrader},
         thieves::Thieves,
+        treasure_chamber::{TreasureChamber, sum},
         walls,
     },
     value::*,
@@ -112,6 +116,9 @@ fn within_a_scoring(game: &Game<House>) -> bool {
 pub fn all_is_there(game: &Game<House>) {
     nothing_is_lost(game);
     let (open, dark) = (game.open(), game.dark());
+    if let Some(room) = game.rooms().invaders.filter(|_| open.turns > 0) {
+        assert_eq!(room.open.past.len(), open.rounds_held.iter().count(), "an attack after each scoring");
+    }
     let first_deck = dark.reshuffles == 0;
     assert_eq!(open.piles.iter().sum::<u8>(), if first_deck { open.deck_left } else { 0 });
 }
@@ -172,6 +179,131 @@ pub fn nothing_is_lost(game: &Game<House>) {
     if let Some(room) = &rooms.thieves {
         thieves_are_there(game, room);
     }
+    if let Some(room) = &rooms.change {
+        coins_are_there(game, room);
+    }
+    if let Some(room) = &rooms.street_trader {
+        residents_are_there(game, room);
+    }
+    if let Some(room) = &rooms.treasure_chamber {
+        chests_are_there(game, room);
+    }
+    if let Some(room) = &rooms.invaders {
+        attacks_are_there(game, room);
+    }
+    builders_are_known(game);
+}
+
+/// Does the question belong to this seat?
+fn asks(game: &Game<House>, topic: Topic) -> bool {
+    game.ask().is_some_and(|ask| ask.topic == topic)
+}
+
+/// CHG-1, CHG-14, CHG-22: six coins of each currency, and a surplus is asked about only where it brings something.
+fn coins_are_there(game: &Game<House>, room: &Room<Change>) {
+    let open = game.open();
+    let places = || open.seats().map(|seat| room.open.coins[seat]).chain([room.open.bag]);
+    assert!(places().all(|coins| coins.coins() == coins), "a bag holds coins and nothing else");
+    for coin in Currency::ALL.map(Card::coin) {
+        assert_eq!(places().map(|coins| coins.count(coin)).sum::<u8>(), 6, "{coin}");
+    }
+    assert!(!asks(game, Topic::Surplus) || open.surplus >= 2 && !room.open.bag.is_empty(), "nothing to draw");
+}
+
+/// STR-2, STR-8, STR-14, STR-16: seven residents of each colour, on traders, on buildings of their colour and in the
+/// supply; a trader stands on an empty cell, in another's turn beside a tile.
+fn residents_are_there(game: &Game<House>, room: &Room<StreetTrader>) {
+    let (open, traders) = (game.open(), &room.open);
+    let mut homes = ByBuilding::<u8>::default();
+    for tile in traders.homes.iter() {
+        homes[tile.building().expect("residents live in buildings")] += 1;
+        assert_eq!(open.seats().filter(|seat| open.built[*seat].has(tile)).count(), 1, "{tile} is not built");
+    }
+    for kind in Building::ALL {
+        let carried: u8 = open.seats().map(|seat| traders.traders[seat].carried[kind]).sum();
+        assert_eq!(carried + homes[kind] + traders.supply[kind], 7, "{kind} residents");
+    }
+    for seat in open.seats() {
+        let trader = &traders.traders[seat];
+        let of_seat: u8 = traders.residents(open, seat).as_slice().iter().sum();
+        assert_eq!(of_seat, traders.homes.iter().filter(|tile| open.built[seat].has(*tile)).count() as u8);
+        assert!(trader.carried.as_slice().iter().sum::<u8>() <= 3);
+        assert!(trader.at.is_none_or(|at| !open.is_taken(seat, at)), "the trader of {seat} stands on a tile");
+        let busy = seat == open.on_turn || game.ask().is_none_or(|ask| ask.seat == seat);
+        let mut cells = open.beside(seat);
+        assert!(busy || cells.any(|cell| trader.at == Some(cell)) || cells.next().is_none(), "{seat}: {trader:?}");
+        assert!(!traders.sealed[seat], "all choices were shown before the first turn");
+    }
+    let decides = |question| asks(game, Topic::Module(ModuleTopic::StreetTrader(question)));
+    assert_eq!(traders.landed.is_some(), decides(Question::MoveIn) || decides(Question::Swap));
+    if let (Some(tile), Some(ask)) = (traders.landed, game.ask()) {
+        assert!(open.built[ask.seat].has(tile) && traders.traders[ask.seat].at.is_none());
+    }
+}
+
+/// TRE-1, TRE-8, TRE-9, TRE-16: every chest is in a room, in the bag, waiting, or on a building of its colour.
+fn chests_are_there(game: &Game<House>, room: &Room<TreasureChamber>) {
+    let (open, chamber) = (game.open(), &room.open);
+    let owners = || open.seats().map(|seat| open.built[seat]).chain([open.dirk]);
+    for tile in chamber.chests.iter() {
+        assert_eq!(owners().filter(|tiles| tiles.has(tile)).count(), 1, "{tile} with a chest is nobody's");
+    }
+    for (kind, all) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {
+        let on_tiles = chamber.chests.iter().filter(|tile| tile.building() == Some(kind)).count() as u8;
+        let in_rooms: u8 = chamber.rooms.iter().map(|chests| chests[kind]).sum();
+        assert_eq!(on_tiles + in_rooms + chamber.bag[kind] + chamber.waiting[kind], all, "{kind} chests");
+    }
+    assert_eq!(owners().map(|tiles| chamber.count(&tiles)).sum::<u8>(), chamber.chests.len());
+    assert!(chamber.rooms.iter().all(|chests| [0, 4].contains(&sum(chests))));
+    let begins = asks(game, Topic::Action) || asks(game, Topic::Window) || open.over;
+    assert!(!begins || sum(&chamber.waiting) == 0, "chests wait beyond their turn");
+    let empty = chamber.rooms.iter().filter(|chests| sum(chests) == 0).count();
+    assert!(!begins || empty == 0 || chamber.closed, "a room was not filled");
+}
+
+/// INV-1, INV-2, INV-13, INV-18, INV-22, INV-23: one attack from each side, come or to come; one scout of each type at
+/// most; who has looked knows the next attack and nobody else.
+fn attacks_are_there(game: &Game<House>, room: &Room<Invaders>) {
+    let open = game.open();
+    let mut sides: Vec<Side> = room.open.past.iter().chain(room.dark.attacks.iter()).copied().collect();
+    sides.sort_unstable();
+    assert_eq!(sides, {
+        let mut all = Side::ALL.to_vec();
+        all.sort_unstable();
+        all
+    });
+    let held = open.rounds_held.iter().count();
+    assert!(room.open.past.len() <= held, "an attack without a scoring");
+    let next = room.dark.attacks.last().copied();
+    let shown = open.config.options.open_attack_cards == Switch::On;
+    assert_eq!(room.open.next, next.filter(|_| shown && !open.over));
+    let mut scouts: Vec<Building> = room.open.scouts.iter().chain(room.dark.scouts.iter()).copied().collect();
+    let count = scouts.len();
+    scouts.sort_unstable();
+    scouts.dedup();
+    assert_eq!(scouts.len(), count, "a scout twice");
+    assert_eq!(usize::from(room.open.scouts_left), room.dark.scouts.len());
+    let face_down = if shown { 0 } else { 4 - 2 * open.rounds_held.iter().filter(|round| *round < 3).count() };
+    assert_eq!(room.dark.scouts.len(), face_down);
+    assert!(!shown || scouts.is_empty());
+    for seat in open.seats() {
+        assert_eq!(room.hands[seat].seen, next.filter(|_| room.open.looked[seat]));
+    }
+}
+
+/// MAB-7, MAB-11, MAB-16, MAB-19: nobody holds more builders than the others think possible; an announced one is in the
+/// hand of the seat on turn, which is asked about EXTRAS.
+fn builders_are_known(game: &Game<House>) {
+    let open = game.open();
+    for seat in open.seats() {
+        assert!(game.hand(seat).builders().len() <= open.builders[seat], "{seat} may not hold so many builders");
+    }
+    assert!(open.discard.cards().all(|card| !card.is_builder() && !card.is_coin()), "it leaves the game");
+    if let Some(announced) = open.announced {
+        let room = game.rooms().master_builders.expect("nothing else is announced");
+        assert!(asks(game, Topic::Extras) && !room.open.used && announced.card.is_builder());
+        assert!(game.hand(open.on_turn).count(announced.card) > 0, "{} is not in the hand", announced.card);
+    }
 }
 
 /// WAL-7, MAB-16: what was used has left the game. The pieces that stand tell which wall cards; nothing tells which
@@ -190,6 +322,11 @@ fn spent_cards_are_gone(game: &Game<House>, found: &mut Faces) {
         let standing: u8 = Tile::all().map(|tile| open.added_walls(tile).count()).sum();
         let starts: u8 = open.seats().map(|seat| open.start_walls(seat).count()).sum();
         assert_eq!(pieces, standing + starts, "wall pieces");
+        let own = |tile: Tile| {
+            let of = |seat| [open.built[seat], open.reserve[seat], open.aside[seat]].iter().any(|set| set.has(tile));
+            open.dirk.has(tile) || open.seats().any(of)
+        };
+        assert!(Tile::all().all(|tile| open.added_walls(tile) == Walls::NONE || own(tile)), "walls on nobody's tile");
         used.collect::<Vec<_>>().into_iter().for_each(|card| found[card.index()] = 1);
     }
 }

@@ -181,6 +181,19 @@ fn of_trader(game: &Game, dice: &mut Dice) -> street_trader::Move {
     }
 }
 
+/// The same with another colour or cell.
+fn trader_twisted(game: &Game, mv: street_trader::Move, dice: &mut Dice) -> street_trader::Move {
+    use street_trader::Move::*;
+    let kind = |dice: &mut Dice| *dice.pick(&Building::ALL);
+    match mv {
+        Choose { .. } => of_trader(game, dice),
+        Stand { .. } => Stand { at: any_cell(game, dice) },
+        MoveIn { .. } => MoveIn { take: (dice.below(4) > 0).then(|| kind(dice)) },
+        Swap { give, .. } if dice.below(2) == 0 => Swap { give, take: kind(dice) },
+        Swap { take, .. } => Swap { give: kind(dice), take },
+    }
+}
+
 fn any_bazaar(game: &Game, dice: &mut Dice) -> Tile {
     let row = game.rooms().bazaars.map_or(Pile::default(), |room| room.open.row);
     match dice.below(4) {
@@ -242,20 +255,33 @@ pub fn twisted(game: &Game, mv: Move, dice: &mut Dice) -> Move {
         }),
         Move::Characters(characters::Move::Save(_)) => Move::Characters(characters::Move::Save(any_card(game, dice))),
         Move::Thieves(thieves::Move::Steal(_)) => Move::Thieves(thieves::Move::Steal(any_card(game, dice))),
-        Move::CityWalls(walls::Move::Build { card, .. }) => {
-            Move::CityWalls(walls::Move::Build { card, tile: (dice.below(5) > 0).then(|| any_tile(game, dice)) })
-        }
-        Move::StreetTrader(_) => Move::StreetTrader(of_trader(game, dice)),
+        Move::CityWalls(walls::Move::Build { card, tile }) => Move::CityWalls(match dice.below(5) {
+            0 => walls::Move::Build { card: WALL_CARDS.nth(dice.below(8) as usize), tile },
+            1 => walls::Move::Build { card, tile: None },
+            _ => walls::Move::Build { card, tile: Some(any_tile(game, dice)) },
+        }),
+        Move::StreetTrader(mv) => Move::StreetTrader(trader_twisted(game, mv, dice)),
         Move::TreasureChamber(treasure_chamber::Move::Buy { room, pay }) => {
-            Move::TreasureChamber(treasure_chamber::Move::Buy { room, pay: one_changed(&pay, dice) })
+            Move::TreasureChamber(if dice.below(4) == 0 {
+                treasure_chamber::Move::Buy { room: dice.below(5) as u8, pay }
+            } else {
+                treasure_chamber::Move::Buy { room, pay: one_changed(&pay, dice) }
+            })
         }
         Move::TreasureChamber(treasure_chamber::Move::Put(_)) => {
             Move::TreasureChamber(treasure_chamber::Move::Put(any_tile(game, dice)))
         }
-        Move::Bazaars(bazaars::Move::Buy { tile, pay }) => {
-            Move::Bazaars(bazaars::Move::Buy { tile, pay: one_changed(&pay, dice) })
+        Move::Bazaars(bazaars::Move::Buy { tile, pay }) => Move::Bazaars(if dice.below(4) == 0 {
+            bazaars::Move::Buy { tile: any_bazaar(game, dice), pay }
+        } else {
+            bazaars::Move::Buy { tile, pay: one_changed(&pay, dice) }
+        }),
+        Move::Change(change::Move::Draw(coins)) => {
+            Move::Change(change::Move::Draw((coins + dice.below(4) as u8).saturating_sub(1)))
         }
-        Move::Change(change::Move::Draw(coins)) => Move::Change(change::Move::Draw(coins + dice.below(3) as u8)),
+        Move::MasterBuilders(master_builders::Move::Use(_)) => {
+            Move::MasterBuilders(master_builders::Move::Use(Card::builder(*dice.pick(&Currency::ALL))))
+        }
         _ => any_move(game, dice),
     }
 }

@@ -5,7 +5,7 @@ use sabika_engine::{
     Game, Move,
     board::violations_with,
     flow::{Ask, Because, Topic},
-    modules::{Rooms, city_gates},
+    modules::{Rooms, characters::Person, city_gates},
     value::*,
 };
 use sabika_oracle as oracle;
@@ -23,9 +23,11 @@ pub fn is_legal<R: Rooms>(game: &Game<R>, seat: Seat) {
     assert_eq!(open.longest_chain(seat).len(), layout.longest_wall());
 }
 
-/// May the seat redesign: by an action, or with the architect, who is why EXTRAS are asked about (CHA-A)?
-fn redesigns(ask: Ask) -> bool {
-    ask.topic.is_action() || ask.topic == Topic::Extras
+/// May the seat redesign: by an action, or in EXTRAS with the architect (CHA-A) or an announced builder (MAB-11)?
+fn redesigns<R: Rooms>(game: &Game<R>, ask: Ask) -> bool {
+    let open = game.open();
+    let architect = game.rooms().characters().is_some_and(|room| room.ready(Person::Architect, ask.seat));
+    ask.topic.is_action() || ask.topic == Topic::Extras && (architect || open.announced.is_some())
 }
 
 /// Do the moves listed for the seat that is asked mean the same cells as the oracle?
@@ -34,20 +36,20 @@ pub fn lists_agree<R: Rooms>(game: &Game<R>) {
     let Some(ask) = game.ask() else { return };
     let (layout, holes) = (oracle_layout(open, ask.seat), oracle_holes(open));
     let cells = |wanted: &dyn Fn(&Move) -> Option<Cell>| moves.iter().filter_map(wanted).collect::<Vec<_>>();
-    // By walls: the oracle is slow, and tiles with the same walls fit alike (BASE-B6).
+    // By walls: the oracle is slow, and tiles with the same walls fit alike (BASE-B6, WAL-23).
     let mut known: BTreeMap<Walls, Vec<Cell>> = BTreeMap::new();
     let mut placements = |tile: Tile| {
         let fit = |walls| in_list_order(layout.placements(oracle_tile(walls), holes));
-        known.entry(tile.walls()).or_insert_with_key(|walls| fit(*walls)).clone()
+        known.entry(open.walls(tile)).or_insert_with_key(|walls| fit(*walls)).clone()
     };
     let none = Vec::<Cell>::new();
 
     for tile in open.reserve[ask.seat].iter() {
         let added = cells(&|mv| matches!(mv, Move::Add { tile: t, .. } if *t == tile).then(|| at(mv)));
         let swapped = cells(&|mv| matches!(mv, Move::Exchange { tile: t, .. } if *t == tile).then(|| at(mv)));
-        let action = redesigns(ask);
+        let action = redesigns(game, ask);
         assert_eq!(added, if action { placements(tile) } else { none.clone() }, "add {tile}");
-        let swaps = || in_list_order(layout.swaps(oracle_tile(tile.walls()), holes));
+        let swaps = || in_list_order(layout.swaps(oracle_tile_of(open, tile), holes));
         assert_eq!(swapped, if action { swaps() } else { none.clone() }, "exchange for {tile}");
     }
     for tile in open.aside[ask.seat].iter() {
@@ -56,7 +58,7 @@ pub fn lists_agree<R: Rooms>(game: &Game<R>) {
     }
     let removed = cells(&|mv| matches!(mv, Move::Remove { .. }).then(|| at(mv)));
     let removals = || in_list_order(layout.removals(holes));
-    assert_eq!(removed, if redesigns(ask) { removals() } else { none }, "remove");
+    assert_eq!(removed, if redesigns(game, ask) { removals() } else { none }, "remove");
 }
 
 fn at(mv: &Move) -> Cell {
@@ -72,12 +74,12 @@ pub fn checks_agree<R: Rooms>(game: &Game<R>, tile: Tile) {
     let (Some(ask), open) = (game.ask(), game.open()) else { return };
     let (layout, holes) = (oracle_layout(open, ask.seat), oracle_holes(open));
     let check = |mv: Move| game.check(ask.seat, &mv);
-    let ours = oracle_tile(tile.walls());
+    let ours = oracle_tile_of(open, tile);
     let (removals, swaps) = (layout.removals(holes), layout.swaps(ours, holes));
     for cell in near(&layout) {
         let here = oracle_cell(cell);
         let build = match ask.topic {
-            _ if redesigns(ask) && open.reserve[ask.seat].has(tile) => Some(check(Move::Add { tile, at: cell })),
+            _ if redesigns(game, ask) && open.reserve[ask.seat].has(tile) => Some(check(Move::Add { tile, at: cell })),
             topic if topic.is_placement() && open.aside[ask.seat].has(tile) => {
                 Some(check(Move::Build { tile, at: cell }))
             }
@@ -108,7 +110,7 @@ pub fn checks_agree<R: Rooms>(game: &Game<R>, tile: Tile) {
                 }
             }
         }
-        if redesigns(ask) {
+        if redesigns(game, ask) {
             let removed = check(Move::Remove { at: cell });
             assert_eq!(removed.is_ok(), removals.contains(&here), "remove {cell}: {removed:?}");
             if open.reserve[ask.seat].has(tile) {
@@ -151,10 +153,12 @@ pub fn gates_agree(game: &Game, tile: Option<Tile>) {
             Some(tile) if ask.topic.is_placement() && (layout.occupied(here) || !open.aside[ask.seat].has(tile)) => {
                 None
             }
-            Some(tile) if !ask.topic.is_placement() && (!redesigns(ask) || !open.reserve[ask.seat].has(tile)) => None,
+            Some(tile) if !ask.topic.is_placement() && (!redesigns(game, ask) || !open.reserve[ask.seat].has(tile)) => {
+                None
+            }
             Some(_) if layout.occupied(here) && fixed => None,
-            Some(tile) => Some(ways(&layout.with(here, oracle_tile(tile.walls())))),
-            None if redesigns(ask) && layout.occupied(here) && !fixed => Some(ways(&layout.without(here))),
+            Some(tile) => Some(ways(&layout.with(here, oracle_tile_of(open, tile)))),
+            None if redesigns(game, ask) && layout.occupied(here) && !fixed => Some(ways(&layout.without(here))),
             None => None,
         };
         let listed = found.remove(&(tile, cell)).unwrap_or_default();

@@ -3,14 +3,17 @@
 use crate::common::*;
 use sabika_engine::{
     Game, Move,
-    flow::{Ask, Topic},
+    flow::{Ask, Topic, payment::MOST_MIXES},
     modules::{
-        ModuleTopic,
+        ModuleTopic, bazaars,
         characters::{self, Person, Question},
+        treasure_chamber,
     },
     value::*,
 };
-use sabika_oracle::money::{self, highest_bid, needed_payments, payments, takes, worth};
+use sabika_oracle::money::{
+    self, highest_bid, mixed_payments, mixed_worth, needed, needed_payments, payments, takes, worth,
+};
 use std::collections::BTreeSet;
 
 /// More cards than this have too many sets of them.
@@ -19,6 +22,8 @@ const MOST: u8 = 10;
 /// A card for the oracle.
 fn oracle_card(card: Card) -> money::Card {
     match (card.currency(), card.joins()) {
+        (Some(currency), _) if card.is_builder() => money::Card::Builder(currency as usize),
+        (Some(currency), _) if card.is_coin() => money::Card::Coin(currency as usize),
         (Some(currency), _) => money::Card::Money(currency as usize, card.value().into()),
         (None, Some([a, b])) => money::Card::Office(a as usize, b as usize),
         (None, None) if card.is_gem() => money::Card::Diamond(card.value().into()),
@@ -42,11 +47,14 @@ fn ready(game: &Game, seat: Seat, person: Person) -> bool {
     open.is_some_and(|open| open.owners[person as usize] == Some(seat) && !open.used[person as usize])
 }
 
-/// What a seat can pay with: its hand and the patron (CHA-P).
+/// What a seat can pay with: its hand, its coins (CHG-12) and the patron (CHA-P).
 fn means(game: &Game, seat: Seat) -> Purse {
     let mut means = *game.hand(seat);
     if game.rooms().characters.is_some_and(|room| room.open.owners[Person::Patron as usize] == Some(seat)) {
         means.add(Person::Patron.card());
+    }
+    if let Some(room) = game.rooms().change {
+        means.add_all(&room.open.coins[seat]);
     }
     means
 }
@@ -83,7 +91,14 @@ fn judged(
 ) {
     let means = means(game, ask.seat);
     let paid = |mv: &Move| match mv {
-        Move::Buy { pay, .. } | Move::Characters(characters::Move::Pay(pay)) if *mv == make(*pay) => Some(*pay),
+        Move::Buy { pay, .. }
+        | Move::Characters(characters::Move::Pay(pay))
+        | Move::Bazaars(bazaars::Move::Buy { pay, .. })
+        | Move::TreasureChamber(treasure_chamber::Move::Buy { pay, .. })
+            if *mv == make(*pay) =>
+        {
+            Some(*pay)
+        }
         _ => None,
     };
     let found: BTreeSet<Vec<_>> = listed(game).iter().filter_map(paid).map(|pay| oracle_cards(&pay)).collect();
@@ -119,11 +134,69 @@ fn purchases_agree(game: &Game, ask: Ask, slot: Slot, dice: &mut Dice) -> BTreeS
     legal
 }
 
-/// Proves: BASE-M1 BASE-P1 BASE-P3 BASE-P4 BASE-S4 VIZ-2 VIZ-5 VIZ-7 EXO-2 EXO-4 EXO-5 EXO-6 EXO-7 EXO-8 EXO-9 EXO-11 EXO-14 DIA-2 DIA-3 DIA-4 DIA-5 CHA-P CHA-H CHA-13 CAM-1
+/// BAZ-6 to BAZ-14: exactly the price of what lies in the slot of the bazaar's currency.
+fn bazaars_agree(game: &Game, ask: Ask, tile: Tile, dice: &mut Dice) -> bool {
+    let own = oracle_cards(&means(game, ask.seat));
+    let (currency, _) = bazaars::face(tile).expect("a bazaar");
+    let price = game.open().in_yard(Slot::of(currency)).map(|tile| u32::from(tile.price()));
+    let vizier = game.rooms().vizier.is_some_and(|room| !room.open.asleep[ask.seat]);
+    let right = ask.topic.is_action() || ask.topic == Topic::Window && vizier;
+    let wanted = Some(currency as usize);
+    let legal: BTreeSet<_> = match price.filter(|_| right) {
+        Some(price) => payments(&own, wanted, price)
+            .into_iter()
+            .filter(|paid| worth(paid, wanted, price) == Some(price))
+            .filter(|paid| ask.topic.is_action() || !paid.contains(&money::Card::Patron)) // CHA-13
+            .collect(),
+        None => BTreeSet::new(),
+    };
+    judged(game, ask, &legal, &needed(&legal), |pay| Move::Bazaars(bazaars::Move::Buy { tile, pay }), dice);
+    !legal.is_empty()
+}
+
+/// TRE-2 to TRE-6: at least 8 in any mix. Of many ways to pay those are listed that waste least.
+fn chests_agree(game: &Game, ask: Ask, room: u8, dice: &mut Dice) -> bool {
+    let means = means(game, ask.seat);
+    let own = oracle_cards(&means);
+    let chests = game.rooms().treasure_chamber.expect("played").open.rooms[usize::from(room) - 1];
+    let for_sale = ask.topic.is_action() && chests.as_slice().iter().any(|count| *count > 0);
+    let legal = if for_sale { mixed_payments(&own, 8) } else { BTreeSet::new() };
+    let make = |pay| Move::TreasureChamber(treasure_chamber::Move::Buy { room, pay });
+    let canonical = needed(&legal);
+    let paid = |mv: &Move| match mv {
+        Move::TreasureChamber(treasure_chamber::Move::Buy { room: n, pay }) if *n == room => Some(oracle_cards(pay)),
+        _ => None,
+    };
+    let moves = listed(game);
+    let found: BTreeSet<Vec<_>> = moves.iter().filter_map(paid).collect();
+    assert_eq!(found.len(), moves.iter().filter_map(paid).count(), "listed twice");
+    assert!(found.is_subset(&canonical), "{found:?} of {canonical:?}");
+    let gems = |paid: &&Vec<money::Card>| matches!(paid[0], money::Card::Diamond(_));
+    assert_eq!(found.iter().filter(gems).count(), canonical.iter().filter(gems).count(), "every way with diamonds");
+    let mixes = |all: &BTreeSet<Vec<money::Card>>| -> Vec<u32> {
+        let mut sums: Vec<u32> = all.iter().filter(|paid| !gems(paid)).filter_map(|paid| mixed_worth(paid)).collect();
+        sums.sort_unstable();
+        sums
+    };
+    let mut best = mixes(&canonical);
+    best.truncate(MOST_MIXES as usize);
+    assert_eq!(mixes(&found), best, "those that waste least");
+    let mut offered = means;
+    offered.try_add(any_card(dice));
+    for pay in parts_of(&offered) {
+        let found = game.check(ask.seat, &make(pay));
+        let right = means.contains(&pay) && legal.contains(&oracle_cards(&pay));
+        assert_eq!(found.is_ok(), right, "{}: {found:?}", make(pay));
+    }
+    !legal.is_empty()
+}
+
+/// Proves: BASE-M1 BASE-P1 BASE-P3 BASE-P4 BASE-S4 VIZ-2 VIZ-5 VIZ-7 EXO-2 EXO-4 EXO-5 EXO-6 EXO-7 EXO-8 EXO-9 EXO-11 EXO-14 DIA-2 DIA-3 DIA-4 DIA-5 CHA-P CHA-H CHA-13 CAM-1 MAB-6 MAB-8 MAB-9 CHG-8 CHG-12 CHG-15 BAZ-6 BAZ-8 BAZ-9 BAZ-12 BAZ-13 BAZ-14 TRE-2 TRE-3 TRE-6
 #[test]
 fn every_set_of_cards_is_judged_rightly() {
     let [mut offices, mut diamonds, mut patrons, mut merchants] = [0; 4];
-    walk_many(400, 5, |game, dice| {
+    let [mut builders, mut coins, mut bazaars, mut chests] = [0; 4];
+    walk_turns(400, 5, |game, dice| {
         let Some(ask) = game.ask() else { return };
         let rich = game.hand(ask.seat).has_odd() || means(game, ask.seat) != *game.hand(ask.seat);
         if dice.below(if rich { 12 } else { 40 }) > 0 {
@@ -137,19 +210,29 @@ fn every_set_of_cards_is_judged_rightly() {
             offices += any(|card| matches!(card, money::Card::Office(..)));
             diamonds += any(|card| matches!(card, money::Card::Diamond(_)));
             patrons += any(|card| *card == money::Card::Patron);
+            builders += any(|card| matches!(card, money::Card::Builder(_)));
+            coins += any(|card| matches!(card, money::Card::Coin(_)));
+            if let Some(row) = game.rooms().bazaars.map(|room| room.open.row).filter(|row| !row.is_empty()) {
+                bazaars += u32::from(bazaars_agree(game, ask, *dice.pick(&row), dice));
+            }
+            if game.rooms().treasure_chamber.is_some() {
+                chests += u32::from(chests_agree(game, ask, 1 + dice.below(3) as u8, dice));
+            }
         }
     });
     let seen = [offices, diamonds, patrons, merchants];
     assert!(seen.iter().all(|n| *n > 20), "offices, diamonds, patrons, merchants: {seen:?}");
+    let seen = [builders, coins, bazaars, chests];
+    assert!(seen.iter().all(|n| *n > 10), "builders, coins, bazaars, chests: {seen:?}");
 }
 
 /// Bids up to what one kind of money is worth, and whoever wins pays in one kind of money.
 ///
-/// Proves: CHA-3 CHA-5 CHA-6 DIA-7 EXO-7
+/// Proves: CHA-3 CHA-5 CHA-6 DIA-7 EXO-7 CHG-17 MAB-8
 #[test]
 fn bids_are_paid_in_one_kind_of_money() {
     let [mut bids, mut paid] = [0; 2];
-    walk_many(250, 16, |game, dice| {
+    walk_turns(250, 16, |game, dice| {
         let Some(ask) = game.ask() else { return };
         let Topic::Module(ModuleTopic::Characters(question)) = ask.topic else { return };
         let Some(auction) = game.rooms().characters.and_then(|room| room.open.auction) else { return };

@@ -1,9 +1,10 @@
-//! Alhambras with outworks and gates, against the slow second reading of the rules: grown at random, changed at random.
+//! Alhambras with outworks, gates and wooden walls, against the slow second reading of the rules: grown at random, changed at random.
 
 use crate::common::*;
 use sabika_engine::{
     Config, Options,
     board::{Holes, Standing, violations_with},
+    components::WALL_SEGMENTS,
     flow::{Because, Illegal},
     table::{Cells, Change, OpenTable, Plan},
     value::*,
@@ -68,8 +69,8 @@ fn choose_cell(cells: &Cells, far: Option<Side>, dice: &mut Dice) -> Option<Cell
     Some(*dice.pick(&liked))
 }
 
-/// One random legal change. With `gates`, sometimes one that needs them.
-pub fn disturb(open: &mut OpenTable, gates: bool, far: Option<Side>, dice: &mut Dice) {
+/// One random legal change. With `gates`, sometimes one that needs them; with `wooden`, sometimes a wall card.
+pub fn disturb(open: &mut OpenTable, gates: bool, wooden: bool, far: Option<Side>, dice: &mut Dice) {
     let what = dice.below(12);
     if gates && what < 3 && open.gates().len() < 4 {
         for _ in 0..20 {
@@ -79,6 +80,9 @@ pub fn disturb(open: &mut OpenTable, gates: bool, far: Option<Side>, dice: &mut 
         }
     }
     let hand = unbuilt(open, dice.below(4) == 0);
+    if wooden && what == 9 {
+        return put_wood(open, dice);
+    }
     let plan = open.plan(ME);
     if what == 10 {
         if let Some(at) = choose_cell(&plan.removals(), None, dice) {
@@ -88,12 +92,36 @@ pub fn disturb(open: &mut OpenTable, gates: bool, far: Option<Side>, dice: &mut 
     }
     let Some(new) = (!hand.is_empty()).then(|| *dice.pick(&hand)) else { return };
     if what == 11 {
-        if let Some(at) = choose_cell(&plan.swaps(new.walls()), None, dice) {
+        if let Some(at) = choose_cell(&plan.swaps(open.walls(new)), None, dice) {
             open.lift(ME, open.tile_at(ME, at).expect("listed"));
             open.lay(ME, new, at);
         }
-    } else if let Some(at) = choose_cell(&plan.placements(new.walls()), far, dice) {
+    } else if let Some(at) = choose_cell(&plan.placements(open.walls(new)), far, dice) {
         open.lay(ME, new, at);
+    }
+}
+
+/// The pieces of a wall card on a tile that can carry them: built, or not yet (WAL-13 to WAL-20).
+fn put_wood(open: &mut OpenTable, dice: &mut Dice) {
+    let pieces = *dice.pick(&WALL_SEGMENTS);
+    let used: u8 = Tile::all().map(|tile| open.added_walls(tile).count()).sum();
+    if used + open.start_walls(ME).count() + pieces.count() > 12 {
+        return;
+    }
+    let standing: Vec<(Tile, Standing)> = open.standing(ME).filter(|(_, at)| !at.walls.is_outwork()).collect();
+    let (tile, cell) = match dice.below(4) {
+        0 => (None, Some(Cell::START)),
+        1 => (Some(*dice.pick(&unbuilt(open, false))), None),
+        _ if standing.is_empty() => return,
+        _ => {
+            let (tile, at) = *dice.pick(&standing);
+            (Some(tile), Some(at.cell))
+        }
+    };
+    let walls = tile.map_or(open.start_walls(ME), |tile| open.walls(tile));
+    let free = |side: Side| !walls.has(side) && cell.is_none_or(|cell| !open.is_taken(ME, cell.beside(side)));
+    if pieces.sides().all(free) {
+        open.add_walls(ME, tile, pieces);
     }
 }
 
@@ -104,11 +132,12 @@ fn open_a_gate(open: &mut OpenTable, dice: &mut Dice) -> bool {
     let at = *dice.pick(&stand);
     let change = match dice.below(4) {
         0 => Change::Lift { at },
-        1 => Change::Swap { at, walls: new.walls() },
-        _ => Change::Lay { at: at.beside(*dice.pick(&Side::ALL)), walls: new.walls() },
+        1 => Change::Swap { at, walls: open.walls(new) },
+        _ => Change::Lay { at: at.beside(*dice.pick(&Side::ALL)), walls: open.walls(new) },
     };
     let mut ways: Vec<Vec<Edge>> = Vec::new();
-    open.gate_ways(ME, &change, change.walls(), 6 - open.gates().len(), |set| ways.push(set.to_vec()));
+    let printed = change.walls().map(|_| new.walls());
+    open.gate_ways(ME, &change, printed, 6 - open.gates().len(), |set| ways.push(set.to_vec()));
     if ways.is_empty() {
         return false;
     }
@@ -165,6 +194,8 @@ fn outwork_walls() -> Vec<Walls> {
 /// The same Alhambra, laid in the order of the tiles.
 fn rebuilt(open: &OpenTable) -> OpenTable {
     let mut again = OpenTable::new(open.config);
+    again.add_walls(ME, None, open.start_walls(ME));
+    Tile::all().for_each(|tile| again.add_walls(ME, Some(tile), open.added_walls(tile)));
     open.standing(ME).for_each(|(tile, at)| again.lay(ME, tile, at.cell));
     open.gates().iter().for_each(|gate| again.put_gate(gate.seat, gate.edge));
     again
@@ -227,16 +258,17 @@ pub fn many(seeds: u64, steps: u32, mut each: impl FnMut(&OpenTable, &mut Dice))
         let far = (seed % 3 == 2).then(|| *dice.pick(&Side::ALL));
         let mut open = empty(holes);
         for _ in 0..if far.is_some() { steps * 2 } else { steps } {
-            disturb(&mut open, seed % 2 == 1, far, &mut dice);
+            disturb(&mut open, seed % 2 == 1, seed % 5 > 2, far, &mut dice);
             each(&open, &mut dice);
         }
     }
 }
 
-/// Proves: CAM-3 CAM-4 CAM-5 CAM-6 CAM-7 CAM-8 CAM-9 CAM-10 CAM-11 CAM-16 GAT-7 GAT-9 GAT-14 GAT-15
+/// Proves: CAM-3 CAM-4 CAM-5 CAM-6 CAM-7 CAM-8 CAM-9 CAM-10 CAM-11 CAM-16 GAT-7 GAT-9 GAT-14 GAT-15 WAL-18 WAL-20 WAL-21 WAL-22 WAL-23
 #[test]
 fn alhambras_with_outworks_are_the_oracles() {
     let (mut outworks, mut gates, mut wide, mut tangled, mut shown) = (0, 0, 0, 0, 0);
+    let mut wood = [0; 3];
     many(48, 48, |open, dice| {
         if dice.below(6) > 0 {
             return;
@@ -246,11 +278,32 @@ fn alhambras_with_outworks_are_the_oracles() {
         let standing = || open.standing(ME).map(|(_, at)| at);
         outworks += standing().filter(|at| at.walls.is_outwork()).count();
         gates += open.gates().len();
+        wood_is_matched(open);
+        wood[0] += u32::from(open.start_walls(ME) != Walls::NONE);
+        wood[1] += standing_wood(open).count() as u32;
+        wood[2] += unbuilt(open, false).iter().filter(|tile| open.added_walls(**tile) != Walls::NONE).count() as u32;
         wide += usize::from(matches!(open.plan(ME), Plan::Plane(..)));
         tangled += usize::from(!simple(&standing().map(|at| (at.cell, at.walls)).collect::<Vec<_>>()));
     });
     let seen = (shown, outworks, gates, wide, tangled);
     assert!(shown > 200 && outworks > 2 * shown && gates > 50 && wide > 10 && tangled > 0, "{seen:?}");
+    assert!(wood.iter().all(|n| *n > 20), "wood on start tiles, built and unbuilt tiles: {wood:?}");
+}
+
+/// The sides with wood on built tiles and the start tile.
+fn standing_wood(open: &OpenTable) -> impl Iterator<Item = (Cell, Side)> + '_ {
+    let start = open.start_walls(ME).sides().map(|side| (Cell::START, side));
+    let wood = |(tile, at): (Tile, Standing)| open.added_walls(tile).sides().map(move |side| (at.cell, side));
+    start.chain(open.standing(ME).flat_map(wood))
+}
+
+/// WAL-18: wood stands on a shared edge only if the neighbour has a wall, or a bastion, there too.
+fn wood_is_matched(open: &OpenTable) {
+    let plot = open.plot(ME);
+    for (cell, side) in standing_wood(open) {
+        let facing = plot.at(cell.beside(side));
+        assert!(facing.is_none_or(|walls| walls.has(side.opposite())), "wood at {cell}-{side:?} meets a gap");
+    }
 }
 
 /// Does the outline of the Alhambra proper never meet itself in a point?
@@ -335,6 +388,8 @@ fn typed_in_layouts_are_judged_as_the_oracle_does() {
     many(24, 40, |open, dice| {
         let mut tiles: Vec<Standing> = open.standing(ME).map(|(_, at)| at).collect();
         let mut layout = oracle_layout(open, ME);
+        layout.tiles.values_mut().for_each(|tile| tile.wooden = [false; 4]); // a typed-in wall is a wall
+        let start = layout.tiles[&(0, 0)];
         for _ in 0..dice.below(3) {
             let Some(at) = (!tiles.is_empty()).then(|| dice.pick(&tiles).cell.beside(*dice.pick(&Side::ALL))) else {
                 return;
@@ -342,7 +397,7 @@ fn typed_in_layouts_are_judged_as_the_oracle_does() {
             tiles.retain(|tile| tile.cell != at);
             layout = layout.without(oracle_cell(at));
             if at == Cell::START || dice.below(4) == 0 {
-                layout = layout.with((0, 0), oracle_tile(Walls::NONE));
+                layout = layout.with((0, 0), start);
                 continue;
             }
             let walls = *dice.pick(&all_walls().collect::<Vec<_>>());

@@ -1,19 +1,21 @@
-//! Points: majorities, walls, squares, bonus cards, wise man, city watch and camps as the oracle counts them.
+//! Points: majorities, walls, squares, bonus cards, wise man, city watch, camps, residents, chests, bazaars and attacks as
+//! the oracle counts them.
 
 use crate::common::*;
 use sabika_engine::{
     Game, Move,
     flow::Event,
     modules::{
-        House, ModuleEvent, ModuleId, ModuleSet,
+        House, ModuleEvent, ModuleId, ModuleSet, bazaars,
         characters::{self, Person},
-        squares,
+        invaders, squares,
     },
     score::{Category, Participant, places},
     value::*,
 };
 use sabika_oracle::scoring::{
-    Kind, camp_points, city_watch_points, doubled_counts, majorities, square_values, table, wall_points,
+    Kind, attack_loss, bazaar_points, camp_points, chest_points, city_watch_points, doubled_counts, majorities,
+    series_points, square_values, table, wall_points,
 };
 use std::collections::BTreeMap;
 
@@ -32,12 +34,12 @@ fn majorities_are_the_oracles() {
     }
 }
 
-/// What stands where, for the oracle; camps are nothing that it counts here (CAM-16).
+/// What stands where, for the oracle; camps and bazaars are nothing that it counts here (CAM-16, BAZ-16).
 fn kinds(game: &Game, seat: Seat) -> BTreeMap<(i32, i32), Kind> {
     let kind = |tile: Tile| match (tile.building(), squares::colour(tile)) {
         (Some(kind), None) => Some(Kind::Building(kind as usize)),
         (None, Some(colour)) => Some(Kind::Square(colour as usize)),
-        (None, None) if tile.walls().is_outwork() => None,
+        (None, None) if tile.walls().is_outwork() || bazaars::face(tile).is_some() => None,
         odd => unreachable!("{tile} is {odd:?}"),
     };
     let built = game.open().standing(seat).filter_map(|(tile, at)| Some((oracle_cell(at.cell), kind(tile)?)));
@@ -59,7 +61,7 @@ fn scoring_agrees(game: &Game) {
         counts.push(doubled_counts(&layout, &kinds, &revealed, named.map(|kind| kind as usize)));
         // SQU-9: one extra for each square that counts for something.
         let mut squares: Vec<u32> = square_values(&layout, &kinds).into_values().filter(|value| *value > 0).collect();
-        let tally = game.score(1);
+        let tally = game.score(3);
         let extras = |by: ModuleId| tally.extras().filter(move |e| e.seat == seat && e.by == by);
         let mut values: Vec<u32> = extras(ModuleId::Squares).map(|e| u32::from(e.halves / 2)).collect();
         squares.sort_unstable();
@@ -76,9 +78,32 @@ fn scoring_agrees(game: &Game) {
         assert_eq!(points, camps);
         let watch = if owns(seat, Person::CityWatch) { city_watch_points(wall_points(&layout)) } else { 0 };
         assert_eq!(awards(ModuleId::Characters).map(|a| a.points as u32).sum::<u32>(), watch);
-        for (module, points) in [(ModuleId::Camps, camps.iter().sum()), (ModuleId::Characters, watch)] {
+        let residents: Vec<usize> = game.rooms().street_trader.map_or(vec![], |room| {
+            let homes = room.open.homes.iter().filter(|tile| open.built[seat].has(*tile));
+            homes.map(|tile| tile.building().expect("a building") as usize).collect()
+        });
+        let series = series_points(&residents);
+        let bazaar = |(tile, at): (Tile, sabika_engine::board::Standing)| {
+            let colours: Vec<usize> = bazaars::face(tile)?.1.iter().map(|kind| *kind as usize).collect();
+            Some(bazaar_points(oracle_cell(at.cell), &colours, &kinds))
+        };
+        let mut bazaars: Vec<u32> = open.standing(seat).filter_map(bazaar).filter(|points| *points > 0).collect();
+        let mut points: Vec<u32> = awards(ModuleId::Bazaars).map(|a| a.points as u32).collect();
+        bazaars.sort_unstable();
+        points.sort_unstable();
+        assert_eq!(points, bazaars);
+        for (module, points) in [
+            (ModuleId::Camps, camps.iter().sum()),
+            (ModuleId::Characters, watch),
+            (ModuleId::StreetTrader, series),
+            (ModuleId::Bazaars, bazaars.iter().sum()),
+        ] {
             let found = tally.points(Participant::Seat(seat), Category::Module(module));
             assert_eq!(found, points as i16, "{module}");
+            // BAZ-17: bazaars count in the last scoring only, everything else in all three.
+            let early = if module == ModuleId::Bazaars { 0 } else { points as i16 };
+            let found = [1, 2].map(|round| game.score(round).points(Participant::Seat(seat), Category::Module(module)));
+            assert_eq!(found, [early; 2], "{module}");
         }
         assert_eq!(tally.points(Participant::Seat(seat), Category::Wall), wall_points(&layout) as i16);
     }
@@ -86,10 +111,18 @@ fn scoring_agrees(game: &Game) {
         let dirk = |kind: Building| open.dirk.iter().filter(|tile| tile.building() == Some(kind)).count() as u32;
         counts.push(Building::ALL.map(|kind| 2 * dirk(kind)));
     }
+    // TRE-20: on whose buildings the chests stand, Dirk's among them.
+    let chests: Vec<u32> = game.rooms().treasure_chamber.map_or(vec![0; counts.len()], |room| {
+        let owners = open.seats().map(|seat| open.built[seat]).chain([open.dirk]).take(counts.len());
+        owners.map(|tiles| room.open.chests.iter().filter(|tile| tiles.has(*tile)).count() as u32).collect()
+    });
     for round in 1..=3u8 {
         let tally = game.score(round);
         let who: Vec<Participant> = tally.participants().collect();
         assert_eq!(who.len(), counts.len());
+        let chamber = Category::Module(ModuleId::TreasureChamber);
+        let found: Vec<u32> = who.iter().map(|who| tally.points(*who, chamber) as u32).collect();
+        assert_eq!(found, chest_points(&chests, round.into()), "{chests:?} chests in round {round}");
         for kind in Building::ALL {
             let doubled: Vec<u32> = counts.iter().map(|of| of[kind as usize]).collect();
             let halves: Vec<u32> = who.iter().map(|who| tally.halves(*who, kind).into()).collect();
@@ -104,7 +137,8 @@ fn scoring_agrees(game: &Game) {
                 Participant::Seat(seat) => assert_eq!(tally.total(seat), sum),
                 Participant::Dirk => {
                     assert_eq!(tally.points(who, Category::Wall), 0);
-                    assert!(ModuleId::ALL.iter().all(|m| tally.points(who, Category::Module(*m)) == 0));
+                    let others = ModuleId::ALL.iter().filter(|module| **module != ModuleId::TreasureChamber);
+                    assert!(others.clone().all(|m| tally.points(who, Category::Module(*m)) == 0));
                     assert_eq!(tally.dirk_total(), sum);
                 }
             }
@@ -112,7 +146,7 @@ fn scoring_agrees(game: &Game) {
     }
 }
 
-/// Proves: BASE-V1 BASE-V2 BASE-V3 BASE-V4 BASE-V5 BASE-W1 BASE-W2 BASE-W3 BASE-W6 BASE-D2 BASE-D4 SQU-9 SQU-10 SQU-11 SQU-12 SQU-13 BON-4 BON-7 BON-8 CHA-W CHA-G CAM-12 CAM-13 CAM-14 CAM-15 CAM-16 CAM-17 CAM-19
+/// Proves: BASE-V1 BASE-V2 BASE-V3 BASE-V4 BASE-V5 BASE-W1 BASE-W2 BASE-W3 BASE-W6 BASE-D2 BASE-D4 SQU-9 SQU-10 SQU-11 SQU-12 SQU-13 BON-4 BON-7 BON-8 CHA-W CHA-G CAM-12 CAM-13 CAM-14 CAM-15 CAM-16 CAM-17 CAM-19 STR-21 STR-22 STR-23 TRE-20 TRE-21 TRE-22 BAZ-16 BAZ-17 BAZ-18 BAZ-19 BAZ-20 BAZ-21 BAZ-22 WAL-23 WAL-28
 #[test]
 fn tallies_of_reached_tables_are_the_oracles() {
     let mut seen = BTreeMap::<&str, u32>::new();
@@ -120,12 +154,12 @@ fn tallies_of_reached_tables_are_the_oracles() {
         let named = game.rooms().characters.is_some_and(|room| room.open.named.is_some());
         if named || dice.below(8) == 0 || game.ask().is_none() {
             scoring_agrees(game);
-            let tally = game.score(2);
+            let tally = game.score(3);
             let by = tally.extras().map(|extra| extra.rule).chain(tally.awards().map(|award| award.rule));
             by.for_each(|rule| *seen.entry(rule.as_str()).or_default() += 1);
         }
     });
-    for rule in ["SQU-9", "BON-4", "CHA-W", "CHA-G", "CAM-12"] {
+    for rule in ["SQU-9", "BON-4", "CHA-W", "CHA-G", "CAM-12", "STR-22", "TRE-21", "BAZ-18"] {
         assert!(seen.get(rule).is_some_and(|n| *n > 5), "{rule} counted too seldom: {seen:?}");
     }
 }
@@ -157,10 +191,81 @@ fn many_squares_count_as_the_oracle_says() {
     assert!(counted > 20, "only {counted} squares counted");
 }
 
-/// The points of all scorings together, and of a magician who was kept, are the score; the last scoring is of the table as
+/// What each seat lost in each attack.
+fn attacks(told: &[Event]) -> impl Iterator<Item = &Vec<i16>> {
+    told.iter().filter_map(|event| match event {
+        Event::Module(ModuleEvent::Invaders(invaders::Event::Attacked { losses, .. })) => Some(losses),
+        _ => None,
+    })
+}
+
+/// After each scoring one attack, from another side each time, that costs what the oracle says of the table as it stands:
+/// nothing is built between a scoring and its attack, and the scores just before it are those of the scoring.
+///
+/// Proves: INV-3 INV-4 INV-5 INV-6 INV-7 INV-8 INV-9 INV-10 INV-11 INV-12 INV-13 INV-14 INV-15 INV-24 WAL-23
+#[test]
+fn attacks_cost_what_the_oracle_says() {
+    let (mut held, mut lost, mut spared) = ([0; 4], 0, 0);
+    for seed in 0..200 {
+        let mut dice = Dice::loose(33 << 32 | seed);
+        let mut config = any_config(&mut dice);
+        config.modules.insert(ModuleId::Invaders);
+        let _label = Label(format!("game {seed} of {config:?}"));
+        let mut game = laid(config, seed);
+        let (mut scores, mut past) = (BySeat::<i16>::default(), Vec::new());
+        while let Some(ask) = game.ask() {
+            let mut told = Vec::new();
+            let open = *game.open();
+            let next = game.rooms().invaders.expect("played").dark.attacks;
+            game.apply_told(ask.seat, choose(&listed(&game), &mut dice), &mut told).expect("listed");
+            let mut round = None;
+            for event in &told {
+                match event {
+                    Event::Scored { tally, .. } => {
+                        assert_eq!(round, None, "the attack comes before the next scoring");
+                        open.seats().for_each(|seat| scores[seat] += tally.total(seat));
+                        round = Some(tally.round);
+                    }
+                    Event::Module(ModuleEvent::Invaders(invaders::Event::Attacked { side, losses })) => {
+                        let round = round.take().expect("an attack follows a scoring");
+                        held[usize::from(round)] += 1;
+                        assert!(!past.contains(side), "a second attack from {side:?}");
+                        assert_eq!(next.iter().rev().nth(told_before(&told, event)), Some(side), "the top card");
+                        past.push(*side);
+                        for (seat, loss) in open.seats().zip(losses) {
+                            // What stands now stood when the attack came: nothing is built between a scoring and its end.
+                            let layout = oracle_layout(game.open(), seat);
+                            let due = attack_loss(&layout, *side as usize, round.into(), scores[seat].into());
+                            assert_eq!(i32::from(*loss), due, "{seat} in round {round}, from {side:?}");
+                            let full = attack_loss(&layout, *side as usize, round.into(), i32::MAX);
+                            spared += u32::from(due < full);
+                            lost += u32::from(due > 0);
+                            scores[seat] -= loss;
+                        }
+                    }
+                    Event::DirkDrew { .. } | Event::Turn { .. } | Event::Over { .. } => {
+                        assert_eq!(round, None, "the attack comes before {event:?}");
+                    }
+                    _ => {}
+                }
+            }
+        }
+        assert_eq!(past.len(), game.open().rounds_held.iter().count());
+    }
+    assert!(held[1..].iter().all(|n| *n > 30) && lost > 200 && spared > 20, "{held:?}, {lost} losses, {spared} spared");
+}
+
+/// How many attacks were told before this one.
+fn told_before(told: &[Event], this: &Event) -> usize {
+    let attack =
+        |event: &&Event| matches!(event, Event::Module(ModuleEvent::Invaders(invaders::Event::Attacked { .. })));
+    told.iter().filter(attack).take_while(|event| !std::ptr::eq(*event, this)).count()
+}
+
+/// The points of all scorings together, and of a magician who was kept, less what attacks cost, are the score; the last scoring is of the table as
 /// it is left.
 ///
-/// Proves: BASE-V1 BASE-V6 BASE-E6 BASE-F5 BASE-F6 BASE-D4 CHA-M CHA-W
+/// Proves: BASE-V1 BASE-V6 BASE-E6 BASE-F5 BASE-F6 BASE-D4 CHA-M CHA-W INV-14 INV-15
 #[test]
 fn scores_are_the_sum_of_the_scorings() {
     let (mut magicians, mut wise_men) = (0, 0);
@@ -184,7 +289,8 @@ fn scores_are_the_sum_of_the_scorings() {
         for seat in open.seats() {
             let scored: i16 = tallies.iter().map(|tally| tally.total(seat)).sum();
             let kept = game.rooms().characters.is_some_and(|room| room.open.owner(Person::Magician) == Some(seat));
-            assert_eq!(open.scores[seat], scored + if kept { 8 } else { 0 });
+            let lost: i16 = attacks(&told).map(|losses| losses[seat.index()]).sum();
+            assert_eq!(open.scores[seat], scored - lost + if kept { 8 } else { 0 });
             let told_of = characters::Event::MagicianPoints { seat, points: 8 };
             assert_eq!(told.contains(&Event::Module(ModuleEvent::Characters(told_of))), kept);
             magicians += u32::from(kept);

@@ -1,68 +1,17 @@
 //! The order of play: what follows what, read from the questions and from what the referee tells.
 
-use crate::common::*;
+use crate::{common::*, plies::*};
 use sabika_engine::{
     Config, DirkThird, End, Game, Move,
-    flow::{Ask, Event, Topic},
+    flow::{Event, Topic},
     modules::{
-        House, ModuleEvent, ModuleTopic, bonus_cards,
+        ModuleEvent, ModuleTopic, bazaars, bonus_cards,
         characters::{self, Person, Question},
-        city_gates, invaders, master_builders, squares, thieves, treasure_chamber, walls,
+        city_gates, master_builders, squares, street_trader, thieves, treasure_chamber, walls,
     },
     value::*,
 };
 use sabika_oracle::last_tiles;
-
-/// A question of the characters.
-const fn persons_ask(question: Question) -> Topic {
-    Topic::Module(ModuleTopic::Characters(question))
-}
-/// BON-6.
-const BONUS_POLL: Topic = Topic::Module(ModuleTopic::BonusCards(bonus_cards::Question::Poll));
-
-/// Is this move made beside the question (BON-3)?
-fn is_beside(mv: Move) -> bool {
-    matches!(mv, Move::BonusCards(_))
-}
-
-/// Does this seat own this person, and has not used it in this round?
-fn ready(game: &Game, seat: Seat, person: Person) -> bool {
-    game.rooms().characters.is_some_and(|room| room.open.ready(person, seat))
-}
-
-/// One move with all that it led to.
-struct Ply<'a> {
-    before: &'a Game,
-    ask: Ask,
-    mv: Move,
-    told: &'a [Event],
-    after: &'a Game,
-}
-
-fn play(config: Config, seed: u64, mut each: impl FnMut(&Ply<'_>)) -> (Game, Vec<Event>) {
-    let _label = Label(format!("game {seed} of {config:?}"));
-    let (mut dice, mut all) = (Dice::loose(seed), Vec::new());
-    let mut game = Game::<House>::new_told(config, Seed::from_number(seed), &mut all).expect("playable");
-    while let Some(ask) = game.ask() {
-        let mv = choose(&listed(&game), &mut dice);
-        let (before, mut told) = (game.clone(), Vec::new());
-        game.apply_told(ask.seat, mv, &mut told).expect("listed");
-        each(&Ply { before: &before, ask, mv, told: &told, after: &game });
-        all.extend(told);
-    }
-    (game, all)
-}
-
-fn play_many(games: u64, salt: u64, mut each: impl FnMut(&Ply<'_>)) {
-    for n in 0..games {
-        play(any_config(&mut Dice::loose(salt << 32 | n)), n, &mut each);
-    }
-}
-
-/// Is this the question that comes next?
-fn asks(ply: &Ply<'_>, topic: Topic) -> bool {
-    ply.after.ask() == Some(Ask { seat: ply.ask.seat, topic })
-}
 
 /// A reveal leaves everything as it is, but the card.
 ///
@@ -90,51 +39,102 @@ fn what_is_made_beside_a_question_leaves_the_question() {
     assert!(reveals > 50, "only {reveals} reveals");
 }
 
-/// The further action comes after what the purchase set off: the miser's card (BASE-P6, CHA-I).
+/// The tile that a move buys, its price and what is paid for it.
+fn purchase(ply: &Ply<'_>) -> Option<(Tile, u8, Purse)> {
+    let open = ply.before.open();
+    match ply.mv {
+        Move::Buy { slot, pay } => open.in_yard(slot).map(|tile| (tile, tile.price(), pay)),
+        Move::Bazaars(bazaars::Move::Buy { tile, pay }) => {
+            let (currency, _) = bazaars::face(tile).expect("a bazaar");
+            Some((tile, open.in_yard(Slot::of(currency)).expect("priced").price(), pay))
+        }
+        _ => None,
+    }
+}
+
+/// Is this a redesign, with gates or without?
+fn is_redesign(mv: Move) -> bool {
+    let laying = if let Move::CityGates(mv) = mv { mv.laying().map(|(laying, _)| laying) } else { Some(mv) };
+    matches!(laying, Some(Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. }))
+}
+
+/// What was paid leaves: cards to the discard pile, offices and diamonds too (EXO-10, DIA-8); builders leave the game
+/// (MAB-16), coins go to the bag (CHG-14), the patron leaves the game (CHA-P).
+fn payment_leaves(ply: &Ply<'_>, pay: Purse) {
+    let (seat, open, later) = (ply.ask.seat, ply.before.open(), ply.after.open());
+    for card in Card::all().filter(|card| *card != Person::Patron.card()) {
+        let kept = card.is_builder() || card.is_coin() || !Purse::takes(card);
+        let paid = if kept { 0 } else { pay.count(card) };
+        assert_eq!(later.discard.count(card), open.discard.count(card) + paid, "{card}");
+    }
+    let mut left = *ply.before.hand(seat);
+    left.remove_all(&pay.from_hand());
+    assert_eq!(*ply.after.hand(seat), left);
+    if let (Some(before), Some(after)) = (ply.before.rooms().change, ply.after.rooms().change) {
+        let (mut own, mut bag) = (before.open.coins[seat], before.open.bag);
+        own.remove_all(&pay.coins());
+        bag.add_all(&pay.coins());
+        assert_eq!((after.open.coins[seat], after.open.bag), (own, bag));
+    }
+}
+
+/// What a purchase has still to bring.
+#[derive(Default)]
+struct Bought {
+    /// A further action, because it was paid exactly.
+    owed: bool,
+    /// The miser's card.
+    miser: bool,
+    /// A decision about its surplus.
+    surplus: bool,
+}
+
+/// The further action comes after what the purchase set off (BASE-P6): the surplus decision (CHG-22), the miser's card
+/// (CHA-I).
 ///
-/// Proves: BASE-T2 BASE-T3 BASE-T4 BASE-T5 BASE-T6 BASE-T9 BASE-P3 BASE-P5 BASE-P6 BASE-M2 BASE-P2 SQU-2 VIZ-4 VIZ-8 VIZ-16 EXO-6 EXO-10 DIA-3 DIA-8 CHA-I CHA-P CHA-6 CHA-13 GAT-3
+/// Proves: BASE-T2 BASE-T3 BASE-T4 BASE-T5 BASE-T6 BASE-T9 BASE-P3 BASE-P5 BASE-P6 BASE-M2 BASE-P2 SQU-2 VIZ-4 VIZ-8 VIZ-16 EXO-6 EXO-10 DIA-3 DIA-8 CHA-I CHA-P CHA-6 CHA-13 GAT-3 WAL-8 WAL-9 CHG-2 CHG-5 CHG-7 CHG-9 CHG-10 CHG-13 CHG-14 CHG-22 TRE-4 TRE-5 MAB-10 MAB-14 MAB-16 MAB-17 MAB-19 BAZ-10 BAZ-11 BAZ-13
 #[test]
 fn only_exact_payment_gives_a_further_action() {
-    // Does the purchase that the miser follows give a further action?
-    let mut owed = false;
-    let mut misers = 0;
+    let mut bought = Bought::default();
+    let [mut misers, mut surplus, mut bazaars, mut builders] = [0; 4];
     play_many(400, 21, |ply| {
         let (seat, open, later) = (ply.ask.seat, ply.before.open(), ply.after.open());
         let skipped = ply.told.contains(&Event::Skipped { seat });
         if is_beside(ply.mv) {
             return;
         }
-        match ply.mv {
-            Move::Buy { slot, pay } => {
-                let tile = open.in_yard(slot).expect("bought");
-                let patron = Purse::of(Person::Patron.card());
-                // Money of several kinds is never put down together, so all of it is the sum.
-                let exact = pay == patron || pay.total() == u16::from(tile.price());
-                owed = exact && ply.ask.topic.is_action();
-                let miser = ply.ask.topic.is_action() && tile.price() >= 10 && ready(ply.before, seat, Person::Miser);
-                let miser = miser && open.display.iter().any(|card| card.is_money());
-                misers += u32::from(miser);
-                assert!(asks(
-                    ply,
-                    match (miser, owed && !skipped) {
-                        (true, _) => persons_ask(Question::Miser),
-                        (false, true) => Topic::FurtherAction,
-                        (false, false) => Topic::Placement,
-                    }
-                ));
-                assert!(later.aside[seat].has(tile) && later.in_yard(slot).is_none());
-                assert_eq!(later.display, open.display);
-                // EXO-10, DIA-8: offices and diamonds too; CHA-P: the patron leaves the game.
-                for card in Card::all().filter(|card| *card != Person::Patron.card()) {
-                    let paid = if Purse::takes(card) { pay.count(card) } else { 0 };
-                    assert_eq!(later.discard.count(card), open.discard.count(card) + paid);
-                }
-                let mut left = *ply.before.hand(seat);
-                left.remove_all(&pay.from_hand());
-                assert_eq!(*ply.after.hand(seat), left);
-                let gone = |game: &Game| game.rooms().characters.is_some_and(|r| r.open.gone[Person::Patron as usize]);
-                assert!(pay != patron || gone(ply.after) && !gone(ply.before));
+        if let Some((tile, price, pay)) = purchase(ply) {
+            let patron = Purse::of(Person::Patron.card());
+            // Money of several kinds is never put down together, so all of it is the sum.
+            let exact = pay == patron || pay.total() == u16::from(price);
+            let miser = ply.ask.topic.is_action() && price >= 10 && ready(ply.before, seat, Person::Miser);
+            let miser = miser && open.display.iter().any(|card| card.is_money());
+            bought = Bought { owed: exact && ply.ask.topic.is_action(), miser, surplus: false };
+            misers += u32::from(miser);
+            payment_leaves(ply, pay);
+            // CHG-2, CHG-5: one coin for every two units, as far as the bag goes.
+            let bag = ply.after.rooms().change.map_or(0, |room| u16::from(room.open.bag.len()));
+            let due = if exact { 0 } else { ((pay.total() - u16::from(price)) / 2).min(bag) };
+            if due > 0 {
+                surplus += 1;
+                bought.surplus = true;
+                assert!(asks(ply, Topic::Surplus));
+                let draws = |mv: &Move| matches!(mv, Move::Change(_));
+                assert_eq!(listed(ply.after).iter().filter(|mv| draws(mv)).count(), usize::from(due));
+            } else {
+                goes_on(ply, &mut bought, skipped);
             }
+            assert!(later.aside[seat].has(tile) && !later.yard.contains(&Some(tile)));
+            if let Move::Bazaars(_) = ply.mv {
+                bazaars += 1;
+                assert!(exact && later.yard == open.yard, "the price tile stays");
+            }
+            assert_eq!(later.display, open.display);
+            let gone = |game: &Game| game.rooms().characters.is_some_and(|r| r.open.gone[Person::Patron as usize]);
+            assert!(pay != patron || gone(ply.after) && !gone(ply.before));
+        }
+        match ply.mv {
+            Move::Buy { .. } | Move::Bazaars(_) => {}
             Move::Take(cards) => {
                 let mut more = *ply.before.hand(seat);
                 more.add_all(&cards);
@@ -144,20 +144,39 @@ fn only_exact_payment_gives_a_further_action() {
                 assert!(!merchant || before && !after, "{cards} without the merchant (CHA-H)");
                 assert!(merchant || after == before || later.turns > open.turns);
             }
+            Move::TreasureChamber(treasure_chamber::Move::Buy { pay, .. }) => {
+                assert!(!asks(ply, Topic::Surplus) && pay.total() >= 8);
+                let mut left = *ply.before.hand(seat);
+                left.remove_all(&pay.from_hand());
+                assert_eq!(*ply.after.hand(seat), left);
+            }
             Move::Characters(mv) => money_of_characters(ply, mv),
             Move::Thieves(thieves::Move::Steal(card)) => {
                 let mut more = *ply.before.hand(seat);
                 more.add(card);
                 assert_eq!(*ply.after.hand(seat), more);
             }
+            mv if is_redesign(mv) && open.announced.is_some() => {
+                let card = open.announced.expect("announced").card;
+                builders += 1;
+                let mut left = *ply.before.hand(seat);
+                left.remove(card);
+                assert_eq!(*ply.after.hand(seat), left, "{card} leaves with the redesign");
+                assert_eq!(later.announced, None);
+                let used = master_builders::Event::Used { seat, card };
+                assert_eq!(ply.told.iter().filter(|event| **event == told_by_builders(&used)).count(), 1);
+            }
             _ => assert_eq!(ply.after.hand(seat), ply.before.hand(seat)),
         }
-        if ply.ask.topic == persons_ask(Question::Miser) {
-            assert!(asks(ply, if owed && !skipped { Topic::FurtherAction } else { Topic::Placement }));
+        // The winner of an auction decides about a surplus too.
+        let decided = ply.ask.topic == Topic::Surplus && std::mem::take(&mut bought.surplus);
+        if ply.ask.topic == persons_ask(Question::Miser) || decided {
+            goes_on(ply, &mut bought, skipped);
         }
-        if ply.ask.topic.is_action() && !matches!(ply.mv, Move::Buy { .. }) {
+        if ply.ask.topic.is_action() && purchase(ply).is_none() {
             let aside = open.aside[seat].len() + u8::from(matches!(ply.mv, Move::Squares(_)));
-            assert_eq!(asks(ply, Topic::Placement), aside > 0, "tiles aside: {aside}");
+            let displaced = ply.told.iter().any(|event| matches!(event, Event::Module(ModuleEvent::StreetTrader(_))));
+            assert!(displaced || asks(ply, Topic::Placement) == (aside > 0), "tiles aside: {aside}");
             assert!(!asks(ply, Topic::FurtherAction));
         }
         for other in open.seats().filter(|s| *s != seat) {
@@ -166,7 +185,25 @@ fn only_exact_payment_gives_a_further_action() {
             assert!(drew || ply.after.hand(other) == ply.before.hand(other));
         }
     });
-    assert!(misers > 20, "only {misers} misers were asked");
+    let seen = [misers, surplus, bazaars, builders];
+    assert!(seen.iter().all(|n| *n > 20), "misers, surpluses, bazaars bought, builders used: {seen:?}");
+}
+
+fn told_by_builders(event: &master_builders::Event) -> Event {
+    Event::Module(ModuleEvent::MasterBuilders(event.clone()))
+}
+
+/// What follows a purchase when its surplus has been dealt with.
+fn goes_on(ply: &Ply<'_>, bought: &mut Bought, skipped: bool) {
+    let miser = std::mem::take(&mut bought.miser);
+    assert!(asks(
+        ply,
+        match (miser, bought.owed && !skipped) {
+            (true, _) => persons_ask(Question::Miser),
+            (false, true) => Topic::FurtherAction,
+            (false, false) => Topic::Placement,
+        }
+    ));
 }
 
 /// What the moves of the characters do to a hand.
@@ -179,7 +216,7 @@ fn money_of_characters(ply: &Ply<'_>, mv: characters::Move) {
         assert_eq!(later.display.len() + 1, open.display.len(), "it is not refilled before MONEY REFILL");
     };
     match mv {
-        characters::Move::Pay(pay) => expected.remove_all(&pay),
+        characters::Move::Pay(pay) => expected.remove_all(&pay.from_hand()),
         characters::Move::Save(card) => {
             taken(card);
             expected.add(card);
@@ -187,7 +224,8 @@ fn money_of_characters(ply: &Ply<'_>, mv: characters::Move) {
         characters::Move::Change { give, take } => {
             assert!(take.value() <= give.value() && take.is_money() && give.is_money());
             taken(take);
-            assert_eq!(later.discard.count(give), open.discard.count(give) + 1);
+            let discarded = u8::from(!give.is_builder()); // MAB-16
+            assert_eq!(later.discard.count(give), open.discard.count(give) + discarded);
             expected.remove(give);
             expected.add(take);
         }
@@ -209,7 +247,12 @@ fn money_of_characters(ply: &Ply<'_>, mv: characters::Move) {
     assert!(drawn_later || *ply.after.hand(seat) == expected, "{mv}: {} is not {expected}", ply.after.hand(seat));
 }
 
-/// Proves: BASE-L1 BASE-L2 BASE-L3 BASE-D5 BASE-F4 SQU-14 VIZ-22 CAM-2 GAT-6
+/// Is this a question of the street trader?
+fn is_traders(topic: Topic) -> bool {
+    matches!(topic, Topic::Module(ModuleTopic::StreetTrader(_)))
+}
+
+/// Proves: BASE-L1 BASE-L2 BASE-L3 BASE-D5 BASE-F4 SQU-14 VIZ-22 CAM-2 GAT-6 BAZ-15 STR-14
 #[test]
 fn a_tile_aside_is_built_kept_or_given() {
     play_many(400, 22, |ply| {
@@ -243,8 +286,9 @@ fn a_tile_aside_is_built_kept_or_given() {
             of(open)[seat].iter().any(|tile| !of(later)[seat].has(tile))
         };
         assert!(!moved(|open| &open.built) && !moved(|open| &open.reserve), "another tile moved");
-        // The next tile, until none is left.
-        assert!(ended || later.aside[seat].is_empty() || asks(ply, topic) && later.turns == open.turns);
+        // The next tile, until none is left; a trader decides first (STR-14).
+        let decides = ply.after.ask().is_some_and(|ask| ask.seat == seat && is_traders(ask.topic));
+        assert!(ended || later.aside[seat].is_empty() || decides || asks(ply, topic) && later.turns == open.turns);
     });
 }
 
@@ -289,169 +333,7 @@ fn a_turn_begins_with_everything_full() {
     });
 }
 
-/// The phases of BASE-T1, and inside them what modules add: TURN START before the first action, EXTRAS after the placement,
-/// auctions inside the drawing that turned the character up, what is named and revealed before a scoring counts.
-///
-/// Proves: BASE-T1 BASE-T8 BASE-E2 BASE-E6 BASE-E7 BASE-E8 BASE-E10 BASE-V7 BASE-F7 BASE-D3 VIZ-20 CHA-1 CHA-10 CHA-14 CHA-A CHA-B2 CHA-M BON-6 BON-9
-#[test]
-fn phases_come_in_order() {
-    let mut auctions = [0; 2];
-    for n in 0..300 {
-        let config = any_config(&mut Dice::loose(24 << 32 | n));
-        let (_, told) = play(config, n, |_| {});
-        let turns: Vec<(Seat, u32)> = told
-            .iter()
-            .filter_map(|e| if let Event::Turn { seat, number } = e { Some((*seat, *number)) } else { None })
-            .collect();
-        assert_eq!(turns[0].1, 1);
-        for pair in turns.windows(2) {
-            assert_eq!(pair[1], (pair[0].0.next(config.players), pair[0].1 + 1));
-        }
-        let mut course = Course::default();
-        for event in told.iter().skip_while(|event| !matches!(event, Event::Turn { .. })) {
-            if let Event::Module(ModuleEvent::Characters(characters::Event::Auction { .. })) = event {
-                auctions[usize::from(course.begging)] += 1;
-            }
-            course.goes_on(event);
-        }
-    }
-    assert!(auctions[0] > 100 && auctions[1] > 0, "{auctions:?} auctions, by refills and by beggars");
-}
-
-/// Where the events of a turn have come to.
-#[derive(Default)]
-struct Course {
-    /// The phase: see `rank`.
-    last: u8,
-    /// The beggar draws: what comes up belongs to TURN START.
-    begging: bool,
-    /// The dancer replaces a tile: what is shown belongs to TURN START.
-    dancing: bool,
-    /// The architect's redesign belongs to EXTRAS.
-    extra: bool,
-}
-
-const START: u8 = 1;
-const ACTIONS: u8 = 2;
-const PLACEMENT: u8 = 3;
-const EXTRAS: u8 = 4;
-const MONEY: u8 = 5;
-const SCORING: u8 = 6;
-const DIRK: u8 = 7;
-const YARD: u8 = 8;
-const END: u8 = 9;
-const OVER: u8 = 10;
-
-impl Course {
-    fn goes_on(&mut self, event: &Event) {
-        let Some(rank) = self.rank(event) else { return };
-        let anew = match event {
-            // A turn, a window purchase or a theft starts anew; the last tiles come after everything else.
-            Event::Turn { .. } | Event::Bought { by: Some(_), .. } | Event::Module(ModuleEvent::Thieves(_)) => true,
-            // A second scoring of the same refill.
-            _ => rank == SCORING && self.last == DIRK,
-        };
-        assert!(rank >= self.last || anew, "{event:?} comes too late: {rank} after {}", self.last);
-        self.last = if *event == Event::EndReached { 0 } else { rank };
-        self.begging &= rank == START && !matches!(event, Event::Drew { .. });
-        self.dancing &= matches!(event, Event::TileShown { .. });
-        self.extra &= !matches!(event, Event::Added { .. } | Event::Removed { .. } | Event::Exchanged { .. });
-        match event {
-            Event::Module(ModuleEvent::Characters(characters::Event::Begged { .. })) => self.begging = true,
-            Event::Module(ModuleEvent::Characters(characters::Event::Danced { .. })) => self.dancing = true,
-            Event::Module(ModuleEvent::Characters(characters::Event::Redesigned { .. })) => self.extra = true,
-            _ => {}
-        }
-    }
-
-    /// The phases of BASE-T1 by what is told in them; none for what may be told at any time.
-    fn rank(&self, event: &Event) -> Option<u8> {
-        let drawing = if self.begging { START } else { MONEY };
-        Some(match event {
-            Event::Turn { .. } | Event::Drew { .. } | Event::WentBack { .. } => START,
-            Event::Took { .. } | Event::Bought { .. } | Event::Skipped { .. } => ACTIONS,
-            Event::Added { .. } | Event::Removed { .. } | Event::Exchanged { .. } => {
-                if self.extra {
-                    EXTRAS
-                } else {
-                    ACTIONS
-                }
-            }
-            Event::Built { .. } | Event::Kept { .. } | Event::Given { .. } => PLACEMENT,
-            Event::MoneyShown { .. } => MONEY,
-            Event::ScoringCard { .. } | Event::Reshuffled { .. } => drawing,
-            Event::Scored { .. } => SCORING,
-            Event::DirkDrew { .. } => DIRK,
-            Event::TileShown { .. } => {
-                if self.dancing {
-                    START
-                } else {
-                    YARD
-                }
-            }
-            Event::EndReached => END,
-            Event::Over { .. } => OVER,
-            Event::Module(event) => match event {
-                ModuleEvent::Characters(event) => match event {
-                    characters::Event::Begged { .. }
-                    | characters::Event::Danced { .. }
-                    | characters::Event::Changed { .. } => START,
-                    characters::Event::Saved { .. }
-                    | characters::Event::Traded { .. }
-                    | characters::Event::PatronPaid { .. } => ACTIONS,
-                    characters::Event::Redesigned { .. } => EXTRAS,
-                    characters::Event::Auction { .. }
-                    | characters::Event::Bid { .. }
-                    | characters::Event::Won { .. }
-                    | characters::Event::Unsold { .. }
-                    | characters::Event::Kept { .. }
-                    | characters::Event::Swapped { .. } => drawing,
-                    characters::Event::Named { .. } => SCORING,
-                    characters::Event::MagicianPoints { .. } => OVER,
-                    characters::Event::Passed { .. } => return None,
-                },
-                ModuleEvent::BonusCards(event) => match event {
-                    bonus_cards::Event::Passed { .. } => SCORING,
-                    bonus_cards::Event::Leftover { .. } => OVER,
-                    _ => return None,
-                },
-                ModuleEvent::CityGates(event) => match event {
-                    city_gates::Event::Offered | city_gates::Event::Discarded => drawing,
-                    city_gates::Event::Took { .. } => ACTIONS,
-                    city_gates::Event::Opened { .. } => return None,
-                },
-                ModuleEvent::Vizier(_)
-                | ModuleEvent::Squares(_)
-                | ModuleEvent::Thieves(thieves::Event::Stole { .. }) => ACTIONS,
-                ModuleEvent::Thieves(thieves::Event::Dealt { .. }) => return None,
-                ModuleEvent::CityWalls(walls::Event::Shown { .. }) => drawing,
-                ModuleEvent::CityWalls(walls::Event::Built { .. }) => ACTIONS,
-                ModuleEvent::Invaders(invaders::Event::Scouted { .. }) => ACTIONS,
-                ModuleEvent::Invaders(invaders::Event::Attacked { .. }) => SCORING,
-                ModuleEvent::MasterBuilders(
-                    master_builders::Event::Announced { .. } | master_builders::Event::Used { .. },
-                ) => EXTRAS,
-                ModuleEvent::TreasureChamber(event) => match event {
-                    treasure_chamber::Event::Bought { .. } => ACTIONS,
-                    treasure_chamber::Event::Lost { .. } | treasure_chamber::Event::Filled { .. } => return None,
-                    _ => EXTRAS,
-                },
-                // Bought with something else too, displaced by any tile, or shown in the setup as well.
-                ModuleEvent::Change(_)
-                | ModuleEvent::StreetTrader(_)
-                | ModuleEvent::Invaders(_)
-                | ModuleEvent::MasterBuilders(_)
-                | ModuleEvent::Bazaars(_) => return None,
-                ModuleEvent::ExchangeOffices(never) | ModuleEvent::Diamonds(never) | ModuleEvent::Camps(never) => {
-                    match *never {}
-                }
-            },
-            Event::Dealt { .. } | Event::Starts { .. } | Event::Passed { .. } | Event::LastTile(_) => return None,
-        })
-    }
-}
-
-/// Proves: BASE-D3 BASE-X1
+/// Proves: BASE-D3 BASE-X1 BAZ-23
 #[test]
 fn dirk_gets_his_share() {
     let mut held = [0; 4];
@@ -476,7 +358,7 @@ fn dirk_gets_his_share() {
                         });
                     }
                     Event::DirkDrew { .. } => (drawn, left) = (drawn + 1, left - 1),
-                    Event::TileShown { .. } => left -= 1,
+                    Event::TileShown { .. } | Event::Module(ModuleEvent::Bazaars(_)) => left -= 1,
                     Event::WentBack { .. } => left += 1,
                     _ => {}
                 }
@@ -487,7 +369,7 @@ fn dirk_gets_his_share() {
     assert!(held[1] > 30 && held[2] > 30, "{held:?}");
 }
 
-/// Proves: BASE-F1 BASE-F2 BASE-F3 BASE-F4 BASE-E9 BASE-X3 BASE-T7 BASE-I4 BASE-F7 VIZ-18 VIZ-19 EXO-12 DIA-6 CAM-18
+/// Proves: BASE-F1 BASE-F2 BASE-F3 BASE-F4 BASE-E9 BASE-X3 BASE-T7 BASE-I4 BASE-F7 VIZ-18 VIZ-19 EXO-12 DIA-6 CAM-18 CHG-19 MAB-15 MAB-18 BAZ-4 BAZ-5
 #[test]
 fn games_end_for_a_reason() {
     let mut reasons = [0; 4];
@@ -502,6 +384,7 @@ fn games_end_for_a_reason() {
             // After the last tiles only the last scoring is left: what is named, then what is revealed (BASE-F7).
             let part = match ply.ask.topic {
                 Topic::LastTiles => 1,
+                topic if ended && is_traders(topic) => 1, // STR-17
                 topic if topic == persons_ask(Question::WiseMan) => 2,
                 BONUS_POLL => 3,
                 _ => 0,
@@ -525,7 +408,10 @@ fn games_end_for_a_reason() {
         assert!(reason > 0 || open.supply_left == 0);
         assert!(options.turn_limit == 0 || open.turns <= u32::from(options.turn_limit));
         for last in &given {
-            let totals: Vec<u32> = open.seats().map(|seat| game.hand(seat).sum(last.slot.currency()).into()).collect();
+            let coins = |seat| game.rooms().change.map_or(Purse::EMPTY, |room| room.open.coins[seat]);
+            let money = |seat| [*game.hand(seat), coins(seat)].map(|purse| u32::from(purse.sum(last.slot.currency())));
+            let totals: Vec<u32> = open.seats().map(|seat| money(seat).iter().sum()).collect();
+            assert_eq!(last.totals.iter().map(|total| u32::from(*total)).collect::<Vec<_>>(), totals);
             assert_eq!(last.to.map(Seat::index), last_tiles(&totals));
             assert_eq!(last.to.is_none(), open.in_yard(last.slot) == Some(last.tile));
         }
@@ -539,16 +425,23 @@ fn games_end_for_a_reason() {
     assert!(reasons.iter().all(|n| *n > 5), "{reasons:?}");
 }
 
-/// Did somebody do something other than redesigning? A gate that is played with a redesign is something else.
+/// Did somebody do something other than redesigning, with a gate or without?
 fn is_done(event: &Event) -> bool {
     match event {
         Event::Took { .. } | Event::Bought { .. } | Event::Module(ModuleEvent::Vizier(_) | ModuleEvent::Squares(_)) => {
             true
         }
         Event::Module(ModuleEvent::Thieves(event)) => matches!(event, thieves::Event::Stole { .. }),
-        Event::Module(ModuleEvent::CityGates(event)) => {
-            matches!(event, city_gates::Event::Took { .. } | city_gates::Event::Opened { .. })
-        }
+        Event::Module(ModuleEvent::CityWalls(event)) => matches!(event, walls::Event::Built { .. }),
+        Event::Module(ModuleEvent::TreasureChamber(event)) => matches!(event, treasure_chamber::Event::Bought { .. }),
+        Event::Module(ModuleEvent::Change(_)) => true,
+        Event::Module(ModuleEvent::StreetTrader(event)) => matches!(
+            event,
+            street_trader::Event::Stood { .. }
+                | street_trader::Event::MovedIn { .. }
+                | street_trader::Event::Swapped { .. }
+        ),
+        Event::Module(ModuleEvent::CityGates(event)) => matches!(event, city_gates::Event::Took { .. }),
         Event::Module(ModuleEvent::Characters(event)) => !matches!(
             event,
             characters::Event::Auction { .. }
@@ -588,177 +481,4 @@ fn idle_turns_are_counted() {
         let _label = Label(format!("idle {idle}, game {n} of {config:?}"));
         assert_eq!(game.open().idle_turns, idle);
     }
-}
-
-/// Who is asked in a window: an awake stone, or a thief that is not the next player's.
-fn may_interrupt(game: &Game, seat: Seat, next: Seat) -> bool {
-    let rooms = game.rooms();
-    rooms.vizier.is_some_and(|room| !room.open.asleep[seat])
-        || seat != next && rooms.thieves.is_some_and(|room| room.open.held[seat] > 0)
-}
-
-/// The poll of the window, followed by hand.
-///
-/// Proves: VIZ-1 VIZ-3 VIZ-9 VIZ-10 VIZ-11 VIZ-12 VIZ-13 VIZ-14 VIZ-15 VIZ-19 THI-5 THI-6 THI-7 THI-17 THI-18 THI-19 THI-20 THI-21
-#[test]
-fn the_poll_asks_everybody_awake_in_order() {
-    let [mut bought, mut stolen, mut held_up] = [0; 3];
-    play_many(400, 28, |ply| {
-        let rooms = ply.after.rooms();
-        let (open, later) = (ply.before.open(), ply.after.open());
-        let over = later.over || ply.told.contains(&Event::EndReached);
-        let in_window = ply.after.ask().is_some_and(|ask| ask.topic == Topic::Window);
-        let list: Vec<Seat> = open.from_next().collect();
-        let asked = |seat: &Seat| may_interrupt(ply.after, *seat, list[0]);
-        let same_turn = later.turns == open.turns;
-        let expected = match (ply.ask.topic, ply.mv) {
-            (Topic::Window, mv) if is_beside(mv) => return,
-            (Topic::Window, Move::Pass) => {
-                let at = list.iter().position(|seat| *seat == ply.ask.seat).expect("at the table");
-                list[at + 1..].iter().copied().find(asked)
-            }
-            (Topic::Window, Move::Thieves(_)) => {
-                stolen += 1;
-                assert_ne!(ply.ask.seat, list[0], "the next player stole");
-                assert_eq!(rooms.vizier, ply.before.rooms().vizier, "a stone woke or fell asleep");
-                if same_turn && !in_window {
-                    held_up += 1; // an auction, or what comes before a scoring
-                    assert!(ply.after.ask().is_some_and(|ask| matches!(ask.topic, Topic::Module(_))));
-                    return;
-                }
-                list.iter().copied().find(asked)
-            }
-            (Topic::Window, _) => {
-                bought += 1;
-                let stones = rooms.vizier.expect("nothing else buys in a window").open.asleep;
-                assert!(stones[ply.ask.seat], "the stone stayed awake");
-                assert!(asks(ply, Topic::Placement) && same_turn);
-                return;
-            }
-            _ if in_window => {
-                assert!(same_turn);
-                list.iter().copied().find(asked)
-            }
-            _ => {
-                // No window was opened, or it is closed: nobody could have been asked.
-                let begun = ply.told.iter().filter(|event| matches!(event, Event::Turn { .. })).count();
-                assert!(begun != 1 || !list.iter().any(asked), "somebody was not asked");
-                return;
-            }
-        };
-        if over {
-            return;
-        }
-        if let Some(seat) = expected {
-            assert_eq!(ply.after.ask(), Some(Ask { seat, topic: Topic::Window }));
-            return;
-        }
-        assert!(!same_turn, "the window did not close");
-        if !ply.told.iter().any(|event| matches!(event, Event::Skipped { .. })) {
-            let seat = open.on_turn.next(open.players());
-            let asks_first = [Topic::Action, persons_ask(Question::TurnStart)];
-            assert!(ply.after.ask().is_some_and(|ask| ask.seat == seat && asks_first.contains(&ask.topic)));
-        }
-    });
-    assert!(bought > 100 && stolen > 300, "only {bought} favours, {stolen} thefts");
-    assert!(held_up > 10, "only {held_up} thefts were followed by another question");
-}
-
-/// The auction of a character, followed by hand: everybody still in is asked, clockwise from the auctioneer.
-///
-/// Proves: CHA-2 CHA-3 CHA-4 CHA-6 CHA-8 CHA-9 CHA-10 CHA-11 BASE-I5
-#[test]
-fn auctions_ask_everybody_still_in() {
-    let [mut won, mut unsold] = [0; 2];
-    play_many(300, 17, |ply| {
-        let (Some(before), Some(after)) = (ply.before.rooms().characters, ply.after.rooms().characters) else { return };
-        let players = ply.before.open().players();
-        // A new auction: the auctioneer is asked first.
-        let begun = ply.told.iter().rev().find_map(|event| match event {
-            Event::Module(ModuleEvent::Characters(characters::Event::Auction { auctioneer, .. })) => Some(*auctioneer),
-            _ => None,
-        });
-        if let (Some(auctioneer), Some(_)) = (begun, after.open.auction) {
-            assert_eq!(ply.after.ask(), Some(Ask { seat: auctioneer, topic: persons_ask(Question::Bid) }));
-            let on_turn = ply.after.open().on_turn;
-            let by_beggar = ply
-                .told
-                .iter()
-                .any(|event| matches!(event, Event::Module(ModuleEvent::Characters(characters::Event::Begged { .. }))));
-            assert!(auctioneer == on_turn.next(players) || auctioneer == on_turn, "{auctioneer} calls the auction");
-            assert!(!by_beggar || auctioneer == on_turn);
-        }
-        if ply.ask.topic != persons_ask(Question::Bid) || is_beside(ply.mv) {
-            return;
-        }
-        let mut auction = before.open.auction.expect("a bid is asked for");
-        assert!(!auction.passed[ply.ask.seat] && auction.leader != Some(ply.ask.seat));
-        match ply.mv {
-            Move::Pass => auction.passed[ply.ask.seat] = true,
-            Move::Characters(characters::Move::Bid(bid)) => {
-                assert!(bid > auction.bid.into());
-                (auction.bid, auction.leader) = (bid as u8, Some(ply.ask.seat));
-            }
-            other => panic!("{other} is no bid"),
-        }
-        let waits = |seat: &Seat| !auction.passed[*seat] && auction.leader != Some(*seat);
-        let next = ply.ask.seat.next(players).round(players).find(waits);
-        match (next, auction.leader) {
-            (Some(seat), _) => {
-                assert_eq!(ply.after.ask(), Some(Ask { seat, topic: persons_ask(Question::Bid) }));
-                let held = after.open.auction.expect("it goes on");
-                assert_eq!((held.bid, held.leader, held.passed), (auction.bid, auction.leader, auction.passed));
-            }
-            (None, Some(seat)) => {
-                won += 1;
-                assert_eq!(ply.after.ask(), Some(Ask { seat, topic: persons_ask(Question::Pay) }));
-            }
-            (None, None) => {
-                unsold += 1;
-                assert!(after.open.gone[auction.person as usize], "a card nobody wants leaves the game");
-            }
-        }
-    });
-    assert!(won > 100 && unsold > 5, "{won} won, {unsold} unsold");
-}
-
-/// The poll before a scoring, followed by hand: everybody with a hidden card, clockwise from the next player, again and
-/// again until a full run without a reveal.
-///
-/// Proves: BON-6 BASE-I5 BASE-V7 CHA-W
-#[test]
-fn the_bonus_poll_asks_everybody_with_a_hidden_card() {
-    let mut stirred = false;
-    let [mut polls, mut again] = [0; 2];
-    play_many(250, 18, |ply| {
-        let Some(room) = ply.after.rooms().bonus_cards else { return };
-        let order: Vec<Seat> = ply.before.open().from_next().collect();
-        let hides = |seat: &&Seat| room.open.hidden[**seat] > 0;
-        if ply.ask.topic != BONUS_POLL {
-            if ply.after.ask().is_some_and(|ask| ask.topic == BONUS_POLL) {
-                stirred = false;
-                polls += 1;
-                let order: Vec<Seat> = ply.after.open().from_next().collect();
-                assert_eq!(ply.after.ask().map(|ask| ask.seat), order.iter().find(hides).copied());
-            }
-            return;
-        }
-        if is_beside(ply.mv) {
-            stirred = true;
-            return;
-        }
-        assert_eq!(ply.mv, Move::Pass);
-        let at = order.iter().position(|seat| *seat == ply.ask.seat).expect("at the table");
-        let mut next = order[at + 1..].iter().find(hides);
-        if next.is_none() && stirred {
-            stirred = false;
-            again += 1;
-            next = order.iter().find(hides);
-        }
-        match next {
-            Some(seat) => assert_eq!(ply.after.ask(), Some(Ask { seat: *seat, topic: BONUS_POLL })),
-            None => assert!(ply.told.iter().any(|event| matches!(event, Event::Scored { .. }))),
-        }
-    });
-    assert!(polls > 100 && again > 10, "{polls} polls, {again} with a second run");
 }

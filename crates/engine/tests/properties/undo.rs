@@ -4,7 +4,7 @@ use crate::common::*;
 use sabika_engine::{
     Game,
     flow::Event,
-    modules::{House, ModuleEvent, bonus_cards, change, master_builders, thieves},
+    modules::{House, ModuleEvent, bonus_cards, master_builders, street_trader, thieves, treasure_chamber},
     value::*,
 };
 
@@ -14,7 +14,7 @@ fn hidden(game: &Game) -> impl PartialEq + use<> {
     (*game.dark(), rooms.squares.map(|room| room.dark), rooms.characters.map(|room| room.dark))
 }
 
-/// Proves: BASE-I2 BON-3 CHA-M CHA-D THI-9 CHG-4 MAB-19
+/// Proves: BASE-I2 BON-3 CHA-M CHA-D THI-9 CHG-4 STR-2 TRE-16 INV-16 MAB-7 MAB-19
 #[test]
 fn a_move_that_reveals_is_known() {
     let (mut revealing, mut quiet) = (0, 0);
@@ -29,12 +29,16 @@ fn a_move_that_reveals_is_known() {
             game.apply_told(ask.seat, choose(&listed(&game), &mut dice), &mut told).expect("listed");
             let drawn = hidden(&before) != hidden(&game);
             let shown = told.iter().any(|event| match event {
-                Event::EndReached | Event::LastTile(_) => true,
+                Event::EndReached | Event::LastTile(_) | Event::Skipped { .. } => true,
                 Event::Module(ModuleEvent::BonusCards(event)) => matches!(event, bonus_cards::Event::Revealed { .. }),
                 Event::Module(ModuleEvent::Thieves(event)) => matches!(event, thieves::Event::Stole { .. }),
-                Event::Module(ModuleEvent::Change(event)) => matches!(event, change::Event::Drew { .. }),
+                Event::Module(ModuleEvent::Change(_) | ModuleEvent::Invaders(_)) => true,
+                Event::Module(ModuleEvent::StreetTrader(event)) => matches!(event, street_trader::Event::Shown { .. }),
                 Event::Module(ModuleEvent::MasterBuilders(event)) => {
                     matches!(event, master_builders::Event::Announced { .. })
+                }
+                Event::Module(ModuleEvent::TreasureChamber(event)) => {
+                    matches!(event, treasure_chamber::Event::Filled { .. })
                 }
                 _ => false,
             });
