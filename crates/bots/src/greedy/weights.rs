@@ -143,7 +143,7 @@ impl Weights {
         thief_fades: 16,
         wood: 128,
         wood_fades: 100,
-        small_change: 220,
+        small_change: 270,
         resident: 98,
         resident_grows: 10,
         trader_moves: 30,
