@@ -64,8 +64,8 @@ fn liking<P: Peek>(sight: &Sight<'_, P>, mv: &Move) -> i32 {
         Move::Thieves(thieves::Move::Steal(card)) => 20_000 + i32::from(card.value()),
         Move::Bazaars(bazaars::Move::Buy { pay, .. }) => 40_000 + i32::from(pay.total()) - 100 * odd(pay),
         Move::Change(change::Move::Draw(coins)) => 12_500 + i32::from(*coins),
-        Move::StreetTrader(street_trader::Move::MoveIn { .. }) => 12_500,
-        Move::TreasureChamber(treasure_chamber::Move::Put(_)) => 12_500,
+        Move::StreetTrader(street_trader::Move::MoveIn { .. })
+        | Move::TreasureChamber(treasure_chamber::Move::Put(_)) => 12_500,
         Move::TreasureChamber(treasure_chamber::Move::Buy { room, .. }) => {
             // Only if most of the chests have a place.
             let places = chests_placed(sight, *room);

@@ -36,7 +36,9 @@ impl<P: Peek> Mind<'_, P> {
         for slot in Slot::ALL.into_iter().filter(|slot| !payable(slot)) {
             wares[slot.index()] = self.ware(slot);
         }
-        self.wares = wares;
+        if !P::BARE {
+            self.wares = wares;
+        }
         let mut best = Best::default();
         self.takes(&cash, &wares, &mut best);
         self.redesigns(&mut best);
@@ -98,10 +100,10 @@ impl<P: Peek> Mind<'_, P> {
     /// What modules add to an exact payment for what lies in a slot.
     #[inline]
     fn scouted(&self, slot: Slot) -> i32 {
-        match self.sight.eyes.open.in_yard(slot) {
-            Some(tile) if self.modules => modules::paid_exactly(self, tile),
-            _ => 0,
+        if P::BARE || !self.modules {
+            return 0;
         }
+        self.sight.eyes.open.in_yard(slot).map_or(0, |tile| modules::paid_exactly(self, tile))
     }
     /// BASE-P1: each tile, paid in the best way, exactly or not.
     fn purchases(&self, cash: &[Cash; 4], wares: &[Option<Ware>; 4], exactly: bool, best: &mut Best) {

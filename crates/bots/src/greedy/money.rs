@@ -100,7 +100,7 @@ impl<P: Peek> Mind<'_, P> {
         // Whoever hoards buys what can be had: it costs nothing to speak of, and a new tile comes up.
         let worth = self.tile_worth(tile).max(if self.hoards { 1 } else { i32::MIN });
         let mut ware = self.ware_of(tile, worth);
-        if self.modules {
+        if !P::BARE && self.modules {
             ware.exact += modules::same_price(self, slot, tile);
         }
         Some(ware)

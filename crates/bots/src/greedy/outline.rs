@@ -483,8 +483,8 @@ mod tests {
     fn it_knows_any_walls_anywhere() {
         let (mut outline, mut dice, mut seen) = (Outline::default(), Dice::loose(11), Seen::default());
         // Every other start tile has wooden walls: each set of them, four on all sides too.
-        let starts = || Walls::all().flat_map(|walls| [Walls::NONE, walls]);
-        for (game, start) in starts().cycle().take(200).enumerate() {
+        let starts: Vec<Walls> = Walls::all().flat_map(|walls| [Walls::NONE, walls]).collect();
+        for (game, start) in starts.iter().copied().cycle().take(200).enumerate() {
             let towards = [None, Some(Side::North), Some(Side::East), Some(Side::South), Some(Side::West)][game % 5];
             grown(&mut outline, &mut dice, start, towards, &mut seen);
         }

@@ -80,6 +80,9 @@ pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, walls: Walls, cell: Cell)
     if mind.knows(ModuleId::StreetTrader) {
         worth += street_trader::beside(mind, tile, cell);
     }
+    if mind.knows(ModuleId::TreasureChamber) {
+        worth += treasure_chamber::beside(mind, tile);
+    }
     if mind.knows(ModuleId::Bazaars) {
         worth += bazaars::beside(mind, tile, cell);
     }

@@ -95,6 +95,18 @@ fn to_come<P: Peek>(mind: &Mind<'_, P>) -> [u8; 3] {
     })
 }
 
+/// TRE-9: a building that is laid now takes a chest that waits and has no other place.
+pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
+    let (Some(open), Some(kind)) = (mind.sight.rooms.treasure_chamber(), tile.building()) else { return 0 };
+    let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
+    let waiting = usize::from(open.waiting[kind]);
+    if waiting == 0 || table.on_turn != seat || open.free(&table.built[seat], kind).count() >= waiting {
+        return 0;
+    }
+    let worth = mind.shift(&standing(mind, open), seat.index(), 1, &CHEST_POINTS, to_come(mind));
+    (worth * mind.weights.chest) >> 8
+}
+
 /// TRE-18: the chest of a tile that leaves.
 pub fn lost<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
     match mind.sight.rooms.treasure_chamber() {
