@@ -61,6 +61,7 @@ kinds! {
     Move::StreetTrader(street_trader::Move::MoveIn { .. }) => "street_trader move_in",
     Move::StreetTrader(street_trader::Move::Swap { .. }) => "street_trader swap",
     Move::TreasureChamber(treasure_chamber::Move::Buy { .. }) => "treasure_chamber buy",
+    Move::TreasureChamber(treasure_chamber::Move::Pay(_)) => "treasure_chamber pay",
     Move::TreasureChamber(treasure_chamber::Move::Put(_)) => "treasure_chamber put",
     Move::MasterBuilders(master_builders::Move::Use(_)) => "master_builders use",
     Move::Bazaars(bazaars::Move::Buy { .. }) => "bazaars buy",

@@ -40,7 +40,10 @@ fn plain(mv: Move) -> Move {
         Move::Buy { slot, .. } => Move::Buy { slot, pay },
         Move::Characters(characters::Move::Pay(_)) => Move::Characters(characters::Move::Pay(pay)),
         Move::TreasureChamber(treasure_chamber::Move::Buy { room, .. }) => {
-            Move::TreasureChamber(treasure_chamber::Move::Buy { room, pay })
+            Move::TreasureChamber(treasure_chamber::Move::Buy { room, pay: None })
+        }
+        Move::TreasureChamber(treasure_chamber::Move::Pay(_)) => {
+            Move::TreasureChamber(treasure_chamber::Move::Pay(pay))
         }
         Move::Bazaars(bazaars::Move::Buy { tile, .. }) => Move::Bazaars(bazaars::Move::Buy { tile, pay }),
         Move::CityGates(with_gates) => match with_gates.laying() {

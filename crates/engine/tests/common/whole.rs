@@ -230,8 +230,9 @@ fn residents_are_there(game: &Game<House>, room: &Room<StreetTrader>) {
         assert!(trader.carried.as_slice().iter().sum::<u8>() <= 3);
         assert!(trader.at.is_none_or(|at| !open.is_taken(seat, at)), "the trader of {seat} stands on a tile");
         let busy = seat == open.on_turn || game.ask().is_none_or(|ask| ask.seat == seat);
-        let mut cells = open.beside(seat);
-        assert!(busy || cells.any(|cell| trader.at == Some(cell)) || cells.next().is_none(), "{seat}: {trader:?}");
+        let cells = open.beside(seat);
+        let stands = trader.at.is_some_and(|at| cells.has(at) && open.is_beside(seat, at));
+        assert!(busy || stands || cells.is_empty(), "{seat}: {trader:?}");
         assert!(!traders.sealed[seat], "all choices were shown before the first turn");
     }
     let decides = |question| asks(game, Topic::Module(ModuleTopic::StreetTrader(question)));

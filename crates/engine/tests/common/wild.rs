@@ -151,7 +151,12 @@ pub fn any_move(game: &Game, dice: &mut Dice) -> Move {
         20 => Move::TreasureChamber(if dice.below(2) == 0 {
             treasure_chamber::Move::Put(tile)
         } else {
-            treasure_chamber::Move::Buy { room: dice.below(5) as u8, pay: any_cards(game, dice) }
+            let (room, pay) = (dice.below(5) as u8, any_cards(game, dice));
+            match dice.below(3) {
+                0 => treasure_chamber::Move::Buy { room, pay: None },
+                1 => treasure_chamber::Move::Pay(pay),
+                _ => treasure_chamber::Move::Buy { room, pay: Some(pay) },
+            }
         }),
         21 => Move::MasterBuilders(master_builders::Move::Use(any_card(game, dice))),
         22 => Move::Bazaars(bazaars::Move::Buy { tile: any_bazaar(game, dice), pay: any_cards(game, dice) }),
@@ -265,8 +270,12 @@ pub fn twisted(game: &Game, mv: Move, dice: &mut Dice) -> Move {
             Move::TreasureChamber(if dice.below(4) == 0 {
                 treasure_chamber::Move::Buy { room: dice.below(5) as u8, pay }
             } else {
-                treasure_chamber::Move::Buy { room, pay: one_changed(&pay, dice) }
+                let pay = pay.unwrap_or_else(|| any_cards(game, dice));
+                treasure_chamber::Move::Buy { room, pay: Some(one_changed(&pay, dice)) }
             })
+        }
+        Move::TreasureChamber(treasure_chamber::Move::Pay(pay)) => {
+            Move::TreasureChamber(treasure_chamber::Move::Pay(one_changed(&pay, dice)))
         }
         Move::TreasureChamber(treasure_chamber::Move::Put(_)) => {
             Move::TreasureChamber(treasure_chamber::Move::Put(any_tile(game, dice)))
