@@ -15,7 +15,7 @@ use sabika_engine::{
     flow::{Eyes, Sight},
     modules::{ModuleId, ModuleSet, Peek},
     table::Plan,
-    value::{Building, Purse, Tile},
+    value::{Building, Cell, Purse, Tile},
 };
 use std::cell::OnceCell;
 
@@ -48,9 +48,14 @@ pub struct Mind<'a, P: Peek> {
     pub segment: i32,
     pub room: i32,
     plan: OnceCell<Plan>,
+    /// The own tiles by cell, start tile apart; worked out when it is first asked for.
+    tiles: OnceCell<Box<[Option<Tile>; SPAN * SPAN]>>,
     rivals: Rivals,
     memory: &'a mut Memory,
 }
+
+/// So many cells across and up are at hand, the start tile in the middle.
+const SPAN: usize = 32;
 
 /// More cards than this are a hoard.
 const HOARD: u8 = 15;
@@ -109,6 +114,7 @@ impl<'a, P: Peek> Mind<'a, P> {
             outline,
             cells,
             plan: OnceCell::new(),
+            tiles: OnceCell::new(),
             modules,
             hoards: modules && sight.eyes.hand.len() > HOARD,
             odd: false,
@@ -153,6 +159,30 @@ impl<'a, P: Peek> Mind<'a, P> {
     /// Where tiles fit; worked out when it is first asked for.
     pub fn plan(&self) -> &Plan {
         self.plan.get_or_init(|| self.sight.eyes.open.plan(self.sight.eyes.seat))
+    }
+    /// The tile on a cell of the own Alhambra, if one other than the start tile stands there.
+    pub fn tile_at(&self, cell: Cell) -> Option<Tile> {
+        let (open, seat) = (self.sight.eyes.open, self.sight.eyes.seat);
+        let place = |cell: Cell| {
+            let (x, y) = (cell.x as isize + SPAN as isize / 2, cell.y as isize + SPAN as isize / 2);
+            let inside = |n: isize| (0..SPAN as isize).contains(&n);
+            (inside(x) && inside(y)).then_some(y as usize * SPAN + x as usize)
+        };
+        let Some(here) = place(cell) else { return open.tile_at(seat, cell) };
+        let tiles = self.tiles.get_or_init(|| {
+            let mut tiles = Box::new([None; SPAN * SPAN]);
+            for (tile, at) in open.standing(seat) {
+                if let Some(there) = place(at.cell) {
+                    tiles[there] = Some(tile);
+                }
+            }
+            tiles
+        });
+        tiles[here]
+    }
+    /// Does anything stand on a cell of the own Alhambra?
+    pub fn is_taken(&self, cell: Cell) -> bool {
+        cell == Cell::START || self.tile_at(cell).is_some()
     }
     /// What one more building like this tile would bring in majorities.
     pub fn majority(&mut self, tile: Tile) -> i32 {

@@ -72,7 +72,6 @@ impl Ring {
         colours: &[Building],
         changed: Option<(Cell, Option<Building>)>,
     ) -> Ring {
-        let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
         let (mut ring_of, mut found) = (Ring { buildings: 0, colours: 0, free: 0 }, 0u8);
         let mut stands = |kind: Option<Building>| {
             if let Some(at) = colours.iter().position(|colour| Some(*colour) == kind) {
@@ -82,7 +81,7 @@ impl Ring {
         };
         let mut free = 0;
         for around in ring(cell) {
-            match (changed, open.tile_at(seat, around)) {
+            match (changed, mind.tile_at(around)) {
                 (Some((at, kind)), _) if at == around => stands(kind),
                 (_, Some(tile)) => stands(tile.building()),
                 _ if around == Cell::START => {}

@@ -22,8 +22,7 @@ pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
 
 /// By how much the rows of a camp become longer when a tile is laid on this cell: itself, and what stands behind it.
 fn longer<P: Peek>(mind: &Mind<'_, P>, camp: Cell, arrows: impl Iterator<Item = Side>, cell: Cell) -> i32 {
-    let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
-    let counts = |at: Cell| at == Cell::START || open.tile_at(seat, at).is_some_and(|tile| !tile.walls().is_outwork());
+    let counts = |at: Cell| at == Cell::START || mind.tile_at(at).is_some_and(|tile| !tile.walls().is_outwork());
     let mut points = 0;
     for side in arrows {
         if camp.x != cell.x && camp.y != cell.y {

@@ -48,10 +48,10 @@ pub fn beside<P: Peek>(mind: &Mind<'_, P>, walls: Walls, cell: Cell) -> i32 {
     if walls.is_outwork() {
         return 0;
     }
-    let (open, seat, costs) = (mind.sight.eyes.open, mind.sight.eyes.seat, &mind.notes.attacks);
+    let costs = &mind.notes.attacks;
     let mut worth = 0;
     for side in Side::ALL.into_iter().filter(|side| !walls.has(*side)) {
-        let covers = open.is_taken(seat, cell.beside(side));
+        let covers = mind.is_taken(cell.beside(side));
         worth += if covers { costs[side.opposite() as usize] } else { -costs[side as usize] };
     }
     worth
@@ -59,8 +59,8 @@ pub fn beside<P: Peek>(mind: &Mind<'_, P>, walls: Walls, cell: Cell) -> i32 {
 
 /// The same when a tile takes another's place: what is covered stays so.
 pub fn swapped<P: Peek>(mind: &Mind<'_, P>, from: Walls, to: Walls, cell: Cell) -> i32 {
-    let (open, seat, costs) = (mind.sight.eyes.open, mind.sight.eyes.seat, &mind.notes.attacks);
-    let free = Side::ALL.into_iter().filter(|side| !open.is_taken(seat, cell.beside(*side)));
+    let costs = &mind.notes.attacks;
+    let free = Side::ALL.into_iter().filter(|side| !mind.is_taken(cell.beside(*side)));
     free.map(|side| costs[side as usize] * (i32::from(to.has(side)) - i32::from(from.has(side)))).sum()
 }
 

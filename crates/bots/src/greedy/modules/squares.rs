@@ -37,7 +37,6 @@ fn counted<P: Peek>(mind: &Mind<'_, P>, kind: Building, walls: Walls, cell: Cell
 
 /// The tiles of a sort across the open sides of a tile with these walls.
 fn neighbours<P: Peek>(mind: &Mind<'_, P>, walls: Walls, cell: Cell, sort: impl Fn(Tile) -> bool) -> u8 {
-    let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
-    let near = |side: &Side| !walls.has(*side) && open.tile_at(seat, cell.beside(*side)).is_some_and(&sort);
+    let near = |side: &Side| !walls.has(*side) && mind.tile_at(cell.beside(*side)).is_some_and(&sort);
     Side::ALL.iter().filter(|side| near(side)).count() as u8
 }
