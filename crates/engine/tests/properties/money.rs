@@ -94,7 +94,6 @@ fn judged(
         Move::Buy { pay, .. }
         | Move::Characters(characters::Move::Pay(pay))
         | Move::Bazaars(bazaars::Move::Buy { pay, .. })
-        | Move::TreasureChamber(treasure_chamber::Move::Buy { pay, .. })
             if *mv == make(*pay) =>
         {
             Some(*pay)
@@ -162,12 +161,19 @@ fn chests_agree(game: &Game, ask: Ask, room: u8, dice: &mut Dice) -> bool {
     let for_sale = ask.topic.is_action() && chests.as_slice().iter().any(|count| *count > 0);
     let legal = if for_sale { mixed_payments(&own, 8) } else { BTreeSet::new() };
     let make = |pay| Move::TreasureChamber(treasure_chamber::Move::Buy { room, pay });
+    // First the room is chosen, if anything pays for it, then the payment.
+    assert_eq!(listed(game).contains(&make(None)), !legal.is_empty(), "{room} with {means}");
+    assert_eq!(game.check(ask.seat, &make(None)).is_ok(), !legal.is_empty(), "{room} with {means}");
+    let mut asked = game.clone();
+    if !legal.is_empty() {
+        asked.apply(ask.seat, make(None)).expect("it can be paid");
+    }
     let canonical = needed(&legal);
     let paid = |mv: &Move| match mv {
-        Move::TreasureChamber(treasure_chamber::Move::Buy { room: n, pay }) if *n == room => Some(oracle_cards(pay)),
+        Move::TreasureChamber(treasure_chamber::Move::Pay(pay)) => Some(oracle_cards(pay)),
         _ => None,
     };
-    let moves = listed(game);
+    let moves = listed(&asked);
     let found: BTreeSet<Vec<_>> = moves.iter().filter_map(paid).collect();
     assert_eq!(found.len(), moves.iter().filter_map(paid).count(), "listed twice");
     assert!(found.is_subset(&canonical), "{found:?} of {canonical:?}");
@@ -184,9 +190,11 @@ fn chests_agree(game: &Game, ask: Ask, room: u8, dice: &mut Dice) -> bool {
     let mut offered = means;
     offered.try_add(any_card(dice));
     for pay in parts_of(&offered) {
-        let found = game.check(ask.seat, &make(pay));
+        let found = game.check(ask.seat, &make(Some(pay)));
         let right = means.contains(&pay) && legal.contains(&oracle_cards(&pay));
-        assert_eq!(found.is_ok(), right, "{}: {found:?}", make(pay));
+        assert_eq!(found.is_ok(), right, "{}: {found:?}", make(Some(pay)));
+        let later = asked.check(ask.seat, &Move::TreasureChamber(treasure_chamber::Move::Pay(pay)));
+        assert_eq!(later.is_ok(), right && for_sale, "pay {pay}: {later:?}");
     }
     !legal.is_empty()
 }

@@ -95,8 +95,11 @@ fn no_chest_gets_lost() {
                 assert_eq!(sum(&now.waiting), 0, "{mv}");
             }
             if let Move::TreasureChamber(treasure_chamber::Move::Buy { pay, .. }) = mv {
+                assert!(ask.topic.is_action() && pay.is_none(), "{mv}");
+            }
+            if let Move::TreasureChamber(treasure_chamber::Move::Pay(pay)) = mv {
                 bought += 1;
-                assert!(ask.topic.is_action() && pay.total() >= 8);
+                assert!(was.buying.is_some() && now.buying.is_none() && pay.total() >= 8);
                 assert!(game.ask().is_none_or(|ask| ask.topic != Topic::FurtherAction), "TRE-4");
             }
             for event in &told {

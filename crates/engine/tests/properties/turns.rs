@@ -144,7 +144,7 @@ fn only_exact_payment_gives_a_further_action() {
                 assert!(!merchant || before && !after, "{cards} without the merchant (CHA-H)");
                 assert!(merchant || after == before || later.turns > open.turns);
             }
-            Move::TreasureChamber(treasure_chamber::Move::Buy { pay, .. }) => {
+            Move::TreasureChamber(treasure_chamber::Move::Pay(pay)) => {
                 assert!(!asks(ply, Topic::Surplus) && pay.total() >= 8);
                 let mut left = *ply.before.hand(seat);
                 left.remove_all(&pay.from_hand());
