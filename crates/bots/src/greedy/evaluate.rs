@@ -63,7 +63,7 @@ impl<P: Peek> Mind<'_, P> {
                 )
             })
         };
-        idle && sight.rooms.right(&sight.eyes).is_none_or(|terms| !can_pay(&Cash::of(hand), &terms))
+        idle && sight.rooms.right(&sight.eyes).is_none_or(|terms| !can_pay(&Cash::of(hand), terms))
     }
     /// Between two turns, or what a module asks: to buy, to do what it offers, or to wait.
     pub fn interrupt(&mut self, moves: &mut Vec<Move>) -> Option<Move> {

@@ -141,8 +141,8 @@ fn the_buyer_places_all_that_fit() {
             let fits =
                 |tiles: &TileSet, kind: Building| chests.waiting[kind] > 0 && chests.free(tiles, kind).count() > 0;
             let any = |tiles: &TileSet| Building::ALL.into_iter().any(|kind| fits(tiles, kind));
-            assert!(any(&open.built[ask.seat]));
             match question {
+                Question::Pay => assert!(ask.seat == open.on_turn && chests.buying.is_some()),
                 Question::Place => {
                     choices += 1;
                     assert_eq!(ask.seat, open.on_turn);
@@ -154,6 +154,7 @@ fn the_buyer_places_all_that_fit() {
                 }
                 Question::Offer => {
                     offers += 1;
+                    assert!(any(&open.built[ask.seat]));
                     assert_ne!(ask.seat, open.on_turn);
                     assert!(!any(&open.built[open.on_turn]) && !any(&open.dirk));
                 }
