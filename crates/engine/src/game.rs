@@ -2,7 +2,7 @@
 
 use crate::{
     config::{BadConfig, Config},
-    flow::{self, Agenda, Ask, Because, Event, Eyes, Hidden, Illegal, Journal, Play, Promise, Sight, Terms, payment},
+    flow::{self, Agenda, Ask, Because, Event, Eyes, Hidden, Illegal, Journal, Play, Promise, Sight, Terms},
     modules::{House, Move, Rooms},
     score::{self, Tally},
     table::{DarkTable, OpenTable, View},
@@ -191,7 +191,7 @@ impl<R: Rooms> Game<R> {
     fn can_pay(&self, promise: Promise) -> bool {
         let mut means = self.hands[promise.seat];
         means.add_all(&self.rooms.means(promise.seat));
-        payment::most(&means) >= promise.amount
+        promise.bill.payable(&means)
     }
     /// Exchanges cards of a hand for better ones of the deck, in the currency that it has most of, until it can pay.
     fn raise(&mut self, promise: Promise, dice: &mut Dice) -> bool {

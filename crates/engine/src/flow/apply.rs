@@ -1,6 +1,6 @@
 //! What a move does. It has been checked, so nothing here can fail.
 
-use super::{Ask, Bill, Event, Payment, Play, Sale, Step, Terms, Topic};
+use super::{Ask, Bill, Event, Moment, Payment, Play, Sale, Step, Terms, Topic};
 use crate::{
     modules::{Move, Rooms},
     value::*,
@@ -173,7 +173,7 @@ fn buy<R: Rooms>(
 /// CHG-3: what becomes of a surplus is decided right after the payment.
 fn overpaid(p: &mut Play<'_>, seat: Seat, payment: &Payment, paid: u8) {
     let price = payment.bill.price;
-    if payment.change && paid > price {
+    if payment.change && paid > price && p.open.config.modules.take_part(Moment::Surplus) {
         p.open.surplus = paid - price;
         p.push(Step::Surplus(seat));
     }

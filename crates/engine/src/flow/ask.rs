@@ -122,13 +122,13 @@ impl Terms {
     pub const TURN: Terms = Terms { by: None, only: None, exact_only: None, further: true, at_once: false };
 }
 
-/// What a seat has bound itself to pay from its hand (CHA-3): everybody knows that it could.
+/// What a seat has bound itself to pay (CHA-3, TRE-2): everybody knows that it could.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Promise {
     /// Who.
     pub seat: Seat,
-    /// How much, in one kind of money.
-    pub amount: u8,
+    /// What.
+    pub bill: Bill,
 }
 
 /// What a module's move pays: with it the table settles the payment before the module makes the move.

@@ -291,18 +291,19 @@ fn lay_attacks(room: &mut Room<Invaders>, given: &Given, held: usize, dice: &mut
 fn attack(room: &mut Room<Invaders>, p: &mut Play<'_>) {
     let side = room.dark.attacks.pop().expect("four cards for three scorings");
     let round = p.open.round;
-    let mut losses = Vec::new();
+    let mut losses = BySeat::<i16>::default();
     for seat in p.open.seats() {
         let loss = limited(loss(p.open, seat, side, round), p.open.scores[seat]);
         p.open.scores[seat] -= loss;
-        losses.push(loss);
+        losses[seat] = loss;
     }
     room.open.past.push(side);
     room.open.next = None;
     room.open.looked = BySeat::default();
     room.hands = BySeat::default();
     p.reveal();
-    tell(p, || Event::Attacked { side, losses });
+    let players = p.open.players();
+    tell(p, || Event::Attacked { side, losses: Seat::all(players).map(|seat| losses[seat]).collect() });
     if round < 3 {
         turn_up(room, p);
     }
@@ -327,8 +328,8 @@ fn turn_up(room: &mut Room<Invaders>, p: &mut Play<'_>) {
     }
     room.open.scouts_left = room.dark.scouts.len() as u8;
     p.reveal();
-    let kinds = room.open.scouts.to_vec();
-    tell(p, || Event::ScoutsShown { kinds });
+    let scouts = room.open.scouts;
+    tell(p, || Event::ScoutsShown { kinds: scouts.to_vec() });
 }
 
 fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {

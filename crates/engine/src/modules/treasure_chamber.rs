@@ -5,8 +5,8 @@ use super::{Mine, Module, ModuleEvent, ModuleId, ModuleStep, ModuleTopic, Room};
 use crate::{
     components::{CHEST_POINTS, CHEST_PRICE, CHEST_ROOMS, CHESTS, CHESTS_PER_ROOM},
     flow::{
-        Ask, Because, Bill, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Payment, Play, Step as TableStep,
-        Subject, Topic, Wanted,
+        Ask, Because, Bill, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise,
+        Step as TableStep, Subject, Topic, Wanted,
     },
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Participant, Tally, places},
@@ -34,8 +34,8 @@ pub struct Open {
     /// Counted from 0: the room that was bought in this turn.
     #[serde(skip)]
     bought: u8,
-    /// Counted from 1: the room that is being bought, until it is paid.
-    pub buying: Option<u8>,
+    /// What is being bought, until it is paid.
+    pub buying: Option<Buying>,
     /// TRE-17: are rooms not filled any more?
     pub closed: bool,
     /// How often a room was filled.
@@ -78,6 +78,15 @@ impl Open {
 /// How many chests there are.
 pub fn sum(chests: &ByBuilding<u8>) -> u8 {
     chests.as_slice().iter().sum()
+}
+
+/// A room that somebody has chosen and not paid yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Buying {
+    /// Who.
+    pub seat: Seat,
+    /// Which room, counted from 1.
+    pub room: u8,
 }
 
 /// What a room costs (TRE-2, TRE-3).
@@ -299,7 +308,7 @@ impl Module for TreasureChamber {
 
     fn run(room: &mut Room<TreasureChamber>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
         match step {
-            Step::Pay => Some(ask(p.open.on_turn, Question::Pay)),
+            Step::Pay => room.open.buying.map(|buying| ask(buying.seat, Question::Pay)),
             Step::Place => place(&mut room.open, p),
             Step::Offer(nth) => offer(&mut room.open, nth, p),
         }
@@ -387,12 +396,12 @@ impl Module for TreasureChamber {
     fn apply(room: &mut Room<TreasureChamber>, seat: Seat, mv: Move, p: &mut Play<'_>) {
         match mv {
             Move::Buy { room: n, pay: None } => {
-                room.open.buying = Some(n);
+                room.open.buying = Some(Buying { seat, room: n });
                 push(p, Step::Pay);
             }
             Move::Buy { room: n, pay: Some(pay) } => bought(&mut room.open, seat, n, pay, p),
             Move::Pay(pay) => {
-                let n = room.open.buying.take().expect("asked after a room was chosen");
+                let Buying { room: n, .. } = room.open.buying.take().expect("asked after a room was chosen");
                 bought(&mut room.open, seat, n, pay, p);
             }
             Move::Put(tile) => {
@@ -417,6 +426,10 @@ impl Module for TreasureChamber {
                 tally.award(Award { who: who(n), points, tile: None, by: Self::ID, rule: rule!("TRE-21") });
             }
         }
+    }
+
+    fn promise(open: &Open) -> Option<Promise> {
+        open.buying.map(|buying| Promise { seat: buying.seat, bill: BILL })
     }
 
     /// TRE-15: nothing is hidden; what will be drawn hangs on the seed.

@@ -51,7 +51,7 @@ pub fn go_on(room: &mut Room<Characters>, p: &mut Play<'_>) -> Option<Ask> {
 }
 
 /// CHA-6: at least the bid, in one kind of money.
-fn bill(auction: &Auction) -> Bill {
+pub fn bill(auction: &Auction) -> Bill {
     Bill { price: auction.bid, wanted: Wanted::OneKind, rule: rule!("CHA-6") }
 }
 

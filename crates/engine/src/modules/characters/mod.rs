@@ -453,7 +453,7 @@ impl Module for Characters {
 
     /// CHA-5: whoever leads could pay the bid.
     fn promise(open: &Open) -> Option<Promise> {
-        open.auction.and_then(|auction| Some(Promise { seat: auction.leader?, amount: auction.bid }))
+        open.auction.and_then(|auction| Some(Promise { seat: auction.leader?, bill: auction::bill(&auction) }))
     }
 
     /// CHA-S1: which characters lie in the deck and which in the stack, nobody knows.
