@@ -433,3 +433,14 @@ fn impossible_bazaars_are_refused() {
     let two = BAZAARS.replacen("tile = \"bazaar_dirham_1\"", "type = \"bazaar_dirham\"", 1);
     assert!(score(&two).unwrap_err().why.contains("bazaar_dirham_1 or bazaar_dirham_2"));
 }
+
+#[test]
+fn the_example_with_wooden_walls_and_bazaars_counts() {
+    let docs = include_str!("../../../docs/table.md");
+    let (_, part) = docs.split_once("## Wooden walls and bazaars").unwrap();
+    let (_, example) = part.split_once("```toml\n").unwrap();
+    let scored = score(example.split_once("```").unwrap().0).unwrap();
+    let told: Vec<String> = scored.players[0].categories.iter().map(|(c, points)| format!("{c} {points}")).collect();
+    assert!(told.contains(&"wall 2".into()) && told.contains(&"bazaars 4".into()), "{told:?}");
+    assert_eq!(scored.players[1].total, 0);
+}
