@@ -38,7 +38,7 @@ pub fn lists_agree<R: Rooms>(game: &Game<R>) {
     let mut known: BTreeMap<Walls, Vec<Cell>> = BTreeMap::new();
     let mut placements = |tile: Tile| {
         let fit = |walls| in_list_order(layout.placements(oracle_tile(walls), holes));
-        known.entry(tile.walls()).or_insert_with_key(|walls| fit(*walls)).clone()
+        known.entry(open.walls(tile)).or_insert_with_key(|walls| fit(*walls)).clone()
     };
     let none = Vec::<Cell>::new();
 
@@ -47,7 +47,7 @@ pub fn lists_agree<R: Rooms>(game: &Game<R>) {
         let swapped = cells(&|mv| matches!(mv, Move::Exchange { tile: t, .. } if *t == tile).then(|| at(mv)));
         let action = redesigns(ask);
         assert_eq!(added, if action { placements(tile) } else { none.clone() }, "add {tile}");
-        let swaps = || in_list_order(layout.swaps(oracle_tile(tile.walls()), holes));
+        let swaps = || in_list_order(layout.swaps(oracle_tile(open.walls(tile)), holes));
         assert_eq!(swapped, if action { swaps() } else { none.clone() }, "exchange for {tile}");
     }
     for tile in open.aside[ask.seat].iter() {
@@ -72,7 +72,7 @@ pub fn checks_agree<R: Rooms>(game: &Game<R>, tile: Tile) {
     let (Some(ask), open) = (game.ask(), game.open()) else { return };
     let (layout, holes) = (oracle_layout(open, ask.seat), oracle_holes(open));
     let check = |mv: Move| game.check(ask.seat, &mv);
-    let ours = oracle_tile(tile.walls());
+    let ours = oracle_tile(open.walls(tile));
     let (removals, swaps) = (layout.removals(holes), layout.swaps(ours, holes));
     for cell in near(&layout) {
         let here = oracle_cell(cell);
@@ -125,8 +125,20 @@ pub fn gates_agree(game: &Game, tile: Option<Tile>) {
     let (Some(ask), open) = (game.ask(), game.open()) else { return };
     let held = game.rooms().city_gates.map_or(0, |room| usize::from(room.open.held[ask.seat]));
     let (layout, holes) = (oracle_layout(open, ask.seat), oracle_holes(open));
-    let ways = |after: &oracle::Layout| -> BTreeSet<Vec<oracle::Edge>> {
-        after.needed_gates(holes).into_iter().filter(|gates| gates.len() <= held).collect()
+    let ways = |after: &oracle::Layout, comes: Option<(oracle::Cell, Tile)>| -> BTreeSet<Vec<oracle::Edge>> {
+        // GAT-8: only printed walls carry a gate.
+        let printed = |cell: oracle::Cell, side: usize| {
+            let tile = match comes {
+                Some((here, tile)) if here == cell => Some(tile),
+                _ => open.tile_at(ask.seat, Cell::new(cell.0, cell.1).expect("near")),
+            };
+            tile.is_some_and(|tile| tile.walls().has(Side::ALL[side]))
+        };
+        let carries = |&(cell, side): &oracle::Edge| {
+            printed(cell, side) && printed(oracle::layout::neighbour(cell, side), oracle::layout::opposite(side))
+        };
+        let fits = |gates: &Vec<oracle::Edge>| gates.len() <= held && gates.iter().all(carries);
+        after.needed_gates(holes).into_iter().filter(fits).collect()
     };
     let sorted = |gates: &city_gates::Edges| {
         let mut gates: Vec<_> = gates.list().iter().map(|edge| oracle_edge(*edge)).collect();
@@ -153,8 +165,8 @@ pub fn gates_agree(game: &Game, tile: Option<Tile>) {
             }
             Some(tile) if !ask.topic.is_placement() && (!redesigns(ask) || !open.reserve[ask.seat].has(tile)) => None,
             Some(_) if layout.occupied(here) && fixed => None,
-            Some(tile) => Some(ways(&layout.with(here, oracle_tile(tile.walls())))),
-            None if redesigns(ask) && layout.occupied(here) && !fixed => Some(ways(&layout.without(here))),
+            Some(tile) => Some(ways(&layout.with(here, oracle_tile(open.walls(tile))), Some((here, tile)))),
+            None if redesigns(ask) && layout.occupied(here) && !fixed => Some(ways(&layout.without(here), None)),
             None => None,
         };
         let listed = found.remove(&(tile, cell)).unwrap_or_default();
