@@ -4,7 +4,7 @@ use crate::common::*;
 use sabika_engine::{
     Game, Move,
     board::violations_with,
-    flow::{Ask, Because, Topic},
+    flow::{Because, Topic},
     modules::{Rooms, city_gates},
     value::*,
 };
@@ -23,9 +23,10 @@ pub fn is_legal<R: Rooms>(game: &Game<R>, seat: Seat) {
     assert_eq!(open.longest_chain(seat).len(), layout.longest_wall());
 }
 
-/// May the seat redesign: by an action, or with the architect, who is why EXTRAS are asked about (CHA-A)?
-fn redesigns(ask: Ask) -> bool {
-    ask.topic.is_action() || ask.topic == Topic::Extras
+/// May the seat redesign: by an action, or in EXTRAS, where a module grants it (CHA-A, MAB-11)?
+fn redesigns<R: Rooms>(game: &Game<R>) -> bool {
+    let Some(ask) = game.ask() else { return false };
+    ask.topic.is_action() || ask.topic == Topic::Extras && game.sight().is_some_and(|sight| sight.eyes.redesign)
 }
 
 /// Do the moves listed for the seat that is asked mean the same cells as the oracle?
@@ -45,7 +46,7 @@ pub fn lists_agree<R: Rooms>(game: &Game<R>) {
     for tile in open.reserve[ask.seat].iter() {
         let added = cells(&|mv| matches!(mv, Move::Add { tile: t, .. } if *t == tile).then(|| at(mv)));
         let swapped = cells(&|mv| matches!(mv, Move::Exchange { tile: t, .. } if *t == tile).then(|| at(mv)));
-        let action = redesigns(ask);
+        let action = redesigns(game);
         assert_eq!(added, if action { placements(tile) } else { none.clone() }, "add {tile}");
         let swaps = || in_list_order(layout.swaps(oracle_tile(open.walls(tile)), holes));
         assert_eq!(swapped, if action { swaps() } else { none.clone() }, "exchange for {tile}");
@@ -56,7 +57,7 @@ pub fn lists_agree<R: Rooms>(game: &Game<R>) {
     }
     let removed = cells(&|mv| matches!(mv, Move::Remove { .. }).then(|| at(mv)));
     let removals = || in_list_order(layout.removals(holes));
-    assert_eq!(removed, if redesigns(ask) { removals() } else { none }, "remove");
+    assert_eq!(removed, if redesigns(game) { removals() } else { none }, "remove");
 }
 
 fn at(mv: &Move) -> Cell {
@@ -77,7 +78,7 @@ pub fn checks_agree<R: Rooms>(game: &Game<R>, tile: Tile) {
     for cell in near(&layout) {
         let here = oracle_cell(cell);
         let build = match ask.topic {
-            _ if redesigns(ask) && open.reserve[ask.seat].has(tile) => Some(check(Move::Add { tile, at: cell })),
+            _ if redesigns(game) && open.reserve[ask.seat].has(tile) => Some(check(Move::Add { tile, at: cell })),
             topic if topic.is_placement() && open.aside[ask.seat].has(tile) => {
                 Some(check(Move::Build { tile, at: cell }))
             }
@@ -108,7 +109,7 @@ pub fn checks_agree<R: Rooms>(game: &Game<R>, tile: Tile) {
                 }
             }
         }
-        if redesigns(ask) {
+        if redesigns(game) {
             let removed = check(Move::Remove { at: cell });
             assert_eq!(removed.is_ok(), removals.contains(&here), "remove {cell}: {removed:?}");
             if open.reserve[ask.seat].has(tile) {
@@ -163,10 +164,10 @@ pub fn gates_agree(game: &Game, tile: Option<Tile>) {
             Some(tile) if ask.topic.is_placement() && (layout.occupied(here) || !open.aside[ask.seat].has(tile)) => {
                 None
             }
-            Some(tile) if !ask.topic.is_placement() && (!redesigns(ask) || !open.reserve[ask.seat].has(tile)) => None,
+            Some(tile) if !ask.topic.is_placement() && (!redesigns(game) || !open.reserve[ask.seat].has(tile)) => None,
             Some(_) if layout.occupied(here) && fixed => None,
             Some(tile) => Some(ways(&layout.with(here, oracle_tile(open.walls(tile))), Some((here, tile)))),
-            None if redesigns(ask) && layout.occupied(here) && !fixed => Some(ways(&layout.without(here), None)),
+            None if redesigns(game) && layout.occupied(here) && !fixed => Some(ways(&layout.without(here), None)),
             None => None,
         };
         let listed = found.remove(&(tile, cell)).unwrap_or_default();
