@@ -564,3 +564,14 @@ fn an_attack_that_cannot_be_is_refused() {
     let huge = refused(&[("name = \"Karel\"", "name = \"Karel\"\n    score = 30000")]);
     assert_eq!(huge.field, "players[1].score");
 }
+
+#[test]
+fn the_example_with_wooden_walls_and_bazaars_counts() {
+    let docs = include_str!("../../../docs/table.md");
+    let (_, part) = docs.split_once("## Wooden walls and bazaars").unwrap();
+    let (_, example) = part.split_once("```toml\n").unwrap();
+    let scored = score(example.split_once("```").unwrap().0).unwrap();
+    let told: Vec<String> = scored.players[0].categories.iter().map(|(c, points)| format!("{c} {points}")).collect();
+    assert!(told.contains(&"wall 2".into()) && told.contains(&"bazaars 4".into()), "{told:?}");
+    assert_eq!(scored.players[1].total, 0);
+}

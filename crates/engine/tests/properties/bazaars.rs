@@ -143,9 +143,11 @@ fn bazaars_count_what_stands_round_them() {
         for _ in 0..90 {
             let Some(ask) = game.ask() else { break };
             let moves = listed(&game);
-            let wanted = |mv: &Move| match ask.seat == Seat::FIRST {
-                true => matches!(mv, Move::Add { .. } | Move::Exchange { .. }),
-                false => matches!(mv, Move::Take(_)),
+            let redesigns = ask.seat == Seat::FIRST;
+            let wanted = |mv: &Move| match mv {
+                Move::Add { .. } | Move::Exchange { .. } => redesigns,
+                Move::Take(_) => !redesigns,
+                _ => false,
             };
             let choice: Vec<Move> = moves.iter().copied().filter(wanted).collect();
             let mv = if choice.is_empty() { *dice.pick(&moves) } else { *dice.pick(&choice) };
