@@ -43,7 +43,7 @@ impl Bill {
     /// What these cards are worth together against this bill, or why they cannot be put down together.
     pub fn paid(&self, pay: &Purse) -> Result<u8, Illegal> {
         if self.wanted == Wanted::AnyMix {
-            return self.mixed(pay);
+            return Bill::mixed(pay);
         }
         if pay.has_no_currency() {
             return self.odd(pay);
@@ -59,7 +59,7 @@ impl Bill {
         Ok(pay.sum(wanted))
     }
     /// TRE-3, TRE-6: money of every currency, or gems alone.
-    fn mixed(&self, pay: &Purse) -> Result<u8, Illegal> {
+    fn mixed(pay: &Purse) -> Result<u8, Illegal> {
         if let Some(card) = pay.specials().next() {
             return Err(rule!("TRE-6").broken(Because::PaysNothingHere { card }));
         }
@@ -291,7 +291,11 @@ impl Sorts {
         for currency in currencies {
             hand.of_currency(*currency).each_face(|card, count| sorts.push((card, count)));
         }
-        sorts.sort_unstable_by_key(|(card, _)| Reverse((card.value(), *card)));
+        // Of equal value those first whose currency is named first: the order of listed payments never changes.
+        sorts.sort_unstable_by_key(|(card, _)| {
+            let place = currencies.iter().position(|currency| card.currency() == Some(*currency));
+            (Reverse(card.value()), place, *card)
+        });
         Sorts(sorts)
     }
 }

@@ -23,7 +23,7 @@ pub use gates::Gate;
 pub use view::{SeenTile, View};
 
 /// The most cards the money deck can hold.
-pub const DECK: usize = 152;
+pub const DECK: usize = 156;
 
 /// What everybody sees (BASE-I1).
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -42,11 +42,14 @@ fn ready(game: &Game, seat: Seat, person: Person) -> bool {
     open.is_some_and(|open| open.owners[person as usize] == Some(seat) && !open.used[person as usize])
 }
 
-/// What a seat can pay with: its hand and the patron (CHA-P).
+/// What a seat can pay with: its hand, its coins (CHG-12) and the patron (CHA-P).
 fn means(game: &Game, seat: Seat) -> Purse {
     let mut means = *game.hand(seat);
     if game.rooms().characters.is_some_and(|room| room.open.owners[Person::Patron as usize] == Some(seat)) {
         means.add(Person::Patron.card());
+    }
+    if let Some(room) = game.rooms().change {
+        means.add_all(&room.open.coins[seat]);
     }
     means
 }
@@ -119,7 +122,7 @@ fn purchases_agree(game: &Game, ask: Ask, slot: Slot, dice: &mut Dice) -> BTreeS
     legal
 }
 
-/// Proves: BASE-M1 BASE-P1 BASE-P3 BASE-P4 BASE-S4 VIZ-2 VIZ-5 VIZ-7 EXO-2 EXO-4 EXO-5 EXO-6 EXO-7 EXO-8 EXO-9 EXO-11 EXO-14 DIA-2 DIA-3 DIA-4 DIA-5 CHA-P CHA-H CHA-13 CAM-1
+/// Proves: BASE-M1 BASE-P1 BASE-P3 BASE-P4 BASE-S4 VIZ-2 VIZ-5 VIZ-7 EXO-2 EXO-4 EXO-5 EXO-6 EXO-7 EXO-8 EXO-9 EXO-11 EXO-14 DIA-2 DIA-3 DIA-4 DIA-5 CHA-P CHA-H CHA-13 CAM-1 CHG-8 CHG-12 CHG-15 MAB-6 MAB-8
 #[test]
 fn every_set_of_cards_is_judged_rightly() {
     let [mut offices, mut diamonds, mut patrons, mut merchants] = [0; 4];
@@ -145,7 +148,7 @@ fn every_set_of_cards_is_judged_rightly() {
 
 /// Bids up to what one kind of money is worth, and whoever wins pays in one kind of money.
 ///
-/// Proves: CHA-3 CHA-5 CHA-6 DIA-7 EXO-7
+/// Proves: CHA-3 CHA-5 CHA-6 DIA-7 EXO-7 CHG-17
 #[test]
 fn bids_are_paid_in_one_kind_of_money() {
     let [mut bids, mut paid] = [0; 2];
