@@ -10,6 +10,7 @@ use crate::{
     flow::{Course, Event, Finale, Journal, Phase, Play, Step},
     game::Game,
     modules::{ModuleId, ModuleSet, Rooms, RoomsGiven},
+    table::DECK,
     value::*,
 };
 use serde::{Deserialize, Deserializer, de};
@@ -515,6 +516,9 @@ impl Position {
                 return Err(bad("discard", format!("{card} is never discarded")));
             }
             p.open.discard.add(parts.take_card(*card, "discard")?);
+        }
+        if self.deck.as_ref().is_some_and(|deck| deck.len() > DECK) {
+            return Err(bad("deck", format!("it never holds more than {DECK} cards")));
         }
         for card in self.deck.iter().flatten().rev() {
             p.dark.deck.push(parts.take_card(*card, "deck")?);

@@ -170,3 +170,19 @@ fn diamonds_and_exchange_offices() {
         "Here you pay in gulden: exchange office denar–ducat is the wrong money."
     );
 }
+
+/// The money changer's move has the name of another module.
+#[test]
+fn a_move_is_called_by_its_own_module() {
+    let [en, nl, de] = languages();
+    let tell = |words: &Words, mv: &str| words.tell("move", &mv.parse::<Move>().unwrap(), &[]);
+    let change = "characters change denar-builder for gulden-3";
+    assert_eq!(tell(&en, change), "Money changer: swap your denar master builder for 3 gulden");
+    assert_eq!(tell(&de, change), "Geldwechsler: Tausche Denar-Baumeister gegen 3 Gulden");
+    assert_eq!(tell(&en, "change draw 1"), "Draw one coin from the bag");
+    assert_eq!(tell(&nl, "change draw 3"), "Trek 3 munten uit het zakje");
+    assert_eq!(tell(&de, "master_builders use ducat-builder"), "Zum Umbauen einsetzen: Dukaten-Baumeister");
+    let paid = purse("ducat-7 ducat-builder ducat-coin ducat-coin");
+    assert_eq!(en.cards(&paid), "7 ducat, ducat master builder and 2 ducat coins");
+    assert_eq!(de.cards(&purse("ducat-7 ducat-coin")), "7 Dukaten und 1 Dukaten-Münze");
+}

@@ -92,7 +92,7 @@ pub enum Event {
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Given {
-    /// Those that have left the game or were never in it.
+    /// Those that have left the game or were never in it; with them all that neither a hand nor the deck can hold.
     pub removed: Option<Vec<Card>>,
     /// Has one been used for a redesign in this turn?
     pub used: bool,
@@ -105,10 +105,9 @@ fn all() -> Pile<Card, 16> {
     Currency::ALL.into_iter().flat_map(|currency| [Card::builder(currency); PER_CURRENCY]).collect()
 }
 
-/// MAB-4: how many are not in the game.
-fn out_of(players: u8) -> usize {
-    let mixed: u8 = BUILDERS_IN_PILES[usize::from(players) - 2].iter().sum();
-    all().len() - usize::from(players * BUILDERS_DEALT + mixed)
+/// MAB-3: how many come into the piles.
+fn in_piles(players: u8) -> usize {
+    BUILDERS_IN_PILES[usize::from(players) - 2].iter().sum::<u8>().into()
 }
 
 impl Module for MasterBuilders {
@@ -137,7 +136,7 @@ impl Module for MasterBuilders {
                 let into = BUILDERS_IN_PILES[usize::from(p.open.players()) - 2];
                 let mut dice = p.dice(Self::ID, 1);
                 p.mix_into_piles(&mut room.dark.removed, into, &mut dice);
-                let mixed = usize::from(into.iter().sum::<u8>());
+                let mixed = in_piles(p.open.players());
                 room.dark.removed = room.dark.removed[mixed..].iter().copied().collect();
             }
             Moment::TurnStart => room.open = Open::default(),
@@ -153,19 +152,24 @@ impl Module for MasterBuilders {
         dice: &mut Dice,
     ) -> Result<(), BadPosition> {
         const FIELD: &str = "master_builders.removed";
-        let removed = given.removed.clone().unwrap_or_else(|| {
-            let left = Currency::ALL.map(Card::builder);
-            let left = left.into_iter().flat_map(|c| std::iter::repeat_n(c, parts.cards_left(c).into()));
-            let mut left: Vec<Card> = left.collect();
-            dice.shuffle(&mut left);
-            left.truncate(out_of(p.open.players()));
-            left
-        });
-        for card in removed {
+        // MAB-3: no more than came into the piles can lie in deck and display.
+        let laid = p.open.display.iter().chain(p.dark.deck.iter()).filter(|card| card.is_builder()).count();
+        let Some(room_left) = in_piles(p.open.players()).checked_sub(laid) else {
+            let why = "more master builders in deck and display than come there";
+            return Err(BadPosition { rule: Some(rule!("MAB-3")), ..bad("deck", why) });
+        };
+        for card in given.removed.iter().flatten() {
             if !card.is_builder() {
                 return Err(bad(FIELD, format!("{card} is no master builder")));
             }
-            room.dark.removed.push(parts.take_card(card, FIELD)?);
+            room.dark.removed.push(parts.take_card(*card, FIELD)?);
+        }
+        let left = Currency::ALL.map(Card::builder).into_iter();
+        let left = left.flat_map(|card| std::iter::repeat_n(card, parts.cards_left(card).into()));
+        let mut left: Pile<Card, 16> = left.collect();
+        dice.shuffle(&mut left);
+        for card in left.iter().skip(room_left) {
+            room.dark.removed.push(parts.take_card(*card, FIELD)?);
         }
         room.open.used = given.used;
         Ok(())

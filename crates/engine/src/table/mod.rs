@@ -22,8 +22,8 @@ pub use discard::Discard;
 pub use gates::Gate;
 pub use view::{SeenTile, View};
 
-/// The most cards the money deck can hold: all of all boxes, because a described position may give nobody any.
-pub const DECK: usize = 166;
+/// The most cards the money deck can hold.
+pub const DECK: usize = 156;
 
 /// What everybody sees (BASE-I1).
 #[derive(Clone, Copy, PartialEq, Debug)]

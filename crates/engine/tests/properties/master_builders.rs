@@ -176,9 +176,10 @@ fn the_others_builders_may_be_any() {
     );
 }
 
-/// Four of each currency, never on the discard pile, and nothing else among those that are out.
+/// Four of each currency, never on the discard pile, no more in the deck than come there, and nothing else among those that
+/// are out.
 ///
-/// Proves: MAB-16
+/// Proves: MAB-3 MAB-16
 #[test]
 fn impossible_builders_are_refused() {
     let field = |part: &str, value: Value| -> Result<(), String> {
@@ -194,4 +195,10 @@ fn impossible_builders_are_refused() {
     assert_eq!(field("discard", json!(["denar-builder"])), bad("discard"));
     assert_eq!(field("master_builders", json!({ "removed": ["gulden-3"] })), bad("master_builders.removed"));
     assert_eq!(field("master_builders", json!({ "removed": five })), bad("master_builders.removed"));
+    assert_eq!(field("master_builders", json!({ "removed": four })), Ok(()));
+    // Six come into the piles of three players: no more can be left.
+    assert_eq!(field("deck", json!([four.as_slice(), &["ducat-builder"; 2]].concat())), Ok(()));
+    assert_eq!(field("deck", json!([four.as_slice(), &["ducat-builder"; 3]].concat())), bad("deck"));
+    let all = Card::all().filter(|card| Purse::takes(*card) && !card.is_coin()).flat_map(|card| [card; 3]);
+    assert_eq!(field("deck", json!(all.chain(Card::all_money()).collect::<Vec<_>>())), bad("deck"));
 }
