@@ -25,18 +25,16 @@ pub struct Facts {
 impl Facts {
     /// Reads the serde form of an enum: `"name"`, `{"name": value}` or `{"module": …}`.
     pub fn of(thing: &impl Serialize) -> Facts {
-        Facts::read(serde_json::to_value(thing).expect("the engine's data has a JSON form"))
-    }
-    fn read(value: Value) -> Facts {
-        let (name, inner) = match value {
-            Value::Object(map) if map.len() == 1 => map.into_iter().next().expect("just counted"),
-            Value::String(name) => (name, Value::Null),
-            other => (String::new(), other),
-        };
-        if name.parse::<ModuleId>().is_ok() {
-            let own = Facts::read(inner);
-            return Facts { name: format!("{name}-{}", own.name), ..own };
+        let value = serde_json::to_value(thing).expect("the engine's data has a JSON form");
+        let (name, inner) = named(value);
+        if name.parse::<ModuleId>().is_err() {
+            return Facts::within(name, inner);
         }
+        // A module's own word may be the name of a module too: the money changer's `change`.
+        let (own, inner) = named(inner);
+        Facts::within(format!("{name}-{own}"), inner)
+    }
+    fn within(name: String, inner: Value) -> Facts {
         let fields = match inner {
             Value::Null => Vec::new(),
             Value::Object(map) => map.into_iter().collect(),
@@ -64,6 +62,15 @@ impl Facts {
     pub fn and(mut self, field: &str, value: impl Serialize) -> Facts {
         self.fields.push((field.into(), serde_json::to_value(value).expect("a value has a JSON form")));
         self
+    }
+}
+
+/// The one word of `"word"` or `{"word": value}`, and the value.
+fn named(value: Value) -> (String, Value) {
+    match value {
+        Value::Object(map) if map.len() == 1 => map.into_iter().next().expect("just counted"),
+        Value::String(name) => (name, Value::Null),
+        other => (String::new(), other),
     }
 }
 
