@@ -106,3 +106,25 @@ fn the_language_comes_from_the_environment_or_the_argument() {
     assert!(sabika_in("play --seed 5", "", &[("LANG", "nl_NL.UTF-8")]).well().out.contains("Welkom bij Sabika"));
     assert!(sabika_in("play --seed 5 --lang de", "", &[("LANG", "nl_NL.UTF-8")]).well().out.contains("Willkommen"));
 }
+
+/// The traders are chosen before the market is there, and nobody at a shared screen learns a choice before all are made.
+#[test]
+fn a_game_may_begin_with_sealed_questions() {
+    let play = "play --modules street_trader,treasure_chamber --seats Anna,Ben --seed 1";
+    let anna = "\nstreet_trader choose tower garden pavilion\n";
+    let ran = sabika(play, anna).well();
+    assert!(ran.out.contains("Anna has chosen three residents."), "{}", ran.out);
+    assert!(!ran.out.contains("carries"), "{}", ran.out);
+    let ben = "\nlog\nstreet_trader choose tower garden\nstreet_trader choose tower arcades chambers\n";
+    let ran = sabika(play, format!("{anna}{ben}")).well();
+    assert!(!ran.out.contains("secretly chooses pavilion, garden and tower"), "{}", ran.out);
+    assert!(ran.out.contains("(rule STR-2)"), "{}", ran.out);
+    assert!(ran.out.contains("The trader of Anna carries pavilion, garden and tower."), "{}", ran.out);
+
+    let file = folder("traders").join("game.txt");
+    let file = file.display();
+    let play = format!("play --players 2 --modules street_trader,treasure_chamber --seed 3 --save {file}");
+    let ran = sabika(&play, ones()).well();
+    assert!(ran.out.contains("Final result"), "{}", ran.out);
+    assert!(sabika(&format!("replay {file}"), "").well().out.contains("Verified: "));
+}

@@ -263,3 +263,26 @@ fn a_described_position_has_no_record_and_can_be_taken_back() {
     session.undo(3).unwrap();
     assert!(session.check(a, &"buy 1 with gulden-7".parse().unwrap()).is_ok());
 }
+
+/// Street traders are chosen before the first tile is drawn: a game can be written down at any of these questions.
+#[test]
+fn a_game_that_begins_with_questions_is_recorded_from_the_first_of_them() {
+    let config = Config::players(2).with([ModuleId::StreetTrader, ModuleId::TreasureChamber].into_iter().collect());
+    let text = "choose pavilion garden tower|choose arcades chambers tower|stand 1,0|stand 0,-1";
+    let mut session = Session::new(config, Seed::from_number(3)).unwrap();
+    for mv in text.split('|').map(|text| format!("street_trader {text}")) {
+        let ask = session.ask().unwrap();
+        assert_eq!(session.game().open().turns, 0, "no turn has begun");
+        session.apply(ask.seat, mv.parse().unwrap()).unwrap_or_else(|e| panic!("{mv}: {e:?}"));
+        let record = session.record().unwrap();
+        let written = record.to_text().unwrap();
+        assert!(written.contains(&format!("{} {mv}\n", ask.seat)), "{written}");
+        for bytes in [written.into_bytes(), record.to_json().into_bytes(), record.to_bytes()] {
+            let again = Session::load(&Record::from_any(&bytes).unwrap()).unwrap();
+            assert_eq!(again.game(), session.game());
+        }
+    }
+    assert_eq!(session.game().open().turns, 1);
+    session.undo(3).unwrap();
+    assert_eq!(session.ask().map(|ask| ask.topic.name()), Some("street_trader_choose"));
+}

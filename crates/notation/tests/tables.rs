@@ -575,3 +575,74 @@ fn the_example_with_wooden_walls_and_bazaars_counts() {
     assert!(told.contains(&"wall 2".into()) && told.contains(&"bazaars 4".into()), "{told:?}");
     assert_eq!(scored.players[1].total, 0);
 }
+
+/// The example of `docs/table.md`.
+fn residents_and_chests() -> String {
+    let page = include_str!("../../../docs/table.md");
+    let part = page.split("## Residents and chests").nth(1).expect("it is there");
+    part.split("```toml").nth(1).and_then(|rest| rest.split("```").next()).expect("an example").to_string()
+}
+
+/// Proves: STR-21 STR-22 TRE-20 TRE-21 TRE-22
+#[test]
+fn a_table_with_residents_and_chests() {
+    let text = residents_and_chests();
+    let found = serde_json::to_value(score(&text).unwrap()).unwrap();
+    let (isabel, dirk) = (&found["players"][0], &found["dirk"]);
+    assert_eq!(isabel["categories"]["street_trader"], 3);
+    assert_eq!(isabel["categories"]["treasure_chamber"], 3);
+    assert_eq!(dirk["categories"]["treasure_chamber"], 3);
+    assert_eq!(found["players"][1]["categories"]["street_trader"], 0);
+    let reasons = isabel["reasons"].to_string();
+    assert!(reasons.contains("STR-22") && reasons.contains("TRE-21"), "{reasons}");
+    // Without Dirk's chest the first place is hers alone; a resident and a chest may share a building.
+    let alone = score(&text.replace("treasure_chamber = { dirk = [\"tower-11-open\"] }", "")).unwrap();
+    assert_eq!(alone.players[0].total, isabel["total"].as_i64().unwrap() as i16 + 4);
+    // Third scoring: 36 points shared by two.
+    let third = Table::from_text(&text).unwrap().score(Some(3)).unwrap();
+    assert_eq!(serde_json::to_value(&third).unwrap()["dirk"]["categories"]["treasure_chamber"], 18);
+}
+
+#[test]
+fn impossible_residents_and_chests_are_refused() {
+    let refused = |from: &str, to: &str| {
+        let text = residents_and_chests();
+        assert!(text.contains(from), "{from}");
+        let bad = score(&text.replacen(from, to, 1)).unwrap_err();
+        (bad.field, bad.rule.map(|rule| rule.to_string()).unwrap_or_default())
+    };
+    let (residents, chests) =
+        ("residents = [\"garden-10-open\", \"seraglio-9-open\"]", "chests = [\"garden-10-open\"]");
+    assert_eq!(refused(residents, "residents = [\"chambers-10-open\"]"), is("players[0].residents", "STR-16"));
+    assert_eq!(
+        refused(residents, "residents = [\"garden-10-open\", \"garden-10-open\"]"),
+        is("players[0].residents", "STR-16")
+    );
+    assert_eq!(refused(chests, "chests = [\"tower-13-E\"]"), is("players[0].chests", "TRE-9"));
+    assert_eq!(refused(chests, "chests = [\"garden-10-open\", \"garden-10-open\"]"), is("players[0].chests", "TRE-9"));
+    let square = "chests = [\"square_tower_1\"]";
+    assert_eq!(refused(chests, square), is("players[0].chests", "TRE-10"));
+    assert_eq!(refused("dirk = [\"tower-11-open\"] }", "dirk = [\"garden-10-open\"] }").1, "TRE-9");
+    assert_eq!(refused("\"street_trader\", ", "").0, "players[0].residents");
+    assert_eq!(refused(", \"treasure_chamber\"]", "]").0, "players[0].chests");
+    // Five pavilion chests are in the box; there are more pavilions than that.
+    let pavilions = [
+        "pavilion-8-open 1,0",
+        "pavilion-6-N 2,0",
+        "pavilion-7-E 3,0",
+        "pavilion-5-NW -1,0",
+        "pavilion-3-SW -1,-1",
+        "pavilion-4-ES 0,-1",
+    ];
+    let quoted = |names: Vec<String>| format!("[{}]", names.join(", "));
+    let placed = quoted(pavilions.iter().map(|tile| format!("{tile:?}")).collect());
+    let named = quoted(pavilions.iter().map(|tile| format!("{:?}", tile.split(' ').next().unwrap())).collect());
+    let six = residents_and_chests().replacen(
+        "tiles = [\"chambers-10-open 1,0\"]",
+        &format!("tiles = {placed}\nchests = {named}"),
+        1,
+    );
+    let bad = score(&six).unwrap_err();
+    assert_eq!(bad.field, "players[1].chests", "{}", bad.why);
+    assert!(bad.why.contains("more pavilion chests"), "{}", bad.why);
+}

@@ -34,14 +34,15 @@ impl Record {
         let mut out = String::new();
         let mut replay = Replay::start(self)?;
         self.write_header(&mut out).expect("text takes everything");
-        let mut turn = 0;
+        let mut turn = None;
         for mv in &self.moves {
             let (asked, now) = (replay.game.ask(), replay.game.open().turns);
             replay.recorded(*mv)?;
             let seat = asked.expect("the move was made").seat;
-            if now != turn {
-                turn = now;
-                write!(out, "\n# turn {turn}\n").expect("text takes everything");
+            if turn.replace(now) != Some(now) {
+                // Some modules ask before the first turn (STR-2).
+                let heading = if now == 0 { "before the first turn".into() } else { format!("turn {now}") };
+                write!(out, "\n# {heading}\n").expect("text takes everything");
             }
             writeln!(out, "{seat} {mv}").expect("text takes everything");
         }

@@ -214,3 +214,53 @@ fn quit_is_the_last_word() {
     assert_eq!(talk.ask(&json!({"cmd": "quit"})), json!({"ok": true}));
     assert!(talk.done());
 }
+
+/// With street traders the first questions come before the yard: what is sealed stays so on the wire, and such a game is
+/// recorded, loaded and taken back like any other.
+#[test]
+fn a_game_may_begin_with_sealed_questions() {
+    let mut talk = Talk::new();
+    let request = json!({"cmd": "new", "players": 2, "modules": ["street_trader", "treasure_chamber"], "seed": 4});
+    let decision = talk.good(&request)["decision"].clone();
+    assert_eq!((&decision["seat"], &decision["kind"]), (&json!(0), &json!("street_trader_choose")));
+    assert_eq!(decision["moves"].as_array().unwrap().len(), 20);
+    let view = talk.good(&json!({"cmd": "view", "seat": 1}))["view"].clone();
+    assert_eq!((&view["yard"][0]["tile"], &view["turn"]), (&Value::Null, &json!(0)));
+    talk.bad("illegal_move", &json!({"cmd": "apply", "move": {"street_trader": {"choose": {"kinds": ["tower"]}}}}));
+    talk.bad_field(
+        "bad_request",
+        "move",
+        &json!({"cmd": "apply", "move": {"street_trader": {"choose": {"kinds": ["tower", "tower", "garden"]}}}}),
+    );
+
+    let kinds = json!(["pavilion", "garden", "tower"]);
+    let chosen = talk.good(&json!({"cmd": "apply", "move": {"street_trader": {"choose": {"kinds": kinds}}}}));
+    assert_eq!(chosen["events"], json!([{"street_trader": {"chose": {"seat": 0, "kinds": null}}}]));
+    let of = |talk: &mut Talk, seat: Value| {
+        talk.good(&json!({"cmd": "view", "seat": seat}))["view"]["modules"]["street_trader"]["hand"]["chosen"].clone()
+    };
+    assert_eq!(of(&mut talk, json!(0)), kinds);
+    assert_eq!(of(&mut talk, json!(1)), json!([]));
+    assert_eq!(of(&mut talk, Value::Null), json!([]));
+
+    // Recorded between two choices, and gone on with.
+    let record = talk.good(&json!({"cmd": "record"}))["record"].clone();
+    let mut other = Talk::new();
+    let loaded = other.good(&json!({"cmd": "load", "record": record}));
+    assert_eq!((&loaded["decision"]["seat"], &loaded["decision"]["kind"]), (&json!(1), &json!("street_trader_choose")));
+    assert_eq!(of(&mut other, json!(1)), json!([]));
+    let shown = other.good(&json!({"cmd": "apply", "move": "street_trader choose tower garden arcades"}));
+    assert_eq!(shown["events"][1], json!({"street_trader": {"shown": {"seat": 0, "kinds": kinds}}}));
+    other.good(&json!({"cmd": "apply", "move": {"street_trader": {"stand": {"at": [1, 0]}}}}));
+    let begun = other.good(&json!({"cmd": "apply", "move": "street_trader stand 0,1"}));
+    assert_eq!(begun["decision"]["kind"], "action");
+    let filled =
+        begun["events"].as_array().unwrap().iter().filter(|event| event["treasure_chamber"]["filled"].is_object());
+    assert_eq!(filled.count(), 3);
+    let back = other.good(&json!({"cmd": "undo", "plies": 4}));
+    assert_eq!((&back["decision"]["kind"], &back["ply"]), (&json!("street_trader_choose"), &json!(0)));
+    for name in ["random", "buy_first", "greedy"] {
+        let mv = other.good(&json!({"cmd": "bot", "name": name}))["move"].clone();
+        assert!(mv["street_trader"]["choose"].is_object(), "{name}: {mv}");
+    }
+}

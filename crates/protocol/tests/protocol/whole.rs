@@ -27,7 +27,13 @@ fn play(players: u8, modules: &Value, seed: u64) -> Talk {
 
 #[test]
 fn games_come_to_their_end() {
-    for (players, modules) in [(2, json!([])), (3, json!(["vizier"])), (6, json!(["squares", "vizier"]))] {
+    let tables = [
+        (2, json!([])),
+        (3, json!(["vizier"])),
+        (6, json!(["squares", "vizier"])),
+        (2, json!(["street_trader", "treasure_chamber"])),
+    ];
+    for (players, modules) in tables {
         let mut talk = play(players, &modules, u64::from(players));
         let result = talk.good(&json!({"cmd": "result"}));
         let scores = result["scores"].as_array().unwrap();
