@@ -94,6 +94,7 @@ fn module<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms, mv
             }
         }
         (None, Some(then)) => apply(rooms, p, ask, terms, then), // a redesign with gates is a redesign (BASE-T7)
+        (None, None) if mv.is_redesign() => {}
         (None, None) => p.busy(),
     }
 }

@@ -126,6 +126,14 @@ macro_rules! modules {
             pub fn is_beside(&self) -> bool {
                 match self { $(Move::$M(mv) => $M::is_beside(mv),)+ _ => false }
             }
+            /// Is it part of a redesign (BASE-T7)?
+            pub fn is_redesign(&self) -> bool {
+                match self {
+                    Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. } => true,
+                    $(Move::$M(mv) => $M::is_redesign(mv),)+
+                    _ => false,
+                }
+            }
             /// The move of the table that a module's move is made together with (GAT-6).
             pub fn accompanies(&self) -> Option<Move> {
                 match self { $(Move::$M(mv) => $M::accompanies(mv),)+ _ => None }

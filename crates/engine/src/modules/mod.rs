@@ -249,6 +249,10 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     fn is_beside(_mv: &Self::Move) -> bool {
         false
     }
+    /// Is it part of a redesign, so that with it a turn is still one of nothing but redesigning (BASE-T7)?
+    fn is_redesign(_mv: &Self::Move) -> bool {
+        false
+    }
     /// The move of the table that this one is made together with: checked with it, and made by the table right after it.
     fn accompanies(_mv: &Self::Move) -> Option<Move> {
         None

@@ -364,6 +364,11 @@ impl Module for StreetTrader {
         }
     }
 
+    /// What a trader does comes with a tile that was built; only that tells whether more was done than redesigning.
+    fn is_redesign(_: &Move) -> bool {
+        true
+    }
+
     fn passed(room: &mut Room<StreetTrader>, seat: Seat, _: Question, p: &mut Play<'_>) {
         room.open.landed = None; // STR-13
         tell(p, || Event::Declined { seat });
