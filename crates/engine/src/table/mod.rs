@@ -22,8 +22,9 @@ pub use discard::Discard;
 pub use gates::Gate;
 pub use view::{SeenTile, View};
 
-/// The most cards the money deck can hold.
-pub const DECK: usize = 152;
+/// The most cards the money deck can hold: all money, both scoring cards and every module's cards, if a described table has
+/// dealt none of them.
+pub const DECK: usize = 166;
 
 /// What everybody sees (BASE-I1).
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -7,7 +7,7 @@ use sabika_engine::{
     modules::{
         House, ModuleEvent, ModuleId, ModuleSet,
         characters::{self, Person},
-        squares,
+        invaders, squares,
     },
     score::{Category, Participant, places},
     value::*,
@@ -157,10 +157,10 @@ fn many_squares_count_as_the_oracle_says() {
     assert!(counted > 20, "only {counted} squares counted");
 }
 
-/// The points of all scorings together, and of a magician who was kept, are the score; the last scoring is of the table as
-/// it is left.
+/// The points of all scorings together, less what attacks took, and of a magician who was kept, are the score; the last
+/// scoring is of the table as it is left.
 ///
-/// Proves: BASE-V1 BASE-V6 BASE-E6 BASE-F5 BASE-F6 BASE-D4 CHA-M CHA-W
+/// Proves: BASE-V1 BASE-V6 BASE-E6 BASE-F5 BASE-F6 BASE-D4 CHA-M CHA-W INV-3
 #[test]
 fn scores_are_the_sum_of_the_scorings() {
     let (mut magicians, mut wise_men) = (0, 0);
@@ -184,7 +184,12 @@ fn scores_are_the_sum_of_the_scorings() {
         for seat in open.seats() {
             let scored: i16 = tallies.iter().map(|tally| tally.total(seat)).sum();
             let kept = game.rooms().characters.is_some_and(|room| room.open.owner(Person::Magician) == Some(seat));
-            assert_eq!(open.scores[seat], scored + if kept { 8 } else { 0 });
+            let lost = |event: &Event| match event {
+                Event::Module(ModuleEvent::Invaders(invaders::Event::Attacked { losses, .. })) => losses[seat.index()],
+                _ => 0,
+            };
+            let lost: i16 = told.iter().map(lost).sum();
+            assert_eq!(open.scores[seat], scored - lost + if kept { 8 } else { 0 });
             let told_of = characters::Event::MagicianPoints { seat, points: 8 };
             assert_eq!(told.contains(&Event::Module(ModuleEvent::Characters(told_of))), kept);
             magicians += u32::from(kept);

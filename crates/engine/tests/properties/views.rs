@@ -8,7 +8,7 @@ use sabika_engine::{
     Game,
     components::{CHARACTERS, OFFICES},
     flow::{Event, Topic},
-    modules::{ModuleEvent, ModuleId, ModuleTopic, bonus_cards, characters::Question, thieves},
+    modules::{ModuleEvent, ModuleId, ModuleTopic, bonus_cards, characters::Question, invaders, thieves},
     value::*,
 };
 use serde_json::Value;
@@ -289,6 +289,10 @@ fn secrets_are_told_to_their_owners() {
                         gangs += 1;
                         assert_eq!(thieves.is_some(), to == Some(*seat));
                     }
+                    (
+                        Event::Module(ModuleEvent::Invaders(invaders::Event::Scouted { seat, .. })),
+                        Event::Module(ModuleEvent::Invaders(invaders::Event::Scouted { side, .. })),
+                    ) => assert_eq!(side.is_some(), to == Some(*seat)), // INV-22
                     (event, heard) => assert_eq!(event, heard),
                 }
             }
