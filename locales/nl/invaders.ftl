@@ -22,7 +22,7 @@ event-invaders-scouted-without-side = { $seat } neemt de verkenner voor deze soo
 event-invaders-attacked = Aanval uit het { $side }en! Verloren punten: { $losses }.
 
 category-invaders = Aanval
-reason-award-invaders = { $points } door de aanval
+reason-award-invaders = { $points } voor open zijden
 
 interaction-vizier-invaders-1 = Een aankoop met de gunst van de vizier is gepast betaald: toont een open verkenner die soort, dan neem je hem en kijk je.
 interaction-squares-invaders-1 = Open zijden van pleinen worden aangevallen zoals die van gebouwen. Een plein nemen levert geen verkenner op.

@@ -38,7 +38,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     let names: Vec<String> = table.players.iter().map(|player| player.name.clone().unwrap_or_default()).collect();
     let words = &voice.words;
     voice.line(&Scene { words, names: &names, game: &game }.alhambras())?;
-    let tally = game.score(scored.round);
+    let tally = game.score_and_toll(scored.round);
     voice.line(&heading(&words.say("terminal-scoring", &[("round", scored.round.into())])))?;
     voice.print(&result::scoring(words, &tally, &names))?;
     voice.print(&format!("\n{}", result::reasons(words, &tally, &names)))

@@ -116,3 +116,14 @@ fn every_command_of_the_readme_runs() {
     let answers: Vec<Value> = ran.out.lines().map(json).collect();
     assert_eq!((&answers[0]["protocol"], &answers[1]["ok"]), (&Value::from(1), &Value::Bool(false)));
 }
+
+#[test]
+fn an_attack_after_the_scoring_is_counted() {
+    let file = folder("attack").join("table.toml");
+    let text = "round = 1\nmodules = [\"invaders\"]\nattack = \"N\"\n[[players]]\ntiles = [\"garden-9-E 1,0\"]\n[[players]]\n[[players]]\n";
+    std::fs::write(&file, text).expect("a file");
+    let ran = sabika(&format!("score {}", file.display()), "").well();
+    assert!(ran.out.contains("Attack") && ran.out.contains("-2 for open sides [INV-9]"), "{}", ran.out);
+    std::fs::write(&file, text.replace("\"N\"", "\"up\"")).expect("a file");
+    sabika(&format!("score {}", file.display()), "").refused("attack");
+}

@@ -1,7 +1,7 @@
 //! Records: the same game in three forms, for ever.
 
 use sabika_engine::{
-    Config, Move,
+    Config, Move, Options, Switch,
     modules::{ModuleId, ModuleSet},
     position::Position,
     value::{Dice, Seed},
@@ -99,6 +99,12 @@ fn the_bytes_never_change() {
     assert_eq!(&hex[..hex.len() - 8], expected);
     assert_eq!(&hex[hex.len() - 8..], "0e8a7750");
     assert_eq!(Record::from_bytes(&record.to_bytes()).unwrap(), record);
+    // An option that came later is there when it is used, and only then.
+    let before = record.to_bytes().len();
+    record.config.options.open_attack_cards = Switch::On;
+    let bytes = record.to_bytes();
+    assert_eq!((&bytes[11..18], bytes.len()), (&[6, 0, 0, 0, 12, 0, 1][..], before + 1));
+    assert_eq!(Record::from_bytes(&bytes).unwrap(), record);
 }
 
 /// The same for the cards, tiles and moves that expansions 1 and 2 brought.
@@ -143,9 +149,11 @@ fn the_text_can_be_read_by_people() {
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(&lines[..5], ["sabika 1", "rules 1", "game alhambra", "players 2", "modules vizier"]);
     assert_eq!(lines[5], "option dirk_third down");
-    assert_eq!(lines[11], "");
-    assert_eq!(lines[12], "# turn 1");
-    assert!(lines[13].starts_with("A ") || lines[13].starts_with("B "), "{text}");
+    let header = 5 + Options::ALL.len(); // then the seed
+    assert_eq!(lines[header - 1], "option open_attack_cards off");
+    assert_eq!(lines[header + 1], "");
+    assert_eq!(lines[header + 2], "# turn 1");
+    assert!(lines[header + 3].starts_with("A ") || lines[header + 3].starts_with("B "), "{text}");
 }
 
 #[test]

@@ -192,3 +192,35 @@ fn a_move_is_called_by_its_own_module() {
     assert_eq!(en.cards(&paid), "7 ducat, ducat master builder and 2 ducat coins");
     assert_eq!(de.cards(&purse("ducat-7 ducat-coin")), "7 Dukaten und 1 Dukaten-Münze");
 }
+
+#[test]
+fn attacks_and_scouts() {
+    let [en, nl, de] = languages();
+    let told = |words: &Words, event: &invaders::Event, to| {
+        words.event(&Event::Module(ModuleEvent::Invaders(event.clone()).told(to)), &names())
+    };
+    let (anna, ben) = (Some(Seat::FIRST), Seat::new(1));
+    let kind = Building::Tower;
+    let looked = invaders::Event::Scouted { seat: Seat::FIRST, kind, side: Some(Side::West) };
+    assert_eq!(
+        told(&en, &looked, anna),
+        "Anna takes the scout for this type: tower. The next attack comes from the west."
+    );
+    assert_eq!(
+        told(&nl, &looked, ben),
+        "Anna neemt de verkenner voor deze soort: toren, en bekijkt de volgende aanval."
+    );
+    assert_eq!(
+        told(&de, &looked, None),
+        "Anna nimmt den Späher für diese Art: Turm, und sieht sich den nächsten Angriff an."
+    );
+    let attack = invaders::Event::Attacked { side: Side::South, losses: vec![6, 0] };
+    assert_eq!(told(&en, &attack, None), "Attack from the south! Points lost: Anna: 6; Ben: 0.");
+    assert_eq!(told(&nl, &attack, None), "Aanval uit het zuiden! Verloren punten: Anna: 6; Ben: 0.");
+    assert_eq!(told(&de, &attack, None), "Angriff aus Süden! Verlorene Punkte: Anna: 6; Ben: 0.");
+    let scouts = invaders::Event::ScoutsShown { kinds: vec![Building::Garden, Building::Tower] };
+    assert_eq!(told(&nl, &scouts, None), "Open verkenners: tuin en toren.");
+    let next = invaders::Event::AttackShown { side: Side::East };
+    assert_eq!(told(&nl, &next, None), "De volgende aanval komt uit het oosten.");
+    assert_eq!(en.option_value("open_attack_cards", "on"), "yes, everybody sees it");
+}

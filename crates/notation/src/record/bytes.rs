@@ -8,7 +8,7 @@
 //! | game | 0 = alhambra |
 //! | players | one byte |
 //! | modules | how many, then the number of each (`ModuleId::number`) |
-//! | options | how many, then one number each in the order of `Options::ALL`: the number itself or the place of the word |
+//! | options | how many, then one number each in the order of `Options::ALL`: the number itself or the place of the word. Those of the first version are always there; later ones up to the last that is not as always |
 //! | seed | 32 bytes |
 //! | names | how many, then each as its length and its UTF-8 bytes |
 //! | moves | how many, then each: see below |
@@ -35,6 +35,8 @@ use serde_json::Value;
 
 pub(super) const MAGIC: &[u8] = b"SBK1";
 const CHECK: usize = 4;
+/// The options of the first version.
+const FIRST_OPTIONS: usize = 5;
 
 impl Record {
     /// As compact bytes.
@@ -148,9 +150,12 @@ impl Writer {
         self.0.extend(text.as_bytes());
     }
     fn options(&mut self, options: &Options) {
-        let values = options_by_name(options);
-        self.number(Options::ALL.len() as u32);
-        for (name, allowed, _) in Options::ALL {
+        let (values, usual) = (options_by_name(options), options_by_name(&Options::default()));
+        // A game that could be played before an option was there has the same bytes as then.
+        let last = Options::ALL.iter().rposition(|(name, ..)| values[*name] != usual[*name]);
+        let count = last.map_or(0, |at| at + 1).max(FIRST_OPTIONS);
+        self.number(count as u32);
+        for (name, allowed, _) in Options::ALL.into_iter().take(count) {
             let place = match (allowed, &values[name]) {
                 (Allowed::Words(words), Value::String(word)) => words.iter().position(|w| w == word).map(|n| n as u64),
                 (_, value) => value.as_u64(),

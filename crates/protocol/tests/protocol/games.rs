@@ -14,6 +14,8 @@ fn hello_says_what_can_be_played() {
     assert_eq!(hello["options"]["holes"]["default"], "area");
     assert_eq!(hello["options"]["stall_rounds"]["allowed"]["min"], 0);
     assert_eq!(hello["options"]["turn_limit"]["default"], 1000);
+    assert_eq!(hello["options"]["open_attack_cards"]["allowed"], json!(["off", "on"]));
+    assert_eq!(hello["options"]["open_attack_cards"]["default"], "off");
     for game in hello["games"].as_array().unwrap() {
         talk.good(&json!({"cmd": "new", "players": 3, "game": game}));
     }
@@ -88,6 +90,7 @@ fn a_new_game_is_asked_for_correctly() {
         json!({"seed": "Granada"}),
         json!({"seed": u64::MAX, "modules": ["squares", "vizier"]}),
         json!({"game": "alhambra", "modules": [], "options": {"holes": "cell", "end": "supply", "turn_limit": 0}}),
+        json!({"modules": ["invaders"], "options": {"open_attack_cards": "on"}}),
     ] {
         let decision = talk.good(&new(more))["decision"].clone();
         assert!(decision["seat"].is_u64() && decision["kind"] == "action" && decision["moves"][0].is_object());
