@@ -250,18 +250,19 @@ impl Module for Invaders {
 fn attack(room: &mut Room<Invaders>, p: &mut Play<'_>) {
     let Some(side) = room.dark.attacks.pop() else { return };
     let round = p.open.round;
-    let mut losses = Vec::new();
+    let mut losses = BySeat::<i16>::default();
     for seat in p.open.seats() {
         let loss = loss(p.open, seat, side, round).min(p.open.scores[seat].max(0));
         p.open.scores[seat] -= loss;
-        losses.push(loss);
+        losses[seat] = loss;
     }
     room.open.past.push(side);
     room.open.next = None;
     room.open.looked = BySeat::default();
     room.hands = BySeat::default();
     p.reveal();
-    tell(p, || Event::Attacked { side, losses });
+    let seats = p.open.seats();
+    tell(p, || Event::Attacked { side, losses: seats.map(|seat| losses[seat]).collect() });
     if round < 3 {
         turn_up(room, p);
     }
@@ -286,8 +287,8 @@ fn turn_up(room: &mut Room<Invaders>, p: &mut Play<'_>) {
     }
     room.open.scouts_left = room.dark.scouts.len() as u8;
     p.reveal();
-    let kinds = room.open.scouts.to_vec();
-    tell(p, || Event::ScoutsShown { kinds });
+    let kinds = room.open.scouts;
+    tell(p, || Event::ScoutsShown { kinds: kinds.to_vec() });
 }
 
 fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
