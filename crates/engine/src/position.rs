@@ -347,18 +347,18 @@ impl Position {
                 p.open.dirk.insert(parts.take_tile(*tile, "dirk")?);
             }
             p.open.dirk_score = points(self.dirk_score, "dirk_score")?;
-            let emptied = self.lay_middle(&mut p, &mut parts)?;
-            rooms.lay(&self.rooms, &mut p, &mut parts, &mut dice)?;
-            self.deal_rest(&mut p, &parts, emptied, &mut dice);
-            p.open.on_turn = self.turn.0;
-            p.open.turns = self.turns;
-            p.open.idle_turns = self.idle_turns;
             for round in &self.rounds_held {
                 if !(1..=2).contains(round) {
                     return Err(bad("rounds_held", "only rounds 1 and 2 can have been held"));
                 }
                 p.open.rounds_held.insert(*round);
             }
+            let emptied = self.lay_middle(&mut p, &mut parts)?;
+            rooms.lay(&self.rooms, &mut p, &mut parts, &mut dice)?;
+            self.deal_rest(&mut p, &parts, emptied, &mut dice);
+            p.open.on_turn = self.turn.0;
+            p.open.turns = self.turns;
+            p.open.idle_turns = self.idle_turns;
             self.push_steps(&mut p);
         }
         game.go_on(journal);
