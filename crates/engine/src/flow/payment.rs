@@ -433,15 +433,22 @@ mod tests {
     #[test]
     fn each_lists_just_what_check_accepts_and_no_card_could_be_left_out() {
         let mut dice = Dice::loose(5);
-        let all: Vec<Card> = Card::all().filter(|card| Purse::takes(*card)).collect();
-        for _ in 0..400 {
+        let any: Vec<Card> = Card::all().filter(|card| Purse::takes(*card)).collect();
+        let small: Vec<Card> =
+            any.iter().copied().filter(|card| card.currency().is_some() && card.value() < 4).collect();
+        let one: Vec<Card> = any.iter().copied().filter(|card| card.currency() == Some(Currency::Denar)).collect();
+        let mut many_mixes = 0;
+        for n in 0..420 {
             let mut means = Purse::EMPTY;
-            (0..9).for_each(|_| {
-                means.try_add(*dice.pick(&all));
+            // Any cards; or many small ones, builders and coins among them; or those of one currency.
+            let from = [&any, &small, &one][n % 3];
+            (0..if n % 3 == 0 { 9 } else { 11 }).for_each(|_| {
+                means.try_add(*dice.pick(from));
             });
             let wanted = match dice.below(4) {
                 0 => Wanted::OneKind,
                 1 => Wanted::AnyMix,
+                _ if n % 3 == 2 => Wanted::Of(Currency::Denar),
                 _ => Wanted::Of(*dice.pick(&Currency::ALL)),
             };
             let bill = bill(1 + dice.below(13) as u8, wanted);
@@ -466,13 +473,24 @@ mod tests {
             legal.sort();
             legal.dedup();
             if bill.wanted == Wanted::AnyMix {
-                // Only the best are told.
-                let most = legal.len().min(MOST_MIXES as usize);
-                assert!(listed.len() >= most && listed.iter().all(|pay| legal.contains(pay)), "{bill:?} from {means}");
+                // Of mixed money only those that waste least are told, of gems all.
+                let wastes = |all: &[String], gems: bool| -> Vec<u16> {
+                    let of = all.iter().filter(|pay| pay.starts_with("diamond") == gems);
+                    let mut sums: Vec<u16> = of.map(|pay| Purse::spelled(pay).unwrap().total()).collect();
+                    sums.sort_unstable();
+                    sums.truncate(if gems { usize::MAX } else { MOST_MIXES as usize });
+                    sums
+                };
+                assert!(listed.iter().all(|pay| legal.contains(pay)), "{bill:?} from {means}");
+                for gems in [false, true] {
+                    assert_eq!(wastes(&listed, gems), wastes(&legal, gems), "{bill:?} from {means}");
+                }
+                many_mixes += u32::from(legal.len() > MOST_MIXES as usize);
                 continue;
             }
             assert_eq!(listed, legal, "{bill:?} from {means}");
         }
+        assert!(many_mixes > 5, "only {many_mixes} bills with more mixes than are told");
     }
 
     #[test]
@@ -481,6 +499,33 @@ mod tests {
         let mut ways = 0;
         bill(120, Wanted::OneKind).each(&means, |_| ways += 1);
         assert!((MOST_WAYS..=5 * MOST_WAYS).contains(&ways), "{ways}");
+    }
+
+    #[test]
+    fn all_money_builders_and_coins_together_do_not_hang() {
+        let odd = Currency::ALL.into_iter().flat_map(|c| [(Card::builder(c), 4), (Card::coin(c), 6)]);
+        let odd = odd.flat_map(|(card, copies)| std::iter::repeat_n(card, copies));
+        let means: Purse = Card::all_money().flat_map(|card| [card; 3]).chain(odd).chain(OFFICES.cards()).collect();
+        let count = |bill: Bill| {
+            let mut ways = 0;
+            bill.each(&means, |pay| {
+                assert!(bill.check(&means, &pay).is_ok_and(|paid| paid >= bill.price));
+                ways += 1;
+            });
+            ways
+        };
+        assert!((MOST_WAYS..=5 * MOST_WAYS).contains(&count(bill(150, Wanted::OneKind))));
+        assert_eq!(count(bill(8, Wanted::AnyMix)), MOST_MIXES);
+        assert!(count(bill(13, Wanted::Of(Currency::Denar))) > 1000);
+        let mut waste = 0;
+        bill(8, Wanted::AnyMix).each(&means, |pay| waste += pay.total() - 8);
+        assert_eq!(waste, 0, "those that waste least come first");
+        // Nothing but large cards: every mix wastes something, and none is needless.
+        let large: Purse = Card::all_money().filter(|card| card.value() > 5).flat_map(|card| [card; 3]).collect();
+        let mut sums = Vec::new();
+        bill(8, Wanted::AnyMix).each(&large, |pay| sums.push(pay.total()));
+        assert!(sums.is_sorted() && sums[0] == 8 && sums.len() == MOST_MIXES as usize, "{sums:?}");
+        assert_eq!(most(&means), 255);
     }
 
     #[test]
