@@ -85,13 +85,14 @@ fn module<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: Terms, mv:
     }
     rooms.apply(seat, mv, p);
     match (payment, mv.accompanies()) {
-        (Some(payment), _) => match payment.tile {
-            Some(tile) => buy(rooms, p, seat, terms, None, tile, &payment),
-            None => {
+        (Some(payment), _) => {
+            if let Some(tile) = payment.tile {
+                buy(rooms, p, seat, terms, None, tile, &payment);
+            } else {
                 p.busy();
                 overpaid(p, seat, &payment);
             }
-        },
+        }
         (None, Some(then)) => apply(rooms, p, ask, terms, then), // a redesign with gates is a redesign (BASE-T7)
         (None, None) => p.busy(),
     }

@@ -43,7 +43,7 @@ impl Bill {
     /// What these cards are worth together against this bill, or why they cannot be put down together.
     pub fn paid(&self, pay: &Purse) -> Result<u8, Illegal> {
         if self.wanted == Wanted::AnyMix {
-            return self.mixed(pay);
+            return Self::mixed(pay);
         }
         if pay.has_no_currency() {
             return self.odd(pay);
@@ -59,15 +59,15 @@ impl Bill {
         Ok(pay.sum(wanted))
     }
     /// TRE-3, TRE-6: money of every currency, or gems alone.
-    fn mixed(&self, pay: &Purse) -> Result<u8, Illegal> {
+    fn mixed(pay: &Purse) -> Result<u8, Illegal> {
         if let Some(card) = pay.specials().next() {
             return Err(rule!("TRE-6").broken(Because::PaysNothingHere { card }));
         }
-        self.gems_alone(pay)?;
+        Self::gems_alone(pay)?;
         Ok(pay.total().min(u8::MAX.into()) as u8)
     }
     /// DIA-4: gems and other money are never put down together.
-    fn gems_alone(&self, pay: &Purse) -> Result<(), Illegal> {
+    fn gems_alone(pay: &Purse) -> Result<(), Illegal> {
         let cards = || pay.faces().map(|(card, _)| card);
         let Some(card) = cards().find(|card| card.is_gem()) else { return Ok(()) };
         match cards().find(|other| !other.is_gem()) {
@@ -88,7 +88,7 @@ impl Bill {
             };
         }
         if pay.gems() > 0 {
-            self.gems_alone(pay)?;
+            Self::gems_alone(pay)?;
             return Ok(pay.gems());
         }
         let mut joints = pay.specials();

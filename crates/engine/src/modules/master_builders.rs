@@ -153,16 +153,15 @@ impl Module for MasterBuilders {
         dice: &mut Dice,
     ) -> Result<(), BadPosition> {
         const FIELD: &str = "master_builders.removed";
-        let removed: Vec<Card> = match &given.removed {
-            Some(removed) => removed.clone(),
-            None => {
-                let left = Currency::ALL.map(Card::builder);
-                let left = left.into_iter().flat_map(|c| std::iter::repeat_n(c, parts.cards_left(c).into()));
-                let mut left: Vec<Card> = left.collect();
-                dice.shuffle(&mut left);
-                left.truncate(out_of(p.open.players()));
-                left
-            }
+        let removed: Vec<Card> = if let Some(removed) = &given.removed {
+            removed.clone()
+        } else {
+            let left = Currency::ALL.map(Card::builder);
+            let left = left.into_iter().flat_map(|c| std::iter::repeat_n(c, parts.cards_left(c).into()));
+            let mut left: Vec<Card> = left.collect();
+            dice.shuffle(&mut left);
+            left.truncate(out_of(p.open.players()));
+            left
         };
         for card in removed {
             if !card.is_builder() {

@@ -468,7 +468,9 @@ fn offer(open: &mut Open, from: u8, p: &mut Play<'_>) -> Option<Ask> {
     }
     let left = std::mem::take(&mut open.waiting);
     if sum(&left) > 0 {
-        Building::ALL.into_iter().for_each(|kind| open.bag[kind] += left[kind]);
+        for kind in Building::ALL {
+            open.bag[kind] += left[kind];
+        }
         tell(p, || Event::Returned { chests: list(&left) });
     }
     if !open.closed && sum(&open.bag) >= CHESTS_PER_ROOM {
