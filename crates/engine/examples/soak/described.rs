@@ -215,7 +215,9 @@ impl Box<'_> {
     fn chests(&mut self) {
         let mut left = ByBuilding::new(CHESTS);
         let waiting: Vec<Building> = Building::ALL.into_iter().filter(|_| self.dice.below(2) == 0).take(4).collect();
-        waiting.iter().for_each(|kind| left[*kind] -= 1);
+        for kind in &waiting {
+            left[*kind] -= 1;
+        }
         let mut chests = Map::new();
         for seat in self.seats() {
             let own = self.some_buildings(seat, &mut left);

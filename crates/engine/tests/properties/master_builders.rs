@@ -46,7 +46,7 @@ fn who_may_hold_a_builder_is_asked() {
                     // Somebody who can do nothing is skipped: then a second turn begins here.
                     Event::Turn { seat, .. } => {
                         unasked += u32::from(!asked);
-                        assert!(asked || none, "{} was not asked", whose);
+                        assert!(asked || none, "{whose} was not asked");
                         (asked, none, uses) = (false, bound[*seat].min(open.hand_sizes[*seat]) == 0, 0);
                         whose = *seat;
                     }
