@@ -2,7 +2,9 @@
 //!
 //! A number here may change only with `RULES_VERSION`, or with a new module (for the configurations that play it).
 
-use sabika_engine::{Config, DirkThird, End, Game, Move, Options, board::Holes, hash::fnv1a, modules::House, value::*};
+use sabika_engine::{
+    Config, DirkThird, End, Game, Move, Options, Switch, board::Holes, hash::fnv1a, modules::House, value::*,
+};
 use std::fmt::Write;
 
 /// The fingerprint of a thousand games: every move in words, and the scores.
@@ -93,6 +95,42 @@ fn the_first_two_expansions() {
     let all = ["vizier", "exchange_offices", "bonus_cards", "squares"];
     let second = ["city_gates", "diamonds", "characters", "camps"];
     expect(with(5, &[all, second].concat()), 0x51cb_8b7a_4863_5cf9);
+}
+#[test]
+fn walls_and_city_gates() {
+    expect(with(3, &["walls", "city_gates"]), 0x2ce6_360c_1340_1526);
+}
+#[test]
+fn change_and_offices_at_a_table_of_two() {
+    expect(with(2, &["change", "exchange_offices"]), 0x67ad_c598_1f9f_1dac);
+}
+#[test]
+fn the_street_trader() {
+    expect(with(4, &["street_trader"]), 0x1b6f_b191_c7a8_7e68);
+}
+#[test]
+fn the_treasure_chamber_with_dirk() {
+    expect(with(2, &["treasure_chamber"]), 0xcea3_85db_d6f0_dc8f);
+}
+#[test]
+fn master_builders_and_characters() {
+    expect(with(5, &["master_builders", "characters"]), 0x6ea8_9c07_3fa1_6a14);
+}
+#[test]
+fn invaders_and_bazaars() {
+    expect(with(3, &["invaders", "bazaars"]), 0xe00b_092a_84bd_0396);
+}
+#[test]
+fn open_attack_cards() {
+    let options = Options { open_attack_cards: Switch::On, ..Options::default() };
+    expect(Config { options, ..with(6, &["invaders", "walls"]) }, 0x0d62_bdeb_ee69_ce76);
+}
+#[test]
+fn every_module_of_four_boxes() {
+    let all = ["vizier", "exchange_offices", "bonus_cards", "squares", "city_gates", "diamonds", "characters", "camps"];
+    let later = ["walls", "thieves", "change", "street_trader"];
+    let last = ["treasure_chamber", "master_builders", "invaders", "bazaars"];
+    expect(with(4, &[&all[..], &later, &last].concat()), 0x0090_5504_d8c7_8581);
 }
 #[test]
 fn single_cells_are_holes() {

@@ -16,6 +16,7 @@ mod conservation;
 mod diamonds;
 mod endless;
 mod exchange_offices;
+mod followed;
 mod gates;
 mod golden;
 mod invaders;

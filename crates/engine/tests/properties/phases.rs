@@ -188,11 +188,14 @@ impl Course {
                 },
                 ModuleEvent::Vizier(_)
                 | ModuleEvent::Squares(_)
-                | ModuleEvent::Thieves(thieves::Event::Stole { .. }) => ACTIONS,
-                ModuleEvent::Thieves(thieves::Event::Dealt { .. }) => return None,
+                | ModuleEvent::Thieves(thieves::Event::Stole { .. })
+                | ModuleEvent::CityWalls(walls::Event::Built { .. })
+                | ModuleEvent::Invaders(invaders::Event::Scouted { .. }) => ACTIONS,
+                // In the setup; coins: see `at_once`.
+                ModuleEvent::Thieves(thieves::Event::Dealt { .. })
+                | ModuleEvent::MasterBuilders(master_builders::Event::Dealt { .. })
+                | ModuleEvent::Change(_) => return None,
                 ModuleEvent::CityWalls(walls::Event::Shown { .. }) => drawing,
-                ModuleEvent::CityWalls(walls::Event::Built { .. }) => ACTIONS,
-                ModuleEvent::Change(_) => return None, // see `at_once`
                 ModuleEvent::StreetTrader(event) => match event {
                     street_trader::Event::Stood { .. } if self.finale => PLACEMENT,
                     street_trader::Event::Stood { .. } => TRADER,
@@ -204,9 +207,7 @@ impl Course {
                     treasure_chamber::Event::Lost { .. } => return None, // where a tile is removed
                     _ => CHESTS,
                 },
-                ModuleEvent::MasterBuilders(master_builders::Event::Dealt { .. }) => return None,
                 ModuleEvent::MasterBuilders(_) => EXTRAS,
-                ModuleEvent::Invaders(invaders::Event::Scouted { .. }) => ACTIONS,
                 ModuleEvent::Invaders(_) => ATTACK,
                 ModuleEvent::Bazaars(_) => {
                     if self.dancing {

@@ -428,13 +428,12 @@ fn games_end_for_a_reason() {
 /// Did somebody do something other than redesigning, with a gate or without?
 fn is_done(event: &Event) -> bool {
     match event {
-        Event::Took { .. } | Event::Bought { .. } | Event::Module(ModuleEvent::Vizier(_) | ModuleEvent::Squares(_)) => {
-            true
-        }
+        Event::Took { .. }
+        | Event::Bought { .. }
+        | Event::Module(ModuleEvent::Vizier(_) | ModuleEvent::Squares(_) | ModuleEvent::Change(_)) => true,
         Event::Module(ModuleEvent::Thieves(event)) => matches!(event, thieves::Event::Stole { .. }),
         Event::Module(ModuleEvent::CityWalls(event)) => matches!(event, walls::Event::Built { .. }),
         Event::Module(ModuleEvent::TreasureChamber(event)) => matches!(event, treasure_chamber::Event::Bought { .. }),
-        Event::Module(ModuleEvent::Change(_)) => true,
         Event::Module(ModuleEvent::StreetTrader(event)) => matches!(
             event,
             street_trader::Event::Stood { .. }

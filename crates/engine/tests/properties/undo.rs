@@ -29,10 +29,12 @@ fn a_move_that_reveals_is_known() {
             game.apply_told(ask.seat, choose(&listed(&game), &mut dice), &mut told).expect("listed");
             let drawn = hidden(&before) != hidden(&game);
             let shown = told.iter().any(|event| match event {
-                Event::EndReached | Event::LastTile(_) | Event::Skipped { .. } => true,
+                Event::EndReached
+                | Event::LastTile(_)
+                | Event::Skipped { .. }
+                | Event::Module(ModuleEvent::Change(_) | ModuleEvent::Invaders(_)) => true,
                 Event::Module(ModuleEvent::BonusCards(event)) => matches!(event, bonus_cards::Event::Revealed { .. }),
                 Event::Module(ModuleEvent::Thieves(event)) => matches!(event, thieves::Event::Stole { .. }),
-                Event::Module(ModuleEvent::Change(_) | ModuleEvent::Invaders(_)) => true,
                 Event::Module(ModuleEvent::StreetTrader(event)) => matches!(event, street_trader::Event::Shown { .. }),
                 Event::Module(ModuleEvent::MasterBuilders(event)) => {
                     matches!(event, master_builders::Event::Announced { .. })
