@@ -22,6 +22,7 @@ move-treasure_chamber-pay = Zahle { $cards }
 move-treasure_chamber-put = Stelle eine Truhe auf { $tile_full }
 
 event-treasure_chamber-filled = Kammer { $room } wird gefüllt: { $chests }.
+event-treasure_chamber-chose = { $seat } will die Truhen von Kammer { $room }.
 event-treasure_chamber-bought = { $seat } kauft die Truhen von Kammer { $room } mit { $paid }.
 event-treasure_chamber-put = { $seat } stellt eine Truhe auf { $tile }.
 event-treasure_chamber-dirk_got = Dirk bekommt eine Truhe für { $tile }.

@@ -22,6 +22,7 @@ move-treasure_chamber-pay = Pay { $cards }
 move-treasure_chamber-put = Put a chest on { $tile_full }
 
 event-treasure_chamber-filled = Room { $room } is filled: { $chests }.
+event-treasure_chamber-chose = { $seat } wants the chests of room { $room }.
 event-treasure_chamber-bought = { $seat } buys the chests of room { $room } with { $paid }.
 event-treasure_chamber-put = { $seat } puts a chest on { $tile }.
 event-treasure_chamber-dirk_got = Dirk gets a chest for { $tile }.

@@ -22,6 +22,7 @@ move-treasure_chamber-pay = Betaal { $cards }
 move-treasure_chamber-put = Zet een kist op { $tile_full }
 
 event-treasure_chamber-filled = Kamer { $room } wordt gevuld: { $chests }.
+event-treasure_chamber-chose = { $seat } wil de kisten van kamer { $room }.
 event-treasure_chamber-bought = { $seat } koopt de kisten van kamer { $room } met { $paid }.
 event-treasure_chamber-put = { $seat } zet een kist op { $tile }.
 event-treasure_chamber-dirk_got = Dirk krijgt een kist op { $tile }.

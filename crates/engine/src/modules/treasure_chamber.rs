@@ -182,6 +182,8 @@ impl FromStr for Move {
 pub enum Event {
     /// A room was filled from the bag; counted from 1.
     Filled { room: u8, chests: Vec<Building> },
+    /// A room was chosen; it is paid next.
+    Chose { seat: Seat, room: u8 },
     /// The chests of a room were bought.
     Bought { seat: Seat, room: u8, paid: Purse },
     /// A chest was put on a building.
@@ -397,6 +399,7 @@ impl Module for TreasureChamber {
         match mv {
             Move::Buy { room: n, pay: None } => {
                 room.open.buying = Some(Buying { seat, room: n });
+                tell(p, || Event::Chose { seat, room: n });
                 push(p, Step::Pay);
             }
             Move::Buy { room: n, pay: Some(pay) } => bought(&mut room.open, seat, n, pay, p),

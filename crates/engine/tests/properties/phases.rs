@@ -203,7 +203,7 @@ impl Course {
                     _ => return None,                            // where a tile is built or removed
                 },
                 ModuleEvent::TreasureChamber(event) => match event {
-                    treasure_chamber::Event::Bought { .. } => ACTIONS,
+                    treasure_chamber::Event::Chose { .. } | treasure_chamber::Event::Bought { .. } => ACTIONS,
                     treasure_chamber::Event::Lost { .. } => return None, // where a tile is removed
                     _ => CHESTS,
                 },
