@@ -355,7 +355,8 @@ impl Table {
         }
         self.say_table(&mut given)?;
         self.say_rooms(&mut given)?;
-        let position: Position = serde_json::from_value(given).map_err(|e| bad("", e.to_string()))?;
+        let position: Position =
+            serde_json::from_value(given.clone()).map_err(|e| bad(self.misspelt(&given), e.to_string()))?;
         position.set_up().map_err(|BadPosition { field, why, rule, cells }| BadTable {
             field: self.field(&field),
             why,
@@ -378,6 +379,17 @@ impl Table {
             };
         }
         Ok(())
+    }
+
+    /// The word said of the whole table without which the rest could be read; empty if it is something else.
+    fn misspelt(&self, given: &Value) -> &str {
+        let spoils = |word: &&String| {
+            let Some((module, part)) = table_meaning(word) else { return false };
+            let mut rest = given.clone();
+            rest[module.name()].as_object_mut().map(|room| room.remove(part));
+            serde_json::from_value::<Position>(rest).is_ok()
+        };
+        self.rooms.keys().find(spoils).map_or("", String::as_str)
     }
 
     /// What is said of the players in the modules' words, as those modules hear it: by seat.

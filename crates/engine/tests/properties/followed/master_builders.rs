@@ -23,18 +23,34 @@ fn who_may_hold_a_builder_is_asked() {
         let (mut asked, mut none, mut uses) = (false, false, 0);
         play(config, n, |ply| {
             let open = ply.before.open();
-            let possible = |seat: Seat| bound[seat].min(open.hand_sizes[seat]) > 0;
+            let possible = |bound: &BySeat<u8>, seat: Seat| bound[seat].min(open.hand_sizes[seat]) > 0;
             if ply.ask.topic == Topic::Extras {
                 asked = true;
                 assert_eq!(ply.ask.seat, open.on_turn);
                 let architect = ready(ply.before, ply.ask.seat, Person::Architect);
                 let room = ply.before.rooms().master_builders.expect("played").open;
-                assert!(architect || possible(ply.ask.seat) && !room.used, "asked for nothing");
+                assert!(architect || possible(&bound, ply.ask.seat) && !room.used, "asked for nothing");
                 asked_for_nothing += u32::from(ply.before.hand(ply.ask.seat).builders().is_empty());
             }
-            none |= !possible(open.on_turn);
+            none |= !possible(&bound, open.on_turn);
+            for seat in open.seats() {
+                let drawn: Vec<Card> = ply
+                    .told
+                    .iter()
+                    .filter_map(|event| match event {
+                        Event::Drew { seat: who, card } if *who == seat => *card,
+                        _ => None,
+                    })
+                    .collect();
+                let held = |game: &sabika_engine::Game| game.hand(seat).builders().len();
+                let unseen = drawn.iter().filter(|card| card.is_builder()).count() as u8;
+                let (was, now) = (held(ply.before) + unseen, held(ply.after));
+                bound[seat] = (bound[seat] + now.saturating_sub(was)).saturating_sub(was.saturating_sub(now));
+                bound[seat] += drawn.len() as u8;
+                assert_eq!(ply.after.open().builders[seat], bound[seat], "{seat}");
+            }
             // Whoever has spent everything holds none.
-            none |= ply.after.open().hand_sizes[open.on_turn] == 0;
+            none |= bound[open.on_turn].min(ply.after.open().hand_sizes[open.on_turn]) == 0;
             let mut whose = open.on_turn;
             for event in ply.told {
                 match event {
@@ -52,22 +68,6 @@ fn who_may_hold_a_builder_is_asked() {
                     }
                     _ => {}
                 }
-            }
-            for seat in open.seats() {
-                let drawn: Vec<Card> = ply
-                    .told
-                    .iter()
-                    .filter_map(|event| match event {
-                        Event::Drew { seat: who, card } if *who == seat => *card,
-                        _ => None,
-                    })
-                    .collect();
-                let held = |game: &sabika_engine::Game| game.hand(seat).builders().len();
-                let unseen = drawn.iter().filter(|card| card.is_builder()).count() as u8;
-                let (was, now) = (held(ply.before) + unseen, held(ply.after));
-                bound[seat] = (bound[seat] + now.saturating_sub(was)).saturating_sub(was.saturating_sub(now));
-                bound[seat] += drawn.len() as u8;
-                assert_eq!(ply.after.open().builders[seat], bound[seat], "{seat}");
             }
         });
     }
