@@ -32,6 +32,10 @@ fn chests_go_where_they_fit() {
             let chamber = ply.after.rooms().treasure_chamber.expect("played").open;
             for event in ply.told.iter().filter_map(told) {
                 match event {
+                    Told::Chose { seat, room: n } => {
+                        let buying = chamber.buying.expect("it is paid next");
+                        assert_eq!((buying.seat, buying.room), (*seat, *n));
+                    }
                     Told::Bought { seat, room: n, .. } => {
                         bought += 1;
                         let there = ply.before.rooms().treasure_chamber.expect("played").open.rooms;
