@@ -110,11 +110,11 @@ fn the_street_trader() {
 }
 #[test]
 fn the_treasure_chamber_with_dirk() {
-    expect(with(2, &["treasure_chamber"]), 0xcea3_85db_d6f0_dc8f);
+    expect(with(2, &["treasure_chamber"]), 0x6be5_4676_6e22_f487);
 }
 #[test]
 fn master_builders_and_characters() {
-    expect(with(5, &["master_builders", "characters"]), 0x6ea8_9c07_3fa1_6a14);
+    expect(with(5, &["master_builders", "characters"]), 0xe3c5_aa28_90ed_756b);
 }
 #[test]
 fn invaders_and_bazaars() {
@@ -130,7 +130,7 @@ fn every_module_of_four_boxes() {
     let all = ["vizier", "exchange_offices", "bonus_cards", "squares", "city_gates", "diamonds", "characters", "camps"];
     let later = ["walls", "thieves", "change", "street_trader"];
     let last = ["treasure_chamber", "master_builders", "invaders", "bazaars"];
-    expect(with(4, &[&all[..], &later, &last].concat()), 0x0090_5504_d8c7_8581);
+    expect(with(4, &[&all[..], &later, &last].concat()), 0x9375_c83d_9792_21c3);
 }
 #[test]
 fn single_cells_are_holes() {

@@ -82,7 +82,7 @@ fn the_poll_asks_everybody_awake_in_order() {
         }
     });
     assert!(bought > 100 && stolen > 300, "only {bought} favours, {stolen} thefts");
-    assert!(held_up > 10, "only {held_up} thefts were followed by another question");
+    assert!(held_up > 5, "only {held_up} thefts were followed by another question");
 }
 
 /// The auction of a character, followed by hand: everybody still in is asked, clockwise from the auctioneer.
