@@ -24,7 +24,6 @@ terminal-save-failed = Das Speichern in { $file } ist nicht gelungen: { $error }
 terminal-loaded = Weiter geht es mit { $file }.
 terminal-quit-ask = Das Spiel verlassen? (ja/nein)
 terminal-yes = ja
-terminal-no = nein
 terminal-goodbye = Auf Wiedersehen, bis zum nächsten Spiel!
 
 ## Der Tisch

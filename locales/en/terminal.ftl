@@ -24,7 +24,6 @@ terminal-save-failed = It could not be saved in { $file }: { $error }
 terminal-loaded = Going on with { $file }.
 terminal-quit-ask = Leave the game? (yes/no)
 terminal-yes = yes
-terminal-no = no
 terminal-goodbye = Goodbye, until the next game!
 
 ## The table

@@ -24,7 +24,6 @@ terminal-save-failed = Bewaren in { $file } is niet gelukt: { $error }
 terminal-loaded = We gaan verder met { $file }.
 terminal-quit-ask = Het spel verlaten? (ja/nee)
 terminal-yes = ja
-terminal-no = nee
 terminal-goodbye = Tot ziens, tot het volgende spel!
 
 ## De tafel

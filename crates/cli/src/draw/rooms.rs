@@ -20,9 +20,10 @@ pub fn draw(words: &Words, view: &View<House>, names: &Names) -> Option<String> 
         if fields.is_empty() {
             continue; // all it has lies among the money or the tiles
         }
-        out += &format!("{}\n", super::table::heading(&words.module_name(module)));
-        for (field, value) in fields {
-            out += &field_text(words, module, field, value, view.open(), names);
+        let each = fields.iter().map(|(field, value)| field_text(words, module, field, value, view.open(), names));
+        let text = each.collect::<String>();
+        if !text.is_empty() {
+            out += &format!("{}\n{text}", super::table::heading(&words.module_name(module)));
         }
     }
     (!out.is_empty()).then_some(out)
@@ -64,13 +65,21 @@ fn tiles(words: &Words, value: &Value) -> Option<Vec<Vec<String>>> {
     };
     let one = |item: &&Value| match item {
         Value::Null => Some(vec![String::new(), paint::paint(paint::FAINT, "  (–)  "), String::new()]),
-        Value::String(name) => name.parse::<Tile>().ok().map(|found| tile::lone(words, found)),
+        Value::String(name) => name.parse::<Tile>().ok().map(|found| {
+            let mut lines = tile::lone(words, found);
+            if found.face().currency.is_some() {
+                lines[1] += &format!(" {}", words.tile_short(found)); // its currency is nowhere else
+            }
+            lines
+        }),
         _ => None,
     };
     let any = items.iter().any(|item| item.is_string());
     if any { items.iter().map(one).collect() } else { None }
 }
 
+/// Fields that name a cell by its column and row.
+const CELLS: [&str; 2] = ["at", "cell"];
 /// Fields that name a seat by its number.
 const SEATS: [&str; 3] = ["seat", "leader", "next"];
 
@@ -89,7 +98,8 @@ impl Room<'_> {
     fn text(&self, field: &str, value: &Value) -> String {
         match value {
             Value::Null => "–".into(),
-            Value::Bool(yes) => self.words.say(if *yes { "terminal-yes" } else { "terminal-no" }, &[]),
+            Value::Bool(false) => "–".into(), // what is not so is not said
+            Value::Bool(true) => self.words.say("terminal-yes", &[]),
             Value::Number(number) if SEATS.contains(&field) => {
                 let seat = number.as_u64().and_then(|n| Seat::new(n as u8));
                 seat.map_or_else(|| number.to_string(), |seat| self.name(seat))
@@ -100,18 +110,21 @@ impl Room<'_> {
             Value::Object(map) if map.is_empty() => "–".into(),
             Value::Object(map) if map.keys().all(|key| key.parse::<Building>().is_ok()) => self.counts(map),
             Value::Object(map) => {
-                let each = in_order(map).into_iter().map(|(key, v)| self.entry(key, v));
-                each.collect::<Vec<_>>().join(" · ")
+                let each: Vec<String> = in_order(map).into_iter().filter_map(|(key, v)| self.entry(key, v)).collect();
+                if each.is_empty() { "–".into() } else { each.join(", ") }
             }
         }
     }
     /// How many of each colour, if there are any.
     fn counts(&self, map: &Map<String, Value>) -> String {
         let some = in_order(map).into_iter().filter(|(_, count)| count.as_u64() != Some(0));
-        let each: Vec<String> = some.map(|(kind, count)| self.entry(kind, count)).collect();
+        let each: Vec<String> = some.filter_map(|(kind, count)| self.entry(kind, count)).collect();
         if each.is_empty() { "–".into() } else { each.join(", ") }
     }
     fn list(&self, field: &str, items: &[Value]) -> String {
+        if let (true, [Value::Number(x), Value::Number(y)]) = (CELLS.contains(&field), items) {
+            return format!("{x},{y}");
+        }
         let cards: Option<Vec<Card>> = items.iter().map(|item| item.as_str()?.parse().ok()).collect();
         if let Some(cards) = cards.filter(|cards| !cards.is_empty() && cards.iter().all(|card| Purse::takes(*card))) {
             return self.words.cards(&cards.into_iter().collect());
@@ -124,27 +137,34 @@ impl Room<'_> {
             return if those.is_empty() { "–".into() } else { self.words.list(&those) };
         }
         if items.len() == 6 && !items[0].is_string() {
-            let each = seats.map(|(seat, v)| format!("{} {}", self.name(seat), self.text(field, v)));
-            return each.collect::<Vec<_>>().join(" · ");
+            let said = seats.map(|(seat, v)| (seat, self.text(field, v))).filter(|(_, text)| text != "–");
+            let each: Vec<String> = said.map(|(seat, text)| format!("{} {text}", self.name(seat))).collect();
+            return if each.is_empty() { "–".into() } else { each.join(" · ") };
         }
         let each: Vec<String> = items.iter().map(|item| self.text(field, item)).collect();
+        if each.iter().all(|text| text == "–") {
+            return "–".into();
+        }
         if items.iter().all(Value::is_object) && items.len() > 1 {
             let numbered = each.iter().enumerate().map(|(n, text)| format!("({}) {text}", n + 1));
             return numbered.collect::<Vec<_>>().join(" · ");
         }
         if each.is_empty() { "–".into() } else { each.join(", ") }
     }
-    /// `Anna: beggar, miser`, `bid 5`: a key is a seat, a field of the room or a word.
-    fn entry(&self, key: &str, value: &Value) -> String {
+    /// `Anna: beggar, miser`, `bid 5`: a key is a seat, a field of the room or a word. None if there is nothing to say.
+    fn entry(&self, key: &str, value: &Value) -> Option<String> {
         let text = self.text(key, value);
         let id = format!("room-{}-{key}", self.module);
-        if let Ok(seat) = key.parse::<Seat>() {
+        if text == "–" {
+            return None;
+        }
+        Some(if let Ok(seat) = key.parse::<Seat>() {
             format!("{}: {text}", self.name(seat))
         } else if self.words.has(&id) {
             format!("{} {text}", self.words.say(&id, &[]))
         } else {
             format!("{} {text}", word_of(self.words, key))
-        }
+        })
     }
 }
 
