@@ -42,5 +42,5 @@ room-invaders-scouts = Offene Späher
 room-invaders-scouts_left = Verdeckte Späher
 room-invaders-next = Nächster Angriff
 room-invaders-past = Bisherige Angriffe
-room-invaders-looked = Kennen den nächsten Angriff
+room-invaders-looked = Wer den nächsten Angriff kennt
 room-invaders-hand = Du hast den nächsten Angriff gesehen, aus

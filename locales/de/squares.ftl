@@ -14,7 +14,7 @@ event-squares-turned_up = Aufgedeckt: { $tile_full }.
 
 reason-extra-squares = davon { $count } dank Bauhütten
 
-interaction-vizier-squares-1 = Mit der Gunst des Wesirs kaufst du nur Plättchen vom Bauhof: Eine Bauhütte kannst du damit weder nehmen noch legen.
+interaction-vizier-squares-1 = Mit der Gunst des Wesirs kannst du eine Bauhütte weder nehmen noch legen.
 
 room-squares-top = Aufgedeckt
 room-squares-below = Verdeckt darunter

@@ -10,7 +10,7 @@ terminal-more-moves = { $count ->
 }
 terminal-why-not = Das geht nicht: { $reason } (Regel { $rule })
 terminal-thinking = { $seat } denkt nach …
-terminal-curtain = Der Bildschirm gehört jetzt { $seat }. Die anderen schauen weg; dann die Eingabetaste drücken.
+terminal-curtain = Jetzt ist { $seat } dran. Alle anderen schauen weg; dann Eingabetaste.
 terminal-your-turn = { $seat }, du bist dran.
 
 ## Zurücknehmen, speichern, aufhören
@@ -46,6 +46,9 @@ terminal-dirk = Dirks Plättchen
 terminal-sign-trader = Hier steht der Händler
 terminal-sign-resident = Hier wohnt ein Bewohner
 terminal-sign-chest = Hier steht eine Truhe
+terminal-sign-both = Hier wohnt ein Bewohner und steht eine Truhe
+terminal-sign-builder = Ein Baumeister, 3 wert
+terminal-sign-coin = Eine Münze, 1 wert
 terminal-empty = leer
 terminal-supply-left = Plättchen im Vorrat: { $count }
 terminal-deck-left = Karten im Nachziehstapel: { $count }

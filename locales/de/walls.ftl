@@ -15,11 +15,11 @@ card-wall_se = Mauerkarte S + O
 card-wall_sw = Mauerkarte S + W
 card-wall_nw = Mauerkarte N + W
 
-move-walls-build = Baue { $card } an { $tile_full }
+move-walls-build = Baue { $card } an { $tile }
 move-walls-build-without-tile = Baue { $card } an deinen Brunnen
 
 event-walls-shown = Eine Mauerkarte taucht auf und liegt in der Mauerreihe: { $card }.
-event-walls-built = { $seat } baut { $card } an { $tile_full }.
+event-walls-built = { $seat } baut { $card } an { $tile }.
 event-walls-built-without-tile = { $seat } baut { $card } an den Brunnen.
 
 because-not_on_offer = Diese Karte liegt nicht in der Mauerreihe: { $card }.
@@ -27,7 +27,7 @@ because-not_your_tile = Das ist keines deiner Plättchen: { $tile_full }.
 because-carries_no_walls = Hier passt keine Holzmauer hin: { $tile }.
 because-walled_already = Auf der Seite im { $side } steht schon eine Mauer.
 
-interaction-vizier-walls-1 = Zwischen zwei Zügen kannst du nur kaufen: Mit der Gunst des Wesirs baust du keine Mauerkarte.
+interaction-vizier-walls-1 = Mit der Gunst des Wesirs baust du keine Mauerkarte.
 interaction-squares-walls-1 = Bauhütten dürfen Holzmauern bekommen. Ein Gebäude hinter einer doppelten Holzmauer zählt für die Bauhütte nicht.
 interaction-bonus_cards-walls-1 = Ein Plättchen mit Holzmauern passt weiter zu seiner Bonuskarte.
 interaction-city_gates-walls-1 = Ein Tor steht nur zwischen zwei aufgedruckten Mauern. Ein Plättchen an einem Tor darf an seinen freien Seiten noch Holzmauern bekommen.

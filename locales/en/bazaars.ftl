@@ -1,5 +1,5 @@
 module-bazaars-name = The Bazaars
-module-bazaars-summary = Eight market tiles beside the yard, paid exactly; in the last scoring they count the buildings of their colours all round.
+module-bazaars-summary = Eight tiles beside the market, paid exactly; in the last scoring they count the buildings of their colours all round.
 module-bazaars-setup-1 = Shuffle the 8 bazaars among all other tiles before the first tile is drawn.
 module-bazaars-action-1 = A bazaar that is drawn for the market lies beside it, and the slot gets the next tile. However many lie there, they never fill the market.
 module-bazaars-action-2 = You buy a bazaar in the currency it shows, for the price of the tile that lies on that currency’s slot now: exactly that sum, never more. The tile stays where it is, and you have another action. If the slot is empty, the bazaar is not for sale.
@@ -28,7 +28,7 @@ interaction-bonus_cards-bazaars-1 = No bonus card shows a bazaar, and a revealed
 interaction-city_gates-bazaars-1 = A bazaar has no printed wall, so no gate can stand there.
 interaction-diamonds-bazaars-1 = Diamonds alone pay for any bazaar, if the sum is exact.
 interaction-characters-bazaars-1 = The patron may pay for a bazaar, if a tile lies on its slot; the miser looks at the price you paid. A bazaar that the dancer turns up goes to the row, and the next tile to the slot.
-interaction-camps-bazaars-1 = A bazaar counts in the row of a camp like a building. A camp on a slot sets the price of its bazaars.
+interaction-camps-bazaars-1 = A bazaar counts in the row of a camp like a building. A camp on a slot sets the price of the bazaars of that currency.
 interaction-walls-bazaars-1 = Bazaars may get wooden walls; their points stay the same.
 interaction-change-bazaars-1 = Coins may help to pay for a bazaar. As it is paid exactly, it never gives change.
 interaction-street_trader-bazaars-1 = A bazaar on the trader’s cell displaces him: nobody moves in, but you may exchange a resident.

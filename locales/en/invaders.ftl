@@ -42,5 +42,5 @@ room-invaders-scouts = Open scouts
 room-invaders-scouts_left = Scouts face down
 room-invaders-next = Next attack
 room-invaders-past = Attacks so far
-room-invaders-looked = Know the next attack
+room-invaders-looked = Who knows the next attack
 room-invaders-hand = You saw the next attack, from

@@ -17,7 +17,7 @@ reason-extra-squares = { $count ->
    *[other] { $count } of them thanks to squares
 }
 
-interaction-vizier-squares-1 = The vizier’s favour buys tiles from the market only: no square can be taken or placed with it.
+interaction-vizier-squares-1 = With the vizier’s favour no square can be taken or placed.
 
 room-squares-top = Face up
 room-squares-below = Face down below them

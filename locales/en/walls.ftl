@@ -15,11 +15,11 @@ card-wall_se = wall card S + E
 card-wall_sw = wall card S + W
 card-wall_nw = wall card N + W
 
-move-walls-build = Build { $card } on { $tile_full }
+move-walls-build = Build { $card } on { $tile }
 move-walls-build-without-tile = Build { $card } on your fountain
 
-event-walls-shown = { $card } comes up and lies in the wall row.
-event-walls-built = { $seat } builds { $card } on { $tile_full }.
+event-walls-shown = A wall card comes up and lies in the wall row: { $card }.
+event-walls-built = { $seat } builds { $card } on { $tile }.
 event-walls-built-without-tile = { $seat } builds { $card } on the fountain.
 
 because-not_on_offer = That card does not lie in the wall row: { $card }.
@@ -27,7 +27,7 @@ because-not_your_tile = That is not one of your tiles: { $tile_full }.
 because-carries_no_walls = No wooden wall can stand on { $tile }.
 because-walled_already = There is a wall on the { $side } side already.
 
-interaction-vizier-walls-1 = Between two turns you only buy: no wall card can be built with the vizier’s favour.
+interaction-vizier-walls-1 = No wall card can be built with the vizier’s favour.
 interaction-squares-walls-1 = Squares may get wooden walls. A building behind a double wall of wood is no neighbour that the square counts.
 interaction-bonus_cards-walls-1 = A tile with wooden walls still fits its bonus card.
 interaction-city_gates-walls-1 = Gates stand only where both walls are printed. A tile beside a gate may still get wooden walls on its free sides.

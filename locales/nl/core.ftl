@@ -53,12 +53,12 @@ card-money = { $value } { $currency }
 card-scoring = tellingskaart { $round }
 card-diamond = { $value } in diamanten
 card-builder = { $count ->
-    [one] bouwmeester ({ $currency })
-   *[other] { $count } bouwmeesters ({ $currency })
+    [one] { $currency }bouwmeester
+   *[other] { $count } { $currency }bouwmeesters
 }
 card-coin = { $count ->
-    [one] een munt ({ $currency })
-   *[other] { $count } munten ({ $currency })
+    [one] een { $currency }munt
+   *[other] { $count } { $currency }munten
 }
 
 ## Vragen

@@ -1,8 +1,8 @@
 module-exchange_offices-name = De wisselkantoren
-module-exchange_offices-summary = Zes kaarten tussen het geld; met elk betaal je één tegel in twee munten tegelijk.
+module-exchange_offices-summary = Zes kaarten tussen het geld; met elk betaal je één tegel in twee geldsoorten tegelijk.
 module-exchange_offices-setup-1 = Deel het startgeld en de open kaarten uit en verdeel de rest over vijf stapels. Schud daarna twee wisselkantoren gedekt in elk van de stapels 2, 3 en 4. Ook met twee spelers doen ze alle zes mee.
 module-exchange_offices-action-1 = Als je geld neemt: in plaats van geld mag je één open wisselkantoor nemen, en niets anders erbij. Het bezet een plaats bij de open geldkaarten zoals een geldkaart en gaat naar je hand.
-module-exchange_offices-action-2 = Als je een tegel koopt: speel één wisselkantoor waarop de munt van het veld staat en betaal in beide munten, door elkaar zoals je wilt, of alleen in de andere. Betaal je gepast, dan krijg je een extra actie.
+module-exchange_offices-action-2 = Als je een tegel koopt: speel één wisselkantoor waarop de geldsoort van het veld staat en betaal in beide geldsoorten, door elkaar zoals je wilt, of alleen in de andere. Betaal je gepast, dan krijg je een extra actie.
 module-exchange_offices-action-3 = Eén wisselkantoor geldt voor één aankoop; daarna gaat het naar de aflegstapel. In dezelfde beurt mag je voor een andere aankoop een ander gebruiken. Zelf is het niets waard, en bij de laatste tegels helpt het niet.
 
 card-office_denar_dirham = wisselkantoor denar–dirham

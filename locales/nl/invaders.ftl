@@ -42,5 +42,5 @@ room-invaders-scouts = Open verkenners
 room-invaders-scouts_left = Gedekte verkenners
 room-invaders-next = Volgende aanval
 room-invaders-past = Aanvallen tot nu toe
-room-invaders-looked = Kennen de volgende aanval
+room-invaders-looked = Wie de volgende aanval kent
 room-invaders-hand = Jij zag de volgende aanval, vanuit

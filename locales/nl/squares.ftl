@@ -33,7 +33,7 @@ reason-extra-squares = { $count ->
    *[other] { $count } daarvan dankzij pleinen
 }
 
-interaction-vizier-squares-1 = Met de gunst van de vizier koop je alleen tegels van de bouwmarkt: een plein kun je er niet mee nemen of plaatsen.
+interaction-vizier-squares-1 = Met de gunst van de vizier kun je geen plein nemen of plaatsen.
 
 room-squares-top = Open
 room-squares-below = Gedekt eronder

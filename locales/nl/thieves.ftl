@@ -1,7 +1,7 @@
 module-thieves-name = De dieven
-module-thieves-summary = Geheime kaarten: tussen twee beurten neemt een dief één open geldkaart van zijn munt, wat die ook waard is.
-module-thieves-setup-1 = Schud de twaalf dieven, drie van elke munt, en deel ze gedekt uit: ieder vier met twee of drie spelers, ieder drie met vier, ieder twee met vijf of zes. Niemand bekijkt de rest. Dirk krijgt er geen.
-module-thieves-action-1 = Tussen twee beurten: toon een dief en neem één open geldkaart van zijn munt, hoe hoog ook. De dief gaat uit het spel en het geld wordt meteen aangevuld.
+module-thieves-summary = Geheime kaarten: tussen twee beurten neemt een dief één open geldkaart van zijn geldsoort, wat die ook waard is.
+module-thieves-setup-1 = Schud de twaalf dieven, drie van elke geldsoort, en deel ze gedekt uit: ieder vier met twee of drie spelers, ieder drie met vier, ieder twee met vijf of zes. Niemand bekijkt de rest. Dirk krijgt er geen.
+module-thieves-action-1 = Tussen twee beurten: toon een dief en neem één open geldkaart van zijn geldsoort, hoe hoog ook. De dief gaat uit het spel en het geld wordt meteen aangevuld.
 module-thieves-action-2 = Alleen wie hierna aan de beurt is, mag niet stelen. Met twee spelers kan dus alleen wie net klaar is het doen.
 module-thieves-action-3 = Alle anderen die nog een dief hebben, worden gevraagd, met de klok mee vanaf wie hierna aan de beurt is. Na elke diefstal begint het vragen weer vooraan; zo kun je meer keren stelen, telkens één kaart.
 module-thieves-action-4 = Komt er na een diefstal een tellingskaart tevoorschijn, dan wordt er meteen geteld. Dieven die je aan het eind overhoudt, zijn niets waard.

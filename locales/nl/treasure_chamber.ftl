@@ -1,9 +1,9 @@
 module-treasure_chamber-name = De schatkamer
 module-treasure_chamber-summary = Koop vier kisten tegelijk met willekeurig geld en zet ze op gebouwen van hun kleur; wie de meeste kisten heeft, krijgt punten.
 module-treasure_chamber-setup-1 = Doe alle 42 kisten in de zak en trek er vier voor elk van de drie kamers, open voor iedereen.
-module-treasure_chamber-action-1 = Als actie in je beurt: neem de vier kisten van één kamer voor minstens 8, in welke munten ook door elkaar. Je krijgt niets terug en geen extra actie, ook niet voor precies 8.
+module-treasure_chamber-action-1 = Als actie in je beurt: neem de vier kisten van één kamer voor minstens 8, in welke geldsoorten ook door elkaar. Je krijgt niets terug en geen extra actie, ook niet voor precies 8.
 module-treasure_chamber-action-2 = Als je tegels geplaatst zijn, moet je elke kist die past op een gebouw van haar kleur in je Alhambra zetten, hoogstens één per gebouw. Je kiest alleen op welk.
-module-treasure_chamber-action-3 = Wat overblijft, gaat één keer linksom rond: iedereen mag ervan op eigen vrije gebouwen zetten. Met twee spelers neemt Dirk eerst wat op zijn tegels past. Wat niemand neemt, gaat terug in de zak.
+module-treasure_chamber-action-3 = Wat overblijft, gaat één keer met de klok mee rond: iedereen mag ervan op eigen vrije gebouwen zetten. Met twee spelers neemt Dirk eerst wat op zijn tegels past. Wat niemand neemt, gaat terug in de zak.
 module-treasure_chamber-action-4 = Daarna wordt de kamer gevuld met vier kisten uit de zak. Zitten er minder dan vier in, dan wordt er nooit meer een kamer gevuld.
 module-treasure_chamber-action-5 = Verdwijnt een gebouw uit je Alhambra, dan gaat zijn kist in de zak.
 module-treasure_chamber-action-6 = Bij elke telling gaat het om de meeste kisten, in welke kleuren ook: 7 punten bij de eerste, 14 en 7 bij de tweede, 22, 14 en 7 bij de derde; bij gelijke stand wordt gedeeld, en Dirks kisten tellen mee.
@@ -42,7 +42,7 @@ reason-award-treasure_chamber = { $points ->
 
 interaction-vizier-treasure_chamber-1 = Met de gunst van de vizier koop je geen kisten, en een tegel die je ermee koopt krijgt er geen.
 interaction-squares-treasure_chamber-1 = Op een plein staat geen kist.
-interaction-exchange_offices-treasure_chamber-1 = Kisten betaal je in willekeurige munten door elkaar; een wisselkantoor gebruik je daar niet bij.
+interaction-exchange_offices-treasure_chamber-1 = Kisten betaal je in willekeurige geldsoorten door elkaar; een wisselkantoor gebruik je daar niet bij.
 interaction-bonus_cards-treasure_chamber-1 = Een bonuskaart is geen gebouw voor een kist en telt niet als kist.
 interaction-diamonds-treasure_chamber-1 = Met diamanten betaal je kisten alleen als je uitsluitend met diamanten betaalt.
 interaction-characters-treasure_chamber-1 = De mecenas koopt geen kisten en de vrek neemt er geen kaart voor. De verbouwing van de architect komt voordat de kisten worden geplaatst.
@@ -56,3 +56,5 @@ room-treasure_chamber-chests = Gebouwen met een kist
 room-treasure_chamber-buying = De kamer die wordt gekocht
 room-treasure_chamber-waiting = Nog te plaatsen kisten
 room-treasure_chamber-closed = Geen kamer wordt meer gevuld
+room-treasure_chamber-room = kamer
+room-treasure_chamber-seat = door

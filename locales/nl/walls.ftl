@@ -15,11 +15,11 @@ card-wall_se = muurkaart Z + O
 card-wall_sw = muurkaart Z + W
 card-wall_nw = muurkaart N + W
 
-move-walls-build = Bouw { $card } op { $tile_full }
+move-walls-build = Bouw { $card } op { $tile }
 move-walls-build-without-tile = Bouw { $card } op je fontein
 
 event-walls-shown = Er komt een muurkaart tevoorschijn voor de muurrij: { $card }.
-event-walls-built = { $seat } bouwt { $card } op { $tile_full }.
+event-walls-built = { $seat } bouwt { $card } op { $tile }.
 event-walls-built-without-tile = { $seat } bouwt { $card } op de fontein.
 
 because-not_on_offer = Die kaart ligt niet in de muurrij: { $card }.
@@ -27,7 +27,7 @@ because-not_your_tile = Dat is geen tegel van jou: { $tile_full }.
 because-carries_no_walls = Hier past geen houten muur op: { $tile }.
 because-walled_already = Aan de { $side }kant staat al een muur.
 
-interaction-vizier-walls-1 = Tussen twee beurten kun je alleen kopen: met de gunst van de vizier bouw je geen muurkaart.
+interaction-vizier-walls-1 = Met de gunst van de vizier bouw je geen muurkaart.
 interaction-squares-walls-1 = Pleinen mogen houten muren krijgen. Een gebouw achter een dubbele houten muur telt voor het plein niet mee.
 interaction-bonus_cards-walls-1 = Een tegel met houten muren past nog steeds bij zijn bonuskaart.
 interaction-city_gates-walls-1 = Een poort staat alleen tussen twee gedrukte muren. Een tegel naast een poort mag aan zijn vrije kanten nog houten muren krijgen.

@@ -70,7 +70,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
         }
         voice.line("")?;
     }
-    let scene = Scene { words, names, game: session.game() };
+    let scene = Scene { words, names, game: session.game(), typed: false };
     voice.line(&scene.players())?;
     voice.line(&scene.alhambras())?;
     voice.print(&result::game(words, &session.scorings(), open, names))?;

@@ -27,7 +27,7 @@ fn drawing(lang: Lang) -> String {
     let table = Table::from_text(TABLE).expect("a table");
     let game = table.lay().expect("a legal table");
     let names: Vec<String> = table.players.iter().map(|p| p.name.clone().unwrap_or_default()).collect();
-    let scene = Scene { words: &voice.words, names: &names, game: &game };
+    let scene = Scene { words: &voice.words, names: &names, game: &game, typed: false };
     let menu = Menu::of(&game);
     let ask = game.ask().expect("a question");
     let text = scene.all(Seat::FIRST, menu.marks()) + &menu.show(&voice.words, &game, ask, true);

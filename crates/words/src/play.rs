@@ -6,7 +6,7 @@ use sabika_engine::{
     flow::{Ask, Bill, Event, Illegal, Topic},
     score::{Participant, Tally},
     table::OpenTable,
-    value::Tile,
+    value::{Tile, Walls},
 };
 use serde_json::Value;
 use std::cmp::Ordering;
@@ -58,6 +58,15 @@ impl Words {
         // Only the player on turn redesigns, with a module's help or without.
         if let Move::Remove { at } | Move::Exchange { at, .. } = mv.accompanies().unwrap_or(*mv) {
             facts = facts.and("old", open.tile_at(open.on_turn, at));
+        }
+        // A tile is called by the walls that it has now.
+        let laid = match mv.accompanies().unwrap_or(*mv) {
+            Move::Build { tile, .. } | Move::Add { tile, .. } | Move::Exchange { tile, .. } => Some(tile),
+            Move::Keep { tile } | Move::Give { tile } => Some(tile),
+            _ => None,
+        };
+        if let Some(tile) = laid.filter(|tile| open.added_walls(*tile) != Walls::NONE) {
+            facts = facts.and("tile_full", self.tile_with(tile, open.walls(tile)));
         }
         self.tell_facts("move", facts, &[])
     }

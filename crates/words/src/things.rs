@@ -37,8 +37,12 @@ impl Words {
     }
     /// `garden 8 (walls N, E)`. A module whose tiles have something else on their sides has a message of its own.
     pub fn tile(&self, tile: Tile) -> String {
+        self.tile_with(tile, tile.walls())
+    }
+    /// The same with these walls: printed and added (WAL-22).
+    pub fn tile_with(&self, tile: Tile, walls: Walls) -> String {
         let own = module_of(tile).map(|module| format!("tile-full-{module}")).filter(|id| self.has(id));
-        let walls: Vec<String> = tile.walls().sides().map(|side| self.side_short(side)).collect();
+        let walls: Vec<String> = walls.sides().map(|side| self.side_short(side)).collect();
         let args =
             [("tile", self.tile_short(tile).into()), ("count", walls.len().into()), ("walls", walls.join(", ").into())];
         self.say(own.as_deref().unwrap_or("tile-full"), &args)

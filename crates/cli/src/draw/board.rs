@@ -32,6 +32,8 @@ const MARGIN: usize = 5;
 pub struct Look {
     /// Its walls.
     pub walls: Walls,
+    /// Those of them that were added in wood.
+    pub wood: Walls,
     /// What is written on it.
     pub label: String,
     /// In which colours.
@@ -67,11 +69,13 @@ impl Board {
         let (open, rooms) = (game.open(), game.rooms());
         let look = |tile: Tile, walls: Walls| {
             let plain = tile::look(words, tile);
-            Look { walls, label: plain.label.clone() + &pieces::on(rooms, tile), ..plain }
+            let label = plain.label.clone() + &pieces::on(rooms, tile);
+            Look { walls, wood: open.added_walls(tile), label, ..plain }
         };
         let mut tiles: BTreeMap<Cell, Look> =
             open.standing(seat).map(|(tile, at)| (at.cell, look(tile, at.walls))).collect();
-        let fountain = Look { walls: open.start_walls(seat), label: "◎".into(), style: paint::FOUNTAIN };
+        let wood = open.start_walls(seat);
+        let fountain = Look { walls: wood, wood, label: "◎".into(), style: paint::FOUNTAIN };
         tiles.insert(Cell::START, fountain);
         let gates = open.gates_of(seat).collect();
         let tokens = pieces::beside(rooms, seat).into_iter().collect();
@@ -158,11 +162,20 @@ impl Board {
                 let north = self.line(cell, Side::North);
                 let west = self.line(cell, Side::West);
                 if north > Line::None && x <= *xs.end() {
-                    let sign = if north == Line::Open { "┄" } else { "━" };
+                    let sign = match north {
+                        Line::Open => "┄",
+                        _ if self.is_wooden(cell, Side::North) => "╍",
+                        _ => "━",
+                    };
                     canvas.put(column + 1, row, &sign.repeat(inner), north.style());
                 }
                 if west > Line::None && y >= *ys.start() {
-                    canvas.put(column, row + 1, if west == Line::Open { "┊" } else { "┃" }, west.style());
+                    let sign = match west {
+                        Line::Open => "┊",
+                        _ if self.is_wooden(cell, Side::West) => "╏",
+                        _ => "┃",
+                    };
+                    canvas.put(column, row + 1, sign, west.style());
                 }
                 let before = self.line(cell.beside(Side::West), Side::North);
                 let above = self.line(cell.beside(Side::North), Side::West);
@@ -177,6 +190,11 @@ impl Board {
                 canvas.put(column, row, &sign, strongest.style());
             }
         }
+    }
+    /// Is a wall on this side of a cell made of wood, on either tile?
+    fn is_wooden(&self, cell: Cell, side: Side) -> bool {
+        let wood = |cell: Cell, side: Side| self.tiles.get(&cell).is_some_and(|look| look.wood.has(side));
+        wood(cell, side) || wood(cell.beside(side), side.opposite())
     }
     /// What runs along a side of a cell: whatever the tiles on both sides of it show there.
     fn line(&self, cell: Cell, side: Side) -> Line {

@@ -12,11 +12,23 @@ const CHEST: char = '▣';
 /// A trader on an empty cell (STR-6).
 const TRADER: &str = "☻";
 
-/// The signs of what lies on a tile.
+/// Both on one building: one sign, because small boards have no room for two.
+const BOTH: char = '◙';
+/// A master builder among the values of a hand (MAB-8).
+pub const BUILDER: &str = "⌂";
+/// A coin among the values of a hand (CHG-12).
+pub const COIN: &str = "¢";
+
+/// The sign of what lies on a tile, if anything does.
 pub fn on(rooms: &impl OpenRooms, tile: Tile) -> String {
-    let resident = rooms.street_trader().filter(|room| room.homes.has(tile)).map(|_| RESIDENT);
-    let chest = rooms.treasure_chamber().filter(|room| room.chests.has(tile)).map(|_| CHEST);
-    resident.into_iter().chain(chest).collect()
+    let resident = rooms.street_trader().is_some_and(|room| room.homes.has(tile));
+    let chest = rooms.treasure_chamber().is_some_and(|room| room.chests.has(tile));
+    match (resident, chest) {
+        (true, true) => BOTH.into(),
+        (true, false) => RESIDENT.into(),
+        (false, true) => CHEST.into(),
+        (false, false) => String::new(),
+    }
 }
 
 /// The signs of what stands on empty cells beside an Alhambra.
@@ -34,6 +46,15 @@ pub fn legend(rooms: &impl OpenRooms) -> Vec<(String, &'static str)> {
     }
     if rooms.treasure_chamber().is_some() {
         signs.push((CHEST.to_string(), "terminal-sign-chest"));
+        if trader {
+            signs.push((BOTH.to_string(), "terminal-sign-both"));
+        }
+    }
+    if rooms.master_builders().is_some() {
+        signs.push((BUILDER.to_string(), "terminal-sign-builder"));
+    }
+    if rooms.change().is_some() {
+        signs.push((COIN.to_string(), "terminal-sign-coin"));
     }
     signs
 }

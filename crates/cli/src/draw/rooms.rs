@@ -4,9 +4,10 @@
 
 use super::{WIDTH, beside, paint, tile, wrap};
 use sabika_engine::{
-    modules::{House, ModuleId},
+    modules::{House, ModuleId, bazaars},
+    score::Participant,
     table::{OpenTable, View},
-    value::{Building, Card, Cell, Currency, Purse, Seat, Side, Tile},
+    value::{Building, Card, Cell, Currency, Purse, Seat, Side, Tile, TileSet},
 };
 use sabika_words::{Names, Words};
 use serde_json::{Map, Value};
@@ -32,11 +33,12 @@ pub fn draw(words: &Words, view: &View<House>, names: &Names) -> Option<String> 
 fn field_text(words: &Words, module: ModuleId, field: &str, value: &Value, open: &OpenTable, names: &Names) -> String {
     let players = open.seats().count();
     let id = format!("room-{module}-{field}");
-    if all_stand(open, value) {
-        return String::new(); // the boards show them with a sign
-    }
     let title = if words.has(&id) { words.say(&id, &[]) } else { field.replace('_', " ") };
-    if let Some(boxes) = tiles(words, value) {
+    if all_stand(open, value) {
+        // The boards show them with a sign.
+        return format!("  {title}: {}\n", counted(words, open, value, names));
+    }
+    if let Some(boxes) = tiles(words, open, value) {
         return format!("  {title}\n{}", beside(&boxes, 1));
     }
     let said = Room { words, module, players, names }.text(field, value);
@@ -56,8 +58,18 @@ fn all_stand(open: &OpenTable, value: &Value) -> bool {
     value.as_array().is_some_and(|items| !items.is_empty() && items.iter().all(stands))
 }
 
+/// How many of these tiles everybody has.
+fn counted(words: &Words, open: &OpenTable, value: &Value, names: &Names) -> String {
+    let named = value.as_array().into_iter().flatten().filter_map(Value::as_str);
+    let tiles: TileSet = named.filter_map(|name| name.parse().ok()).collect();
+    let seats = open.seats().map(|seat| (words.seat(seat, names), tiles.and(&open.built[seat]).len()));
+    let dirk = (words.participant(Participant::Dirk, names), tiles.and(&open.dirk).len());
+    let some = seats.chain([dirk]).filter(|(_, count)| *count > 0);
+    some.map(|(name, count)| format!("{name} {count}")).collect::<Vec<_>>().join(" · ")
+}
+
 /// A list or map of nothing but tiles and gaps, as boxes.
-fn tiles(words: &Words, value: &Value) -> Option<Vec<Vec<String>>> {
+fn tiles(words: &Words, open: &OpenTable, value: &Value) -> Option<Vec<Vec<String>>> {
     let items: Vec<&Value> = match value {
         Value::Array(items) => items.iter().collect(),
         Value::Object(map) => in_order(map).into_iter().map(|(_, value)| value).collect(),
@@ -68,7 +80,11 @@ fn tiles(words: &Words, value: &Value) -> Option<Vec<Vec<String>>> {
         Value::String(name) => name.parse::<Tile>().ok().map(|found| {
             let mut lines = tile::lone(words, found);
             if found.face().currency.is_some() {
-                lines[1] += &format!(" {}", words.tile_short(found)); // its currency is nowhere else
+                // Its currency and its price are nowhere else.
+                lines[1] += &format!(" {}", words.tile_short(found));
+                if let Ok(bill) = bazaars::bill(open, found) {
+                    lines[2] += &format!(" {}", words.say("terminal-price", &[("price", bill.price.into())]));
+                }
             }
             lines
         }),

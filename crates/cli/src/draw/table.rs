@@ -2,7 +2,7 @@
 
 use super::{
     WIDTH,
-    board::Board,
+    board::{Board, Look},
     grid::{Field, grid, left, right},
     paint::{self, paint},
     pieces, rooms, tile, width,
@@ -10,6 +10,7 @@ use super::{
 use sabika_engine::{
     Game,
     components::SCORE_TABLE,
+    modules::Peek,
     score::Participant,
     table::OpenTable,
     value::{Building, Card, Cell, Currency, Purse, Seat, Slot, Tile},
@@ -26,10 +27,9 @@ pub struct Scene<'a> {
     pub names: &'a Names,
     /// The game; of hands only the own one is looked at.
     pub game: &'a Game,
+    /// Is this a real table that somebody typed in, with what counts and nothing else?
+    pub typed: bool,
 }
-
-/// A master builder among the values of a hand.
-const BUILDER: &str = "⌂";
 
 /// A heading.
 pub fn heading(text: &str) -> String {
@@ -54,7 +54,9 @@ impl Scene<'_> {
         let mut alhambra = vec![self.alhambra_title(seat)];
         alhambra.extend(board.draw());
         let mut side = vec![heading(&self.words.say("terminal-hand", &[]))];
-        side.extend(self.hand(self.game.view(Some(seat)).hand()));
+        let mut money = *self.game.view(Some(seat)).hand();
+        money.add_all(&self.game.rooms().means(seat).coins());
+        side.extend(self.hand(&money));
         side.extend(self.tiles("terminal-aside", &self.open().aside[seat].iter().collect::<Vec<_>>()));
         side.extend(self.tiles("terminal-reserve", &self.open().reserve[seat].iter().collect::<Vec<_>>()));
         out += &super::beside(&[alhambra, side], 4);
@@ -178,7 +180,7 @@ impl Scene<'_> {
             let values: Vec<String> = hand
                 .cards()
                 .filter(|card| card.currency() == Some(currency))
-                .map(|card| format!("{}{}", card.value(), if card.is_builder() { BUILDER } else { "" }))
+                .map(|card| format!("{}{}", card.value(), sign(card)))
                 .collect();
             let badge = paint(paint::currency(currency), format!(" {:<wide$} ", names[currency as usize]));
             let sum = format!("{:>3}", hand.sum(currency));
@@ -186,8 +188,10 @@ impl Scene<'_> {
             format!("{badge} {}{cards}", paint(paint::STRONG, sum))
         };
         let mut lines = Currency::ALL.map(of).to_vec();
-        if !hand.builders().is_empty() {
-            lines.push(paint(paint::FAINT, format!("{BUILDER} {}", self.words.cards(&hand.builders()))));
+        for (sign, cards) in [(pieces::BUILDER, hand.builders()), (pieces::COIN, hand.coins())] {
+            if !cards.is_empty() {
+                lines.push(super::wrap(&format!("{sign} {}", self.words.cards(&cards)), 36, 2));
+            }
         }
         let odd: Purse = hand.cards().filter(|card| card.currency().is_none()).collect();
         if !odd.is_empty() {
@@ -202,7 +206,12 @@ impl Scene<'_> {
         }
         let mut lines = vec![String::new(), heading(&self.words.say(title, &[]))];
         for row in tiles.chunks(4) {
-            let one = |tile: &Tile| tile::with_walls(self.words, *tile, self.open().walls(*tile));
+            let one = |tile: &Tile| {
+                let look = tile::look(self.words, *tile);
+                let wood = self.open().added_walls(*tile);
+                let label = look.label.clone() + &pieces::on(self.game.rooms(), *tile);
+                tile::boxed(Look { walls: self.open().walls(*tile), wood, label, ..look })
+            };
             let boxes: Vec<Vec<String>> = row.iter().map(one).collect();
             lines.extend(super::beside(&boxes, 1).lines().map(ToString::to_string));
         }
@@ -224,7 +233,11 @@ impl Scene<'_> {
     pub fn alhambras(&self) -> String {
         let small = |seat| {
             let mut lines = vec![self.alhambra_title(seat)];
-            lines.extend(Board::of(self.words, self.game, seat).small());
+            let mut board = Board::of(self.words, self.game, seat);
+            if self.typed {
+                board.tokens.clear(); // nobody has said where they stand
+            }
+            lines.extend(board.small());
             lines.extend(self.tiles("terminal-reserve", &self.open().reserve[seat].iter().collect::<Vec<_>>()));
             lines.push(String::new());
             lines
@@ -240,6 +253,15 @@ impl Scene<'_> {
             out += &format!(" {sign}  {}\n", self.words.say(id, &[]));
         }
         out
+    }
+}
+
+/// What tells a builder or a coin from a card of the same value.
+fn sign(card: Card) -> &'static str {
+    match (card.is_builder(), card.is_coin()) {
+        (true, _) => pieces::BUILDER,
+        (_, true) => pieces::COIN,
+        _ => "",
     }
 }
 

@@ -39,18 +39,18 @@ pub fn style(tile: Tile) -> Style {
 
 /// How it stands in a drawing.
 pub fn look(words: &Words, tile: Tile) -> Look {
-    Look { walls: tile.walls(), label: label(words, tile), style: style(tile) }
+    Look { walls: tile.walls(), wood: Walls::NONE, label: label(words, tile), style: style(tile) }
 }
 
 /// One tile as it is printed, as a box of three lines.
 pub fn lone(words: &Words, tile: Tile) -> Vec<String> {
-    with_walls(words, tile, tile.walls())
+    boxed(look(words, tile))
 }
 
-/// One tile with walls that were added to it.
-pub fn with_walls(words: &Words, tile: Tile, walls: Walls) -> Vec<String> {
+/// A look as a box.
+pub fn boxed(look: Look) -> Vec<String> {
     let mut board = Board::default();
-    board.tiles.insert(Cell::START, Look { walls, ..look(words, tile) });
+    board.tiles.insert(Cell::START, look);
     board.bare()
 }
 

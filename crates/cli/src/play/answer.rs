@@ -1,7 +1,11 @@
 //! One person answers one question.
 
 use super::{Table, menu::Menu};
-use crate::{Failure, draw::paint, files};
+use crate::{
+    Failure,
+    draw::{WIDTH, paint, wrap},
+    files,
+};
 use sabika_engine::{Move, flow::Ask, value::Seat};
 use std::path::Path;
 
@@ -55,7 +59,8 @@ impl Table<'_> {
     fn show(&self, ask: Ask, menu: &Menu, all: bool) -> Result<(), Failure> {
         let (words, game) = (&self.voice.words, self.session.game());
         let view = serde_json::to_value(game.view(Some(ask.seat))).unwrap_or_default();
-        let question = paint::paint(paint::STRONG, words.question_seen(ask, &view, &self.names));
+        let question = wrap(&words.question_seen(ask, &view, &self.names), WIDTH, 0);
+        let question = paint::paint(paint::STRONG, question);
         let text = self.scene().all(ask.seat, menu.marks());
         self.voice.print(&format!("{text}\n{question}\n{}", menu.show(words, game, ask, all)))
     }

@@ -29,8 +29,8 @@ enum Kind {
     Module,
     Place,
     Redesign,
-    Pass,
     Beside,
+    Pass,
 }
 
 impl Kind {
@@ -122,7 +122,9 @@ impl Menu {
             let kind = Kind::of(&group[0]);
             let title = match (kind, ask.topic, group[0].module()) {
                 (Kind::Module, Topic::Module(_) | Topic::Surplus, _) => words.say("terminal-kind-answer", &[]),
-                (Kind::Module, _, Some(module)) => words.module_name(module),
+                (Kind::Module, _, Some(module)) | (Kind::Beside, Topic::Extras, Some(module)) => {
+                    words.module_name(module)
+                }
                 (Kind::Buy, Topic::Window, _) => words.say("terminal-kind-buy-between", &[]),
                 _ => words.say(kind.title(), &[]),
             };

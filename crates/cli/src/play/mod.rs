@@ -84,7 +84,7 @@ fn set_up<'a>(args: &Args, voice: &'a Voice) -> Result<Table<'a>, Failure> {
 
 impl Table<'_> {
     fn scene(&self) -> Scene<'_> {
-        Scene { words: &self.voice.words, names: &self.names, game: self.session.game() }
+        Scene { words: &self.voice.words, names: &self.names, game: self.session.game(), typed: false }
     }
     fn play(&mut self) -> Result<(), Failure> {
         self.keep()?;

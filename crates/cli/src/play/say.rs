@@ -6,7 +6,7 @@ use crate::{
     draw::{
         WIDTH,
         paint::{self, paint},
-        result,
+        pieces, result,
         table::heading,
         wrap,
     },
@@ -148,6 +148,10 @@ impl Table<'_> {
         for id in lines {
             self.voice.line(&format!("  {}", wrap(&say(id), WIDTH - 4, 4)))?;
         }
-        self.voice.line(&format!("  {}", crate::draw::tile::legend(&self.voice.words)))
+        self.voice.line(&format!("  {}", crate::draw::tile::legend(&self.voice.words)))?;
+        for (sign, id) in pieces::legend(self.session.game().rooms()) {
+            self.voice.line(&format!("   {sign}  {}", self.voice.say(id, &[])))?;
+        }
+        Ok(())
     }
 }
