@@ -112,9 +112,9 @@ pub fn mix_into_pile(open: &mut OpenTable, dark: &mut DarkTable, pile: usize, ca
 /// Deals anew what `seat` cannot see: the other hands, the order of deck and supply, the seed of later chance.
 ///
 /// Everything public stays as it is: how many cards each hand holds and how many of them are builders or no money,
-/// which are discarded, in which pile a card lies that a rule put there and that has not come up. Hands are dealt from all cards
-/// not seen, as if nobody had watched the takes (BASE-I3); one may be kept. Which of its own cards lie where, a module
-/// deals anew itself. Once somebody has drawn for a hand unseen (CHA-B), nobody knows any more who holds how many cards
+/// which are discarded, in which pile a card lies that a rule put there and that has not come up. Hands are dealt from
+/// all cards not seen, as if nobody had watched the takes (BASE-I3); one may be kept. Which of its own cards lie where,
+/// a module deals anew itself. Once somebody has drawn for a hand unseen (CHA-B), nobody knows any more who holds how many cards
 /// that are no money: from then on all cards for hands are dealt alike.
 pub(crate) fn redeal_core(
     open: &mut OpenTable,
@@ -143,18 +143,18 @@ pub(crate) fn redeal_core(
     };
     for other in others() {
         for _ in 0..sizes[other] {
-            let full = !has_room(&hands[other], other);
-            let fits = unseen.iter().rposition(|card| !full || !card.is_builder());
-            let last = unseen.len() - 1;
-            unseen.swap(fits.unwrap_or(last), last);
             let mut card = unseen.pop().expect("every hand was dealt from these cards");
-            if fits.is_none() {
-                // Only builders are left: one goes to a hand that has room for it, for another card.
-                let plain = |s: Seat| hands[s].cards().find(|card| moves(*card) && !card.is_builder());
-                let room = others().filter(|s| has_room(&hands[*s], *s)).find_map(|s| Some((s, plain(s)?)));
-                let (other, plain) = room.expect("as the real hands show");
-                hands[other].remove(plain);
-                hands[other].add(std::mem::replace(&mut card, plain));
+            if card.is_builder() && !has_room(&hands[other], other) {
+                if let Some(at) = unseen.iter().rposition(|card| !card.is_builder()) {
+                    std::mem::swap(&mut unseen[at], &mut card);
+                } else {
+                    // Only builders are left: one goes to a hand that has room for it, for another card.
+                    let plain = |s: Seat| hands[s].cards().find(|card| moves(*card) && !card.is_builder());
+                    let room = others().filter(|s| has_room(&hands[*s], *s)).find_map(|s| Some((s, plain(s)?)));
+                    let (other, plain) = room.expect("as the real hands show");
+                    hands[other].remove(plain);
+                    hands[other].add(std::mem::replace(&mut card, plain));
+                }
             }
             hands[other].add(card);
         }
