@@ -151,7 +151,9 @@ impl<R: Rooms> Game<R> {
         let ask = self.ask.expect("checked");
         let terms = if R::BARE { None } else { self.sight().and_then(|sight| sight.eyes.terms) };
         self.open.ply = self.open.ply.saturating_add(1);
-        self.open.blocked_turns = 0;
+        if mv != Move::Pass {
+            self.open.blocked_turns = 0;
+        }
         let (rooms, mut play) = self.play(journal);
         if !R::BARE && mv.is_beside() {
             rooms.apply(ask.seat, mv, &mut play); // the question stays as it is

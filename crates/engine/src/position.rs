@@ -457,12 +457,15 @@ impl Position {
                 "start" => None,
                 name => Some(name.parse().map_err(|e: Misspelt| bad(field(), e.to_string()))?),
             };
+            if walls.is_outwork() {
+                return broken(rule!("WAL-14"), "these are bastions, not walls");
+            }
             if let Some(tile) = tile {
                 let mut own = given.alhambra.iter().map(|t| t.tile).chain(given.reserve.iter().copied());
                 if !own.any(|t| t == tile) && !given.aside.contains(&tile) {
                     return broken(rule!("WAL-13"), "this seat does not have the tile");
                 }
-                if tile.walls().is_outwork() || walls.is_outwork() {
+                if tile.walls().is_outwork() {
                     return broken(rule!("WAL-14"), "an outwork carries no walls");
                 }
                 if tile.walls().shared(*walls) != Walls::NONE {

@@ -286,24 +286,20 @@ impl Module for TreasureChamber {
             let empty = room.open.rooms.iter().position(|chests| sum(chests) == 0);
             room.open.bought = empty.ok_or_else(|| bad("treasure_chamber.waiting", "no room is empty"))? as u8;
         }
-        room.open.bag = match &given.bag {
-            Some(bag) => {
-                let mut there = ByBuilding::default();
-                for kind in bag {
-                    there[take(*kind, "treasure_chamber.bag")?] += 1;
-                }
-                there
-            }
-            None => left,
-        };
+        let mut bag = ByBuilding::default();
+        for kind in given.bag.iter().flatten() {
+            bag[take(*kind, "treasure_chamber.bag")?] += 1;
+        }
         if given.rooms.is_none() {
+            // What is given is exact: the rooms get what is nowhere else.
             let bought = !given.waiting.is_empty();
             for n in usize::from(bought)..CHEST_ROOMS {
-                if sum(&room.open.bag) >= CHESTS_PER_ROOM {
-                    room.open.rooms[n] = draw(&mut room.open.bag, dice);
+                if sum(&left) >= CHESTS_PER_ROOM {
+                    room.open.rooms[n] = draw(&mut left, dice);
                 }
             }
         }
+        room.open.bag = if given.bag.is_some() { bag } else { left };
         room.open.closed = given.closed;
         Ok(())
     }
@@ -333,7 +329,7 @@ impl Module for TreasureChamber {
             BILL.each(&eyes.means, |pay| found(Move::Pay(pay)));
         } else if asked(eyes).is_some() {
             open.offers(&eyes.open.built[eyes.seat]).for_each(|tile| found(Move::Put(tile)));
-        } else if eyes.ask.topic.is_action() && BILL.payable(&eyes.means) {
+        } else if eyes.ask.topic.is_action() && sum(&open.waiting) == 0 && BILL.payable(&eyes.means) {
             for (n, _) in open.rooms.iter().enumerate().filter(|(_, chests)| sum(chests) > 0) {
                 found(Move::Buy { room: n as u8 + 1, pay: None });
             }
@@ -346,6 +342,9 @@ impl Module for TreasureChamber {
             Move::Buy { room, pay } => {
                 if !eyes.ask.topic.is_action() {
                     return Err(rule!("TRE-2").broken(Because::NotNow { topic: eyes.ask.topic }));
+                }
+                if sum(&open.waiting) > 0 {
+                    return Err(rule!("TRE-4").broken(Because::LimitReached { limit: 1 }));
                 }
                 let chests = open.rooms.get(usize::from(*room).wrapping_sub(1));
                 if chests.is_none_or(|chests| sum(chests) == 0) {

@@ -234,17 +234,13 @@ impl Module for StreetTrader {
                 room.open.homes.insert(*tile);
             }
             let field = format!("street_trader.carried.{seat}");
-            let carried = given.carried.of(seat).clone().unwrap_or_else(|| {
-                let mut kinds = Building::ALL;
-                dice.shuffle(&mut kinds);
-                kinds[..usize::from(RESIDENTS_CHOSEN)].to_vec()
-            });
+            let carried = given.carried.of(seat).as_deref().unwrap_or_default();
             if carried.len() > RESIDENTS_CHOSEN.into() {
                 let why = format!("a trader carries {RESIDENTS_CHOSEN} residents");
                 return Err(BadPosition { rule: Some(rule!("STR-2")), ..bad(field, why) });
             }
             for kind in carried {
-                room.open.traders[seat].carried[take(kind, &field)?] += 1;
+                room.open.traders[seat].carried[take(*kind, &field)?] += 1;
             }
             let aside = given.aside.iter().any(|letter| letter.0 == seat);
             room.open.traders[seat].at = match given.at.of(seat) {
@@ -252,16 +248,24 @@ impl Module for StreetTrader {
                 None => p.open.beside(seat).nth(0).filter(|_| !aside),
             };
         }
-        room.open.supply = match &given.supply {
-            Some(supply) => {
-                let mut there = ByBuilding::default();
-                for kind in supply {
-                    there[take(*kind, "street_trader.supply")?] += 1;
+        let mut supply = ByBuilding::default();
+        for kind in given.supply.iter().flatten() {
+            supply[take(*kind, "street_trader.supply")?] += 1;
+        }
+        // Whoever is not spoken of carries three of those that are nowhere else, as far as they last.
+        for seat in p.open.seats().filter(|seat| given.carried.of(*seat).is_none()) {
+            let mut kinds = Building::ALL;
+            dice.shuffle(&mut kinds);
+            let mut wanted = RESIDENTS_CHOSEN;
+            for kind in kinds {
+                if wanted > 0 && left[kind] > 0 {
+                    left[kind] -= 1;
+                    room.open.traders[seat].carried[kind] += 1;
+                    wanted -= 1;
                 }
-                there
             }
-            None => left,
-        };
+        }
+        room.open.supply = if given.supply.is_some() { supply } else { left };
         Ok(())
     }
 
