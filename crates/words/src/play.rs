@@ -61,8 +61,11 @@ impl Words {
         }
         // A tile is called by the walls that it has now.
         let laid = match mv.accompanies().unwrap_or(*mv) {
-            Move::Build { tile, .. } | Move::Add { tile, .. } | Move::Exchange { tile, .. } => Some(tile),
-            Move::Keep { tile } | Move::Give { tile } => Some(tile),
+            Move::Build { tile, .. }
+            | Move::Add { tile, .. }
+            | Move::Exchange { tile, .. }
+            | Move::Keep { tile }
+            | Move::Give { tile } => Some(tile),
             _ => None,
         };
         if let Some(tile) = laid.filter(|tile| open.added_walls(*tile) != Walls::NONE) {
