@@ -113,8 +113,7 @@ impl Room<'_> {
     }
     fn text(&self, field: &str, value: &Value) -> String {
         match value {
-            Value::Null => "–".into(),
-            Value::Bool(false) => "–".into(), // what is not so is not said
+            Value::Null | Value::Bool(false) => "–".into(), // what is not so is not said
             Value::Bool(true) => self.words.say("terminal-yes", &[]),
             Value::Number(number) if SEATS.contains(&field) => {
                 let seat = number.as_u64().and_then(|n| Seat::new(n as u8));
