@@ -1,6 +1,7 @@
 //! Components: the data in `components/*.toml` becomes constants of the engine. Generated, committed, compared by a test.
 
 mod cards;
+mod late;
 mod pieces;
 
 use serde::Deserialize;
@@ -125,10 +126,11 @@ fn source(root: &Path) -> Result<String, String> {
             tile.price,
             &printed(&tile.walls),
             NO_SIGNS,
+            false,
         );
     }
     for tile in &squares.tile {
-        face(&mut faces, &tile.id, "None", 0, &printed(&tile.walls), ("None", &building(&tile.kind)?));
+        face(&mut faces, &tile.id, "None", 0, &printed(&tile.walls), ("None", &building(&tile.kind)?), false);
     }
     for tile in &camps.tile {
         // CAM-12: an arrow points out through each bastion, so the bastions say both.
@@ -142,6 +144,7 @@ fn source(root: &Path) -> Result<String, String> {
             tile.price,
             &format!("Walls::outwork({})", printed(&tile.bastions)),
             NO_SIGNS,
+            false,
         );
     }
     let bazaars: pieces::Bazaars = read(root, "bazaars.toml")?;
@@ -154,23 +157,30 @@ fn source(root: &Path) -> Result<String, String> {
             0,
             &printed(&tile.walls),
             (&format!("Some({currency})"), &colours),
+            false,
         );
     }
     let kinds: Result<Vec<_>, _> = squares.tile.iter().map(|t| building(&t.kind)).collect();
     let (basic, square, camp) = (base.tiles.list.len(), squares.tile.len(), camps.tile.len());
     let bazaar = bazaars.bazaar.len();
+    let [medina, magical, tower] = late::tiles(root, &mut faces)?;
+    let late = basic + square + camp + bazaar;
     let mut out = String::from(
         "//! Generated from components/*.toml by `cargo xtask components`. Do not edit: change the data.\n\n\
-         use super::{CardRange, Face, Pays, Special, TileRange};\nuse crate::value::{Building, Currency, Walls};\n\n",
+         use super::{CardRange, CultureTile, Face, Pays, Special, TileRange};\nuse crate::value::{Building, Currency, Walls};\n\n",
     );
     let mut constant = |doc: &str, name: &str, ty: &str, value: &str| {
         writeln!(out, "/// {doc}\npub const {name}: {ty} = {value};").expect("a string takes everything");
     };
-    constant("All tiles of all boxes.", "TILES", "usize", &(basic + square + camp + bazaar).to_string());
+    constant("All tiles of all boxes.", "TILES", "usize", &(late + medina + magical + tower).to_string());
     constant("The 54 basic buildings.", "BASIC", "TileRange", &range(0, basic));
     constant("The squares.", "SQUARES", "TileRange", &range(basic, square));
     constant("The field camps.", "CAMPS", "TileRange", &range(basic + square, camp));
     constant("The bazaars.", "BAZAARS", "TileRange", &range(basic + square + camp, bazaar));
+    constant("The medinas.", "MEDINAS", "TileRange", &range(late, medina));
+    constant("The magical buildings.", "MAGICAL", "TileRange", &range(late + medina, magical));
+    constant("The watchtowers.", "WATCHTOWERS", "TileRange", &range(late + medina + magical, tower));
+    constant("The tiles that may be turned where they stand.", "TURNABLE", "TileRange", "MAGICAL");
     constant(
         "The colour of each square.",
         "SQUARE_KINDS",
@@ -230,6 +240,7 @@ fn source(root: &Path) -> Result<String, String> {
     );
     cards::constants(root, &mut constant)?;
     pieces::constants(root, &mut constant)?;
+    late::constants(root, &mut constant)?;
     writeln!(out, "/// What is printed on each tile.\npub static FACES_OF_TILES: [Face; TILES] = [{faces}];")
         .expect("as above");
     Ok(out)
@@ -243,12 +254,12 @@ fn printed(sides: &[String]) -> String {
     format!("Walls::from_bits({})", walls(sides))
 }
 
-fn face(out: &mut String, name: &str, building: &str, price: u8, walls: &str, shows: (&str, &str)) {
+fn face(out: &mut String, name: &str, building: &str, price: u8, walls: &str, shows: (&str, &str), turns: bool) {
     let (currency, colours) = shows;
     write!(
         out,
         "Face {{ name: \"{name}\", building: {building}, price: {price}, walls: {walls}, currency: {currency}, \
-         colours: &[{colours}] }},"
+         colours: &[{colours}], turns: {turns} }},"
     )
     .expect("a string takes everything");
 }

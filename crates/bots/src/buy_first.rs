@@ -53,7 +53,7 @@ fn liking<P: Peek>(sight: &Sight<'_, P>, mv: &Move) -> i32 {
         Move::Pass => 12_000,
         Move::Add { .. } => 12_100, // an action is never declined, and an extra redesign is for nothing
         Move::Exchange { .. } => 10_000,
-        Move::Remove { .. } => 9_000,
+        Move::Remove { .. } | Move::Turn { .. } => 9_000,
         Move::BonusCards(_) => 50_000, // it costs nothing and leaves the question as it is
         Move::Characters(mv) => with_characters(eyes, mv),
         Move::CityGates(mv) => match mv.laying() {
@@ -88,7 +88,8 @@ fn odd(pay: &Purse) -> i32 {
 fn chests_placed<P: Peek>(sight: &Sight<'_, P>, room: u8) -> i32 {
     let (Some(open), Eyes { open: table, seat, .. }) = (sight.rooms.treasure_chamber(), sight.eyes) else { return 0 };
     let chests = &open.rooms[usize::from(room) - 1];
-    let placed = |kind: Building| (open.free(&table.built[seat], kind).count() as i32).min(i32::from(chests[kind]));
+    let placed =
+        |kind: Building| (open.free(table, &table.built[seat], kind).count() as i32).min(i32::from(chests[kind]));
     Building::ALL.into_iter().map(placed).sum()
 }
 

@@ -299,7 +299,7 @@ fn what_is_free_is_taken() {
     let (mut drawn, mut moved_in, mut put) = (0, 0, 0);
     watch(&modules, 0..10, |game, mv| match (game.sight().expect("asked").eyes.ask.topic, mv) {
         (Topic::Surplus, Move::Change(change::Move::Draw(coins))) => {
-            let most = game.rooms().change.as_ref().expect("in play").open.due(game.open().surplus);
+            let most = game.rooms().change.as_ref().expect("in play").open.due(game.open().surplus.amount);
             assert_eq!(*coins, most);
             drawn += 1;
         }

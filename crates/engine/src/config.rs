@@ -71,6 +71,8 @@ pub struct Options {
     pub turn_limit: u16,
     /// INV-23: do the attack cards lie open?
     pub open_attack_cards: Switch,
+    /// MAG-5: may a magical building be turned where it stands?
+    pub magical_turn_in_place: Switch,
 }
 
 impl Default for Options {
@@ -82,6 +84,7 @@ impl Default for Options {
             stall_rounds: 12,
             turn_limit: 1000,
             open_attack_cards: Switch::Off,
+            magical_turn_in_place: Switch::On,
         }
     }
 }
@@ -98,13 +101,14 @@ pub enum Allowed {
 
 impl Options {
     /// Every option: its name, what it may be, and the rule it belongs to.
-    pub const ALL: [(&'static str, Allowed, &'static str); 6] = [
+    pub const ALL: [(&'static str, Allowed, &'static str); 7] = [
         ("dirk_third", Allowed::Words(&["down", "nearest"]), "BASE-X1"),
         ("holes", Allowed::Words(&["area", "cell"]), "BASE-X2"),
         ("end", Allowed::Words(&["market", "supply"]), "BASE-X3"),
         ("stall_rounds", Allowed::UpTo(u16::MAX), "BASE-T7"),
         ("turn_limit", Allowed::UpTo(u16::MAX), "BASE-T7"),
         ("open_attack_cards", Allowed::Words(&["off", "on"]), "INV-23"),
+        ("magical_turn_in_place", Allowed::Words(&["off", "on"]), "MAG-5"),
     ];
 }
 

@@ -201,11 +201,10 @@ impl<R: Rooms> Game<R> {
             let hand = &mut self.hands[promise.seat];
             let most = |currency: &Currency| hand.plain_sum(*currency);
             let currency = Currency::ALL.into_iter().max_by_key(most).expect("four currencies");
-            let plain = |card: &Card| Card::all_money().any(|money| money == *card);
             // What helps least: a card of another currency, or the smallest of this one.
             let worth = |card: &Card| if card.currency() == Some(currency) { card.value() } else { 0 };
-            let Some(give) = hand.cards().filter(plain).min_by_key(worth) else { return false };
-            let better = |card: &Card| plain(card) && worth(card) > worth(&give);
+            let Some(give) = hand.cards().filter(|card| card.is_plain()).min_by_key(worth) else { return false };
+            let better = |card: &Card| card.is_plain() && worth(card) > worth(&give);
             let there: Vec<usize> = (0..self.dark.deck.len()).filter(|at| better(&self.dark.deck[*at])).collect();
             if there.is_empty() {
                 return false;

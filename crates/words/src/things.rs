@@ -83,8 +83,7 @@ impl Words {
     /// `4 + 7 denar`; several currencies are joined: `4 + 7 denar and 3 gulden`.
     pub fn cards(&self, purse: &Purse) -> String {
         let of = |currency: Currency| {
-            let plain = |card: &Card| !card.is_builder() && !card.is_coin();
-            let values = purse.cards().filter(|card| card.currency() == Some(currency) && plain(card));
+            let values = purse.cards().filter(|card| card.currency() == Some(currency) && card.is_plain());
             let values: Vec<String> = values.map(|card| card.value().to_string()).collect();
             (!values.is_empty()).then(|| self.money(&values.join(" + "), currency))
         };

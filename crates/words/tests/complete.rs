@@ -83,12 +83,27 @@ fn refusals() -> Vec<Because> {
         Because::NothingChosen,
         Because::NoPlaceForChests { tile },
         Because::HasChest { tile },
+        Because::NeverTurned { tile },
+        Because::NotTurnedInPlace { tile: "magical-tower".parse().unwrap() },
+        Because::NoSupport { cell, tile: "watchtower-garden-1".parse().unwrap() },
+        Because::LosesTurret { cell, turret: cell },
+        Because::OnlyBuilt { tile: "watchtower-garden-1".parse().unwrap() },
+        Because::Unfinished { tile },
+        Because::NothingWith { tile: "medina-4".parse().unwrap() },
+        Because::NoSite { tile: "camp_S".parse().unwrap() },
+        Because::NoOwnSite { tile },
+        Because::NotDrawn { currency: Currency::Ducat },
+        Because::NoStone { currency: Currency::Ducat },
+        Because::NotShown { kind: Building::Garden },
+        Because::TooFewTypes { types: 3, needed: 4 },
+        Because::NoFour { corner: cell },
+        Because::ColourMissing { corner: cell, kind: Building::Garden },
     ];
     let topics = Topic::all().map(|topic| Because::NotNow { topic });
     let modules = ModuleId::ALL.iter().map(|module| Because::NotPlayed { module: *module });
     let all: Vec<Because> = all.into_iter().chain(topics).chain(modules).collect();
     let kinds: HashSet<_> = all.iter().inspect(|because| known(because)).map(std::mem::discriminant).collect();
-    assert_eq!(kinds.len(), 58, "every kind is there");
+    assert_eq!(kinds.len(), 73, "every kind is there");
     all
 }
 
@@ -153,6 +168,21 @@ fn known(because: &Because) {
         | NothingChosen
         | NoPlaceForChests { .. }
         | HasChest { .. }
+        | NeverTurned { .. }
+        | NotTurnedInPlace { .. }
+        | NoSupport { .. }
+        | LosesTurret { .. }
+        | OnlyBuilt { .. }
+        | Unfinished { .. }
+        | NothingWith { .. }
+        | NoSite { .. }
+        | NoOwnSite { .. }
+        | NotDrawn { .. }
+        | NoStone { .. }
+        | NotShown { .. }
+        | TooFewTypes { .. }
+        | NoFour { .. }
+        | ColourMissing { .. }
         | NotPlayed { .. } => {}
     }
 }
@@ -162,6 +192,7 @@ fn events() -> Vec<Event> {
     let (seat, at) = (Seat::FIRST, cell("0,1"));
     let (tile, old) = ("garden-8-NE".parse().unwrap(), "tower-13-E".parse().unwrap());
     let (slot, by) = (Slot::ALL[2], Some(ModuleId::ALL[0]));
+    let (magical, turn) = ("magical-tower".parse().unwrap(), Turn::of_quarters(1));
     let paid = cards("denar-4 denar-4");
     let last = |to| Event::LastTile(flow::LastTile { slot, tile, totals: vec![9, 9], to });
     let all = vec![
@@ -173,12 +204,17 @@ fn events() -> Vec<Event> {
         Event::Bought { seat, tile, slot: Some(slot), paid, exact: true, by: None },
         Event::Bought { seat, tile, slot: Some(slot), paid, exact: false, by: None },
         Event::Bought { seat, tile, slot: Some(slot), paid, exact: true, by },
-        Event::Built { seat, tile, at },
+        Event::Built { seat, tile, at, turn: Turn::NONE },
+        Event::Built { seat, tile: magical, at, turn },
         Event::Kept { seat, tile },
         Event::Given { seat, tile },
-        Event::Added { seat, tile, at },
+        Event::Added { seat, tile, at, turn: Turn::NONE },
+        Event::Added { seat, tile: magical, at, turn },
         Event::Removed { seat, tile, at },
-        Event::Exchanged { seat, tile, old, at },
+        Event::Exchanged { seat, tile, old, at, turn: Turn::NONE },
+        Event::Exchanged { seat, tile: magical, old, at, turn },
+        Event::Turned { seat, tile: magical, at, turn },
+        Event::Returned { seat, tile: "watchtower-garden-1".parse().unwrap() },
         Event::Skipped { seat },
         Event::MoneyShown { card: Card::money(Currency::Ducat, 3) },
         Event::Drew { seat, card: Some(Card::money(Currency::Ducat, 3)) },
@@ -197,7 +233,7 @@ fn events() -> Vec<Event> {
         Event::Over { winners: Seat::all(3).collect(), hands: vec![paid; 3] },
     ];
     let kinds: HashSet<_> = all.iter().inspect(|event| listed(event)).map(std::mem::discriminant).collect();
-    assert_eq!(kinds.len(), 23, "every kind is there");
+    assert_eq!(kinds.len(), 25, "every kind is there");
     all
 }
 
@@ -216,6 +252,8 @@ fn listed(event: &Event) {
         | Added { .. }
         | Removed { .. }
         | Exchanged { .. }
+        | Turned { .. }
+        | Returned { .. }
         | Skipped { .. }
         | MoneyShown { .. }
         | Drew { .. }

@@ -28,11 +28,11 @@ fn mutated(mv: Move, of_modules: &[Move], dice: &mut Dice) -> Move {
             Move::Buy { slot, pay }
         }
         (Move::Buy { pay, .. }, _) => Move::Buy { slot, pay },
-        (Move::Build { tile, .. } | Move::Add { tile, .. }, 0..4) => Move::Build { tile, at },
+        (Move::Build { tile, .. } | Move::Add { tile, .. }, 0..4) => Move::Build { tile, at, turn: Turn::NONE },
         (Move::Build { tile, .. } | Move::Keep { tile }, 4..6) => Move::Give { tile },
         (_, 6) => Move::Keep { tile },
         (_, 7) => Move::Remove { at },
-        (Move::Exchange { tile, .. } | Move::Add { tile, .. }, _) => Move::Exchange { at, tile },
+        (Move::Exchange { tile, .. } | Move::Add { tile, .. }, _) => Move::Exchange { at, tile, turn: Turn::NONE },
         _ => Move::Pass,
     }
 }

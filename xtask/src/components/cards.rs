@@ -184,6 +184,10 @@ pub fn constants(root: &Path, constant: &mut Constant<'_>) -> Result<(), String>
     let into = piles(&walls.setup.wall_cards_per_money_pile)?;
     constant("WAL-1: how many go into each pile.", "WALLS_IN_PILES", "[u8; 5]", &into);
 
+    let sultans: super::late::Sultans = read(root, "power_of_sultan.toml")?;
+    let list = sultans.card.iter().map(|card| special(&card.id, "Nothing")).collect();
+    constant("The sultan cards.", "SULTANS", "CardRange", &range(list));
+
     let count = specials.len();
     constant("Special cards of all boxes.", "SPECIALS", "usize", &count.to_string());
     let list = format!("[{}]", specials.join(", "));

@@ -7,9 +7,9 @@ use super::{
 };
 use sabika_engine::{
     Move,
-    flow::Topic,
+    flow::{Eyes, Topic},
     modules::Peek,
-    value::{Cell, Tile, Walls},
+    value::{Cell, Tile, Turn, Walls},
 };
 
 /// The best cell for each set of walls, as long as the Alhambra, the scorings to come and the end stay as they are.
@@ -65,7 +65,7 @@ impl<P: Peek> Mind<'_, P> {
     /// The best cell for a tile, and what it brings; majorities apart.
     pub fn best_cell(&mut self, tile: Tile) -> Option<(i32, Cell)> {
         if self.modules {
-            return self.find_cell(tile, self.sight.eyes.open.walls(tile));
+            return self.best_turned(tile).map(|(worth, cell, _)| (worth, cell));
         }
         let when = (self.segment, self.room);
         if self.cells.when != when {
@@ -78,6 +78,29 @@ impl<P: Peek> Mind<'_, P> {
             self.cells.known |= 1 << walls;
         }
         self.cells.found[walls]
+    }
+    /// The same for a tile that may be turned, and how.
+    fn best_turned(&self, tile: Tile) -> Option<(i32, Cell, Turn)> {
+        let Eyes { open, seat, .. } = self.sight.eyes;
+        let now = self.outline_worth(self.outline_now());
+        let mut best: Option<(i32, Cell, Turn)> = None;
+        for turn in open.turnings(tile).iter().copied() {
+            let walls = open.walls_turned(tile, turn);
+            open.placements(seat, self.plan(), tile, turn).each(|cell| {
+                let worth = self.cell_worth(tile, walls, cell, now);
+                if best.is_none_or(|(most, ..)| worth > most) {
+                    best = Some((worth, cell, turn));
+                }
+            });
+        }
+        best
+    }
+    /// The best cell, and how the tile is turned there.
+    fn best_laying(&mut self, tile: Tile) -> Option<(i32, Cell, Turn)> {
+        if self.modules {
+            return self.best_turned(tile);
+        }
+        self.best_cell(tile).map(|(worth, cell)| (worth, cell, Turn::NONE))
     }
     /// The same, if the tile had these walls.
     pub fn find_cell(&self, tile: Tile, walls: Walls) -> Option<(i32, Cell)> {
@@ -129,8 +152,12 @@ impl<P: Peek> Mind<'_, P> {
             let majority = self.majority(tile);
             let kept = if eyes.ask.topic == Topic::LastTiles { 0 } else { self.kept(majority) };
             // What is not built now can still be kept: only what building adds counts.
-            if let Some((cell, at)) = self.best_cell(tile) {
-                best.offer(cell + majority - kept, Move::Build { tile, at });
+            if let Some((cell, at, turn)) = self.best_laying(tile) {
+                best.offer(cell + majority - kept, Move::Build { tile, at, turn });
+            }
+            if tile.walls().is_turret() {
+                self.with(tile);
+                continue; // WAT-18
             }
             best.offer(0, Move::Keep { tile });
             if eyes.ask.topic == Topic::Placement
@@ -151,14 +178,16 @@ impl<P: Peek> Mind<'_, P> {
         for tile in eyes.open.reserve[eyes.seat].iter() {
             let majority = self.majority(tile);
             let kept = self.kept(majority);
-            if let Some((cell, at)) = self.best_cell(tile) {
-                best.offer(cell + majority - kept, Move::Add { tile, at });
+            if let Some((cell, at, turn)) = self.best_laying(tile) {
+                best.offer(cell + majority - kept, Move::Add { tile, at, turn });
             }
-            self.plan().swaps(eyes.open.walls(tile)).each(|at| {
-                if let Some(worth) = self.swap_worth(tile, at, majority) {
-                    best.offer(worth - kept, Move::Exchange { at, tile });
-                }
-            });
+            for turn in eyes.open.turnings(tile).iter().copied() {
+                eyes.open.swaps(eyes.seat, self.plan(), tile, turn).each(|at| {
+                    if let Some(worth) = self.swap_worth(tile, at, majority) {
+                        best.offer(worth - kept, Move::Exchange { at, tile, turn });
+                    }
+                });
+            }
         }
     }
     /// A tile that is no building stays where it is: what it does there only its module knows.

@@ -14,7 +14,7 @@ use super::{WIDTH, canvas::Canvas, paint, pieces, tile};
 use anstyle::Style;
 use sabika_engine::{
     Game,
-    board::Segment,
+    board::{self, Segment},
     value::{Cell, Edge, Seat, Side, Tile, Walls},
 };
 use sabika_words::Words;
@@ -200,7 +200,7 @@ impl Board {
     fn line(&self, cell: Cell, side: Side) -> Line {
         let one = |cell: Cell, side: Side| {
             let look = self.tiles.get(&cell)?;
-            let longest = self.longest.iter().any(|s| s.cell == cell && s.side == side);
+            let longest = self.longest.iter().any(|s| s.cell == cell && s.line == board::Line::Side(side));
             Some(match (look.walls.has(side), longest) {
                 (true, true) => Line::Longest,
                 (true, false) => Line::Wall,

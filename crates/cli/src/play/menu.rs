@@ -148,8 +148,8 @@ fn entry(words: &Words, game: &Game, ask: Ask, number: usize, mv: &Move) -> Stri
     let star = if is_exact(game, mv) { paint(paint::GOOD, "★ ") } else { "  ".into() };
     // What a new place does to the wall is what one wants to know before choosing it.
     let wall = match mv {
-        Move::Build { tile, at } | Move::Add { tile, at } => {
-            let length = game.open().wall_with(ask.seat, *at, game.open().walls(*tile));
+        Move::Build { tile, at, turn } | Move::Add { tile, at, turn } => {
+            let length = game.open().wall_with(ask.seat, *at, game.open().walls_turned(*tile, *turn));
             format!("  {}", words.say("terminal-wall-then", &[("length", length.into())]))
         }
         _ => String::new(),
@@ -163,9 +163,9 @@ fn payment(game: &Game, mv: &Move) -> Option<Payment> {
     match mv {
         Move::Buy { slot, pay } => {
             let tile = game.open().in_yard(*slot)?;
-            Some(Payment { bill: Bill::of_tile(tile, *slot), pay: *pay, change: true, tile: Some(tile) })
+            Some(Payment::for_tile(Bill::of_tile(tile, *slot), *pay, tile, Some(*slot)))
         }
-        _ => mv.module().and_then(|_| game.rooms().payment(game.open(), mv)),
+        _ => mv.module().and_then(|_| game.rooms().payment(game.ask()?.seat, game.open(), mv)),
     }
 }
 

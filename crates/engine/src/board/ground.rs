@@ -22,7 +22,7 @@ use crate::value::{Cell, Side, Walls};
 /// holds everything up to 14 × 14 cells. Where it lies depends on the tiles alone, not on how they came there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ground {
-    /// The start tile and the buildings. Outworks stand apart, see `Works`.
+    /// The start tile and the buildings. Outworks and turrets stand apart, see `Works`.
     pub(super) occupied: Mask,
     walls: Edges,
     /// The cell in the middle of the window: masks count from there.
@@ -50,7 +50,7 @@ impl Ground {
             }
         }
         ground.lay(Cell::START, start);
-        for tile in tiles.filter(|tile| !tile.walls.is_outwork()) {
+        for tile in tiles.filter(|tile| tile.walls.is_proper()) {
             ground.lay(tile.cell, tile.walls);
         }
         Some(ground)
@@ -205,7 +205,7 @@ fn count([a, b, c, d]: Sides) -> (Mask, Mask, Mask) {
 #[derive(Clone, Copy, Debug)]
 pub struct Sites {
     pub(super) movable: Mask,
-    occupied: Mask,
+    pub(super) occupied: Mask,
     pub(super) free: Mask,
     one_run: Mask,
     pub(super) beside: Sides,

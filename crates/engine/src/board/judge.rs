@@ -28,13 +28,18 @@ pub fn violations_with(start: Walls, tiles: &[Standing], gates: &[Edge], holes: 
             wrong(rule!("BASE-B2"), vec![tile.cell]);
         }
     }
-    let proper = |cell: Cell| board.get(&cell).copied().filter(|walls| !walls.is_outwork());
+    let proper = |cell: Cell| board.get(&cell).copied().filter(|walls| walls.is_proper());
     for (cell, walls) in &board {
         for side in [Side::North, Side::East] {
             let next = cell.beside(side);
             if board.get(&next).is_some_and(|other| !agree(*walls, side, *other)) {
-                let plain = proper(*cell).is_some() && proper(next).is_some();
-                wrong(if plain { rule!("BASE-B3") } else { rule!("CAM-5") }, vec![*cell, next]);
+                let (plain, turret) = (proper(*cell).is_some() && proper(next).is_some(), walls.is_turret());
+                let rule = match (plain, turret || board[&next].is_turret()) {
+                    (true, _) => rule!("BASE-B3"),
+                    (_, true) => rule!("WAT-13"),
+                    _ => rule!("CAM-5"),
+                };
+                wrong(rule, vec![*cell, next]);
             }
         }
     }
@@ -48,16 +53,17 @@ pub fn violations_with(start: Walls, tiles: &[Standing], gates: &[Edge], holes: 
         wrong(rule!("CAM-4"), vec![*cell]);
     }
     let buildings = || board.iter().filter(|(_, walls)| !walls.is_outwork()).map(|(cell, _)| *cell);
-    let touching = |cell: &Cell| cell.neighbours().iter().any(|c| board.contains_key(c));
+    let free = |cell: Cell, side: Side| board.get(&cell).is_none_or(|walls| walls.is_free(side));
+    let touching = |cell: &Cell| Side::ALL.iter().any(|s| !free(*cell, *s) && !free(cell.beside(*s), s.opposite()));
     let alone: Vec<Cell> = buildings().filter(|c| *c != Cell::START && !touching(c)).collect();
     for cell in &alone {
         wrong(rule!("BASE-B2"), vec![*cell]);
     }
 
-    let reached = flood(Cell::START, |cell, side| match (proper(cell), proper(cell.beside(side))) {
+    let reached = flood(Cell::START, |cell, side| match (board.get(&cell), board.get(&cell.beside(side))) {
         (Some(here), Some(there)) => {
-            let (ours, theirs) = (here.has(side), there.has(side.opposite()));
-            !ours && !theirs || ours && theirs && gates.contains(&Edge::between(cell, side))
+            let gated = walled((cell, side)) && walled((cell.beside(side), side.opposite()));
+            here.is_way(side) && there.is_way(side.opposite()) || gated && gates.contains(&Edge::between(cell, side))
         }
         _ => false,
     });
@@ -65,7 +71,7 @@ pub fn violations_with(start: Walls, tiles: &[Standing], gates: &[Edge], holes: 
     if !far.is_empty() {
         wrong(rule!("BASE-B4"), far);
     }
-    for area in enclosed(&board.keys().copied().collect()) {
+    for area in enclosed(&board) {
         if holes == Holes::Area || area.len() == 1 {
             wrong(rule!("BASE-B5"), area.into_iter().collect());
         }
@@ -73,24 +79,25 @@ pub fn violations_with(start: Walls, tiles: &[Standing], gates: &[Edge], holes: 
     found
 }
 
-/// Every enclosed empty area.
-fn enclosed(occupied: &BTreeSet<Cell>) -> Vec<BTreeSet<Cell>> {
+/// Every enclosed empty area. The free half of a turret's cell is empty ground, with two sides (WAT-17).
+fn enclosed(board: &BTreeMap<Cell, Walls>) -> Vec<BTreeSet<Cell>> {
     let span = |of: fn(&Cell) -> i8| {
-        let values = occupied.iter().map(of);
+        let values = board.keys().map(of);
         (values.clone().min().unwrap_or(0) - 1, values.max().unwrap_or(0) + 1)
     };
     let ((west, east), (south, north)) = (span(|c| c.x), span(|c| c.y));
     let inside = |c: Cell| (west..=east).contains(&c.x) && (south..=north).contains(&c.y);
+    let open = |cell: Cell, side: Side| board.get(&cell).is_none_or(|walls| walls.is_free(side));
     let empty = |cell: Cell, side: Side| {
         let next = cell.beside(side);
-        inside(next) && !occupied.contains(&next)
+        inside(next) && open(cell, side) && open(next, side.opposite())
     };
     let mut seen = flood(Cell { x: west, y: south }, empty);
     let mut areas = Vec::new();
     for x in west..=east {
         for y in south..=north {
             let cell = Cell { x, y };
-            if !occupied.contains(&cell) && !seen.contains(&cell) {
+            if board.get(&cell).is_none_or(|walls| walls.is_turret()) && !seen.contains(&cell) {
                 let area = flood(cell, empty);
                 seen.extend(area.iter().copied());
                 areas.push(area);
@@ -114,12 +121,12 @@ fn flood(from: Cell, goes: impl Fn(Cell, Side) -> bool) -> BTreeSet<Cell> {
     reached
 }
 
-/// The enclosed empty cells that a tile on `cell` would make: what a refusal points at.
-pub fn holes_by(plot: &Plot, cell: Cell, holes: Holes) -> Vec<Cell> {
-    let mut occupied: BTreeSet<Cell> = plot.tiles().iter().map(|s| s.cell).collect();
-    let before: BTreeSet<Cell> = enclosed(&occupied).into_iter().flatten().collect();
-    occupied.insert(cell);
-    enclosed(&occupied)
+/// The enclosed empty cells that a tile with these walls on `cell` would make: what a refusal points at.
+pub fn holes_by(plot: &Plot, cell: Cell, walls: Walls, holes: Holes) -> Vec<Cell> {
+    let mut board: BTreeMap<Cell, Walls> = plot.tiles().iter().map(|s| (s.cell, s.walls)).collect();
+    let before: BTreeSet<Cell> = enclosed(&board).into_iter().flatten().collect();
+    board.insert(cell, walls);
+    enclosed(&board)
         .into_iter()
         .filter(|area| (holes == Holes::Area || area.len() == 1) && (area.len() == 1 || !area.is_subset(&before)))
         .flatten()

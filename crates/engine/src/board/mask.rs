@@ -16,6 +16,9 @@ const NOT_WEST: u64 = 0xFFFE_FFFE_FFFE_FFFE;
 impl Mask {
     /// No cell.
     pub const EMPTY: Mask = Mask([0; 4]);
+    /// The cells on the rim of the window: nothing ever stands there.
+    pub(super) const RIM: Mask =
+        Mask([0x8001_8001_8001_FFFF, 0x8001_8001_8001_8001, 0x8001_8001_8001_8001, 0xFFFF_8001_8001_8001]);
     /// The cells that may be occupied while the window is enough: a free rim of one cell stays about them.
     const HOLDS: std::ops::RangeInclusive<i8> = -7..=6;
 

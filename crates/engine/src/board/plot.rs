@@ -1,11 +1,11 @@
 //! The same questions on the whole plane, by looking at lists of tiles: slower, without a window, for every layout.
 
-use super::{Change, Holes, Standing};
+use super::{Change, Holes, Standing, holes_by};
 use crate::value::{Cell, Edge, Pile, Side, Walls};
 
 /// The most tiles that can stand in one Alhambra, the start tile among them: all there are. Even in one line they have
 /// fewer than 255 empty neighbours.
-pub const MOST: usize = 126;
+pub const MOST: usize = 128;
 
 /// The most gates there are.
 pub const MOST_GATES: usize = 6;
@@ -46,13 +46,20 @@ impl Plot {
         }
         after
     }
-    /// The walls of the tile on a cell, or the bastions of the outwork there.
+    /// The walls of the tile on a cell, or the bastions of the outwork, or the legs of the turret there.
     pub fn at(&self, cell: Cell) -> Option<Walls> {
         self.tiles.iter().find(|s| s.cell == cell).map(|s| s.walls)
     }
-    /// The walls of the tile on a cell, unless it is an outwork.
+    /// The walls of the tile on a cell, unless it is an outwork or a turret.
     pub fn proper(&self, cell: Cell) -> Option<Walls> {
-        self.at(cell).filter(|walls| !walls.is_outwork())
+        self.at(cell).filter(|walls| walls.is_proper())
+    }
+    /// Is there empty ground before this side of a cell: an empty cell, or the free half of a turret's (WAT-12)?
+    pub fn faces_ground(&self, cell: Cell, side: Side) -> bool {
+        self.at(cell.beside(side)).is_none_or(|walls| walls.is_free(side.opposite()))
+    }
+    fn has_turret(&self, cell: Cell) -> bool {
+        self.at(cell).is_some_and(Walls::is_turret)
     }
     /// GAT-14: does a gate hold the tile on this cell?
     pub fn locks(&self, cell: Cell) -> bool {
@@ -103,10 +110,10 @@ impl Plot {
         let fits = |walls: Walls| {
             self.clash(at, walls).is_none() && (!walls.is_outwork() || self.attached_at(at, walls, None))
         };
-        let movable = at != Cell::START && self.occupied(at) && !self.locks(at);
+        let movable = at != Cell::START && self.occupied(at) && !self.has_turret(at) && !self.locks(at);
         match *change {
             Change::Lay { walls, .. } => {
-                !self.occupied(at) && fits(walls) && self.touches(at) && self.no_hole_by(at, holes)
+                !self.occupied(at) && fits(walls) && self.touches(at) && self.no_hole_by(at, walls, holes)
             }
             Change::Lift { .. } => movable && !self.shut_in(at) && self.unattached_without(at).is_none(),
             Change::Swap { walls, .. } => movable && fits(walls),
@@ -131,15 +138,16 @@ impl Plot {
     pub fn touches(&self, cell: Cell) -> bool {
         cell.neighbours().into_iter().any(|c| self.occupied(c))
     }
-    /// CAM-10: does the cell touch the Alhambra proper, and not only outworks?
+    /// CAM-10, WAT-16: does the cell touch the Alhambra proper, and not only outworks and free halves of turrets?
     pub fn touches_proper(&self, cell: Cell) -> bool {
-        cell.neighbours().into_iter().any(|c| self.proper(c).is_some())
+        let touches = |side: Side| self.at(cell.beside(side)).is_some_and(|other| other.touches(side.opposite()));
+        Side::ALL.into_iter().any(touches)
     }
     /// BASE-B4: can a tile on this cell be reached through one of its sides?
     pub fn reached_at(&self, cell: Cell, walls: Walls) -> bool {
         Side::ALL.into_iter().any(|side| {
-            self.proper(cell.beside(side)).is_some_and(|other| {
-                !walls.has(side) && !other.has(side.opposite()) || self.gated(Edge::between(cell, side))
+            self.at(cell.beside(side)).is_some_and(|other| {
+                walls.is_way(side) && other.is_way(side.opposite()) || self.gated(Edge::between(cell, side))
             })
         })
     }
@@ -157,19 +165,24 @@ impl Plot {
     }
     /// BASE-R3: are all four neighbours occupied, so that the cell must not be emptied?
     pub fn shut_in(&self, cell: Cell) -> bool {
-        cell.neighbours().into_iter().all(|c| self.occupied(c))
+        !Side::ALL.into_iter().any(|side| self.faces_ground(cell, side))
     }
     /// BASE-B5 (or X2): does a tile on this empty cell enclose nothing? Outworks are tiles here (CAM-9).
-    pub fn no_hole_by(&self, cell: Cell, holes: Holes) -> bool {
+    ///
+    /// Beside a turret, whose cell is half empty, only a look at all the ground tells (WAT-17).
+    pub fn no_hole_by(&self, cell: Cell, walls: Walls, holes: Holes) -> bool {
+        if walls.is_turret() || ring(cell).into_iter().any(|c| self.has_turret(c)) {
+            return holes_by(self, cell, walls, holes).is_empty();
+        }
         match holes {
             Holes::Area => {
                 let ring = ring(cell).map(|c| self.occupied(c));
                 (0..8).filter(|i| ring[*i] != ring[(i + 1) % 8]).count() == 2
             }
-            Holes::Cell => !cell
-                .neighbours()
-                .into_iter()
-                .any(|gap| !self.occupied(gap) && gap.neighbours().into_iter().all(|c| c == cell || self.occupied(c))),
+            Holes::Cell => !cell.neighbours().into_iter().any(|gap| {
+                let out = |side: Side| gap.beside(side) != cell && self.faces_ground(gap, side);
+                !self.occupied(gap) && !Side::ALL.into_iter().any(out)
+            }),
         }
     }
     /// A tile that could not be reached on foot any more if the one on this cell were gone.
@@ -189,12 +202,13 @@ impl Plot {
             let here = self.tiles[at as usize];
             for side in Side::ALL {
                 let next = here.cell.beside(side);
-                let open = !here.walls.has(side) || self.gated(Edge::between(here.cell, side)); // GAT-7
-                if !open || Some(next) == gone {
+                if Some(next) == gone {
                     continue;
                 }
                 let found = self.tiles.iter().position(|s| {
-                    s.cell == next && !s.walls.is_outwork() && s.walls.has(side.opposite()) == here.walls.has(side)
+                    s.cell == next
+                        && (here.walls.is_way(side) && s.walls.is_way(side.opposite())
+                            || self.gated(Edge::between(here.cell, side))) // GAT-7
                 });
                 if let Some(index) = found
                     && !reached[index]
@@ -209,9 +223,14 @@ impl Plot {
 }
 
 /// Do two tiles go together, the second on this side of the first? Walls face walls and open sides open ones (BASE-B3),
-/// bastions face walls, green sides face green sides (CAM-5).
+/// bastions face walls, green sides face green sides (CAM-5). A leg never faces a wall or an outwork, and across a free
+/// side nothing touches (WAT-12, WAT-13).
 pub(super) fn agree(walls: Walls, side: Side, other: Walls) -> bool {
     let (ours, theirs) = (walls.has(side), other.has(side.opposite()));
+    if walls.is_turret() || other.is_turret() {
+        let apart = walls.is_free(side) || other.is_free(side.opposite());
+        return apart || walls.is_way(side) && other.is_way(side.opposite());
+    }
     match (walls.is_outwork(), other.is_outwork()) {
         (false, false) => ours == theirs,
         (true, true) => !ours && !theirs,

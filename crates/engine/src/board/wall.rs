@@ -1,42 +1,66 @@
 //! The outer wall by the letter of BASE-W1 and W2, for every layout, with the segments to show.
 
-use super::Plot;
-use crate::value::{Cell, Side};
+use super::{Plot, Standing};
+use crate::value::{Cell, Side, Walls};
 
-/// One outer wall segment: a walled side that faces an empty cell (BASE-W1), or an outwork (CAM-16).
+/// One outer wall segment: a walled side that faces empty ground (BASE-W1) or an outwork (CAM-16), or the long side of a
+/// turret (WAT-22).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize)]
 pub struct Segment {
-    /// The tile it belongs to.
+    /// The cell of the tile or turret it belongs to.
     pub cell: Cell,
-    /// On which side.
-    pub side: Side,
+    /// Where on it.
+    #[serde(flatten)]
+    pub line: Line,
+}
+
+/// Where a wall runs on a cell.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, serde::Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Line {
+    /// On a side.
+    Side(Side),
+    /// Across, before the legs of a turret.
+    Across(Walls),
 }
 
 impl Segment {
     /// Its end points: the corner (x, y) is the south-western one of cell (x, y).
     fn ends(self) -> [Point; 2] {
         let (x, y) = (i16::from(self.cell.x), i16::from(self.cell.y));
-        match self.side {
-            Side::North => [(x, y + 1), (x + 1, y + 1)],
-            Side::East => [(x + 1, y), (x + 1, y + 1)],
-            Side::South => [(x, y), (x + 1, y)],
-            Side::West => [(x, y), (x, y + 1)],
+        match self.line {
+            Line::Side(Side::North) => [(x, y + 1), (x + 1, y + 1)],
+            Line::Side(Side::East) => [(x + 1, y), (x + 1, y + 1)],
+            Line::Side(Side::South) => [(x, y), (x + 1, y)],
+            Line::Side(Side::West) => [(x, y), (x, y + 1)],
+            // WAT-9: the right angle lies in the south-west or the north-east, or in one of the other two corners.
+            Line::Across(legs) if legs.has(Side::North) == legs.has(Side::East) => [(x + 1, y), (x, y + 1)],
+            Line::Across(_) => [(x, y), (x + 1, y + 1)],
         }
+    }
+    /// Is it the long side of a turret?
+    pub const fn is_across(self) -> bool {
+        matches!(self.line, Line::Across(_))
     }
 }
 
 /// All outer wall segments (BASE-W1).
 pub fn segments(plot: &Plot) -> Vec<Segment> {
     let outer = |cell: Cell, side: Side| plot.proper(cell.beside(side)).is_none();
-    plot.tiles()
-        .iter()
-        .filter(|s| !s.walls.is_outwork())
-        .flat_map(|s| s.walls.sides().map(|side| Segment { cell: s.cell, side }))
-        .filter(|s| outer(s.cell, s.side))
-        .collect()
+    let mut found = Vec::new();
+    for Standing { cell, walls } in plot.tiles().iter().copied().filter(|s| !s.walls.is_outwork()) {
+        if walls.is_turret() {
+            found.push(Segment { cell, line: Line::Across(walls) });
+            continue;
+        }
+        let sides = walls.sides().filter(|side| outer(cell, *side));
+        found.extend(sides.map(|side| Segment { cell, line: Line::Side(side) }));
+    }
+    found
 }
 
-/// The longest chain of each connected piece of outer wall, longest first (BASE-W2).
+/// The longest chain of each connected piece of outer wall, longest first (BASE-W2), of equal ones that with most turrets
+/// (WAT-25).
 ///
 /// Where at most two segments meet in every point a piece is its own chain. Where more meet (which needs a hole, or
 /// pieces of a module) every way through is tried.
@@ -55,8 +79,13 @@ pub fn chains(plot: &Plot) -> Vec<Vec<Segment>> {
         }
         chains.push(longest_trail(&piece));
     }
-    chains.sort_by_key(|chain| std::cmp::Reverse(chain.len()));
+    chains.sort_by_key(|chain| std::cmp::Reverse((chain.len(), across(chain))));
     chains
+}
+
+/// How many of these segments are long sides of turrets.
+pub fn across(chain: &[Segment]) -> usize {
+    chain.iter().filter(|segment| segment.is_across()).count()
 }
 
 /// A corner of cells.
@@ -86,7 +115,7 @@ fn longest_trail(piece: &[Segment]) -> Vec<Segment> {
     let mut search =
         Search { stretches: &stretches, all: piece.len(), used: vec![false; stretches.len()], ..Search::default() };
     for start in starts {
-        search.walk(start, 0);
+        search.walk(start, (0, 0));
     }
     search.best.iter().flat_map(|i| stretches[*i].segments.clone()).collect()
 }
@@ -129,7 +158,8 @@ struct Search<'a> {
     used: Vec<bool>,
     trail: Vec<usize>,
     best: Vec<usize>,
-    longest: usize,
+    /// Segments, and the turrets among them.
+    longest: (usize, usize),
     steps: u32,
 }
 
@@ -137,7 +167,7 @@ struct Search<'a> {
 const PATIENCE: u32 = 1_000_000;
 
 impl Search<'_> {
-    fn walk(&mut self, at: Point, length: usize) {
+    fn walk(&mut self, at: Point, length: (usize, usize)) {
         self.steps += 1;
         if length > self.longest {
             self.longest = length;
@@ -145,13 +175,14 @@ impl Search<'_> {
         }
         for i in 0..self.stretches.len() {
             let [a, b] = self.stretches[i].ends;
-            let enough = self.longest == self.all || self.steps > PATIENCE;
+            let enough = self.longest.0 == self.all || self.steps > PATIENCE;
             if enough || self.used[i] || (a != at && b != at) {
                 continue;
             }
             self.used[i] = true;
             self.trail.push(i);
-            self.walk(if a == at { b } else { a }, length + self.stretches[i].segments.len());
+            let more = &self.stretches[i].segments;
+            self.walk(if a == at { b } else { a }, (length.0 + more.len(), length.1 + across(more)));
             self.trail.pop();
             self.used[i] = false;
         }

@@ -1,4 +1,4 @@
-//! Outworks before the walls and gates in them, as bits beside those of the ground.
+//! Outworks before the walls, turrets on corners and gates in walls, as bits beside those of the ground.
 //!
 //! An outwork is no part of the ground: nobody walks on it and it has no wall (CAM-7, CAM-16). It fills its cell where
 //! holes are looked for (CAM-9), and says what may lie beside it (CAM-5, CAM-8). Only Alhambras that have such things
@@ -8,9 +8,9 @@ use super::{
     Ground, Holes, Mask, Sites, Standing,
     mask::{Edges, Sides},
 };
-use crate::value::{Edge, Side, Walls};
+use crate::value::{Cell, Edge, Side, Walls};
 
-/// The outworks and gates of one Alhambra inside the window. Made for a question, never kept.
+/// The outworks, turrets and gates of one Alhambra inside the window. Made for a question, never kept.
 #[derive(Clone, Copy, Debug)]
 pub struct Works {
     outworks: Mask,
@@ -19,18 +19,31 @@ pub struct Works {
     gates: Edges,
     /// The tiles that alone hold an outwork (CAM-4, CAM-11).
     props: Mask,
+    turrets: Mask,
+    /// The turrets with a leg on each side.
+    legs: Sides,
 }
 
 impl Works {
-    /// Neither outworks nor gates.
-    pub const NONE: Works =
-        Works { outworks: Mask::EMPTY, bastions: Edges::NONE, gates: Edges::NONE, props: Mask::EMPTY };
+    /// Neither outworks nor turrets nor gates.
+    pub const NONE: Works = Works {
+        outworks: Mask::EMPTY,
+        bastions: Edges::NONE,
+        gates: Edges::NONE,
+        props: Mask::EMPTY,
+        turrets: Mask::EMPTY,
+        legs: [Mask::EMPTY; 4],
+    };
 
-    /// These outworks and gates, about this ground.
-    pub fn of(ground: &Ground, outworks: impl Iterator<Item = Standing>, gates: impl Iterator<Item = Edge>) -> Works {
+    /// These outworks, turrets and gates, about this ground.
+    pub fn of(ground: &Ground, pieces: impl Iterator<Item = Standing>, gates: impl Iterator<Item = Edge>) -> Works {
         let mut works = Works::NONE;
-        for Standing { cell, walls } in outworks {
+        for Standing { cell, walls } in pieces {
             let cell = ground.local(cell);
+            if walls.is_turret() {
+                works.put_turret(cell, walls);
+                continue;
+            }
             works.outworks.set(cell, true);
             let (mut held, mut held_by) = (0, cell);
             for side in walls.sides() {
@@ -49,13 +62,41 @@ impl Works {
         }
         works
     }
-    /// The ground as a builder sees it who minds the outworks (CAM-9) and the tiles locked by gates (GAT-14).
+    fn put_turret(&mut self, cell: Cell, legs: Walls) {
+        self.turrets.set(cell, true);
+        legs.sides().for_each(|side| self.legs[side as usize].set(cell, true));
+    }
+    /// The ground as a builder sees it who minds the outworks (CAM-9), the turrets (WAT-13, WAT-16, WAT-17) and the tiles
+    /// locked by gates (GAT-14).
     pub fn sites(&self, ground: &Ground, holes: Holes) -> Sites {
         let mut sites = ground.sites(holes);
         if !self.outworks.is_empty() {
             let mut filled = *ground;
             filled.occupied = filled.occupied | self.outworks;
             sites.free = filled.sites(holes).free;
+        }
+        if !self.turrets.is_empty() {
+            // A leg is an open side of the Alhambra; a free side is nothing.
+            let [n, e, s, w] = &self.legs;
+            for (beside, legs) in
+                sites.beside.iter_mut().zip([s.from_north(), w.from_east(), n.from_south(), e.from_west()])
+            {
+                *beside = *beside | legs;
+            }
+            let row = self.turrets | self.turrets.from_east() | self.turrets.from_west();
+            let near = match holes {
+                Holes::Area => row | row.from_north() | row.from_south(),
+                Holes::Cell => !Mask::EMPTY, // a single gap has neighbours further away
+            };
+            let [n, e, s, w] = sites.beside;
+            let filled = ground.occupied | self.outworks;
+            let doubtful = near & (n | e | s | w) & !filled & !self.turrets;
+            sites.free = sites.free & !near;
+            doubtful.each(|cell| {
+                if self.keeps_ground_whole(filled | Mask::of(cell), holes) {
+                    sites.free.set(cell, true);
+                }
+            });
         }
         let Edges { south, west } = self.gates;
         sites.movable = sites.movable & !(south | south.from_north() | west | west.from_east());
@@ -67,6 +108,9 @@ impl Works {
     /// A building never takes the place of an outwork before walls, and an outwork never that of a building: the one
     /// could not be reached, the other can be. (With a gate it may be otherwise: see `OpenTable::gate_ways`.)
     pub fn fits(&self, sites: &Sites, walls: Walls) -> (Mask, Mask) {
+        if walls.is_turret() {
+            return (self.turret_fits(sites, walls), Mask::EMPTY); // WAT-20
+        }
         let (outworks, bastions) = (self.outworks.around(), self.bastions.sides());
         let (mut wrong, mut held) = (Mask::EMPTY, Mask::EMPTY);
         for side in Side::ALL {
@@ -83,6 +127,52 @@ impl Works {
         let same_kind = if walls.is_outwork() { self.outworks & held } else { sites.movable };
         (sites.free & held & !wrong, same_kind & !wrong)
     }
+    /// WAT-13, WAT-17: where a turret may stand, but for the colour that it wants beside it.
+    fn turret_fits(&self, sites: &Sites, legs: Walls) -> Mask {
+        let outworks = self.outworks.around();
+        let (mut wrong, mut held) = (Mask::EMPTY, Mask::EMPTY);
+        for side in legs.sides() {
+            let d = side as usize;
+            wrong = wrong | sites.beside[d] & sites.walls[d] | outworks[d];
+            held = held | sites.beside[d] & !sites.walls[d];
+        }
+        let filled = sites.occupied | self.outworks;
+        let mut found = Mask::EMPTY;
+        (held & !wrong & !filled & !self.turrets).each(|cell| {
+            let mut with = *self;
+            with.put_turret(cell, legs);
+            found.set(cell, with.keeps_ground_whole(filled, sites.holes));
+        });
+        found
+    }
+    /// WAT-17: can all empty ground, free halves of turrets too, be reached from outside, if these cells are filled? With
+    /// `holes = "cell"`: has every cell or half a way out (BASE-X2)?
+    fn keeps_ground_whole(&self, filled: Mask, holes: Holes) -> bool {
+        let ground = !filled;
+        // Over which sides one can leave or enter each cell of the ground.
+        let open: Sides = std::array::from_fn(|d| ground & !(self.turrets & self.legs[d]));
+        let [n, e, s, w] = [
+            open[0] & open[2].from_north(),
+            open[1] & open[3].from_east(),
+            open[2] & open[0].from_south(),
+            open[3] & open[1].from_west(),
+        ];
+        if holes == Holes::Cell {
+            return (ground & !(n | e | s | w)).is_empty();
+        }
+        let mut reached = Mask::RIM;
+        loop {
+            let next = reached
+                | (reached & n).from_south()
+                | (reached & s).from_north()
+                | (reached & e).from_west()
+                | (reached & w).from_east();
+            if next == reached {
+                return reached == ground;
+            }
+            reached = next;
+        }
+    }
     /// The tiles that may go to the reserve (BASE-R3, CAM-11).
     pub fn removals(&self, sites: &Sites) -> Mask {
         let (outworks, gates) = (self.outworks.around(), self.gates.sides());
@@ -94,6 +184,11 @@ impl Works {
         walked.movable = sites.movable & open_air & !self.props;
         walked.walls = std::array::from_fn(|d| sites.walls[d] & !gates[d]);
         walked.holes = Holes::Cell;
+        if !self.turrets.is_empty() {
+            // WAT-16: one walks over a turret from leg to leg.
+            walked.occupied = sites.occupied | self.turrets;
+            walked.beside = std::array::from_fn(|d| sites.beside[d] & !(self.turrets & !self.legs[d]));
+        }
         self.outworks & open_air | walked.removals()
     }
 }

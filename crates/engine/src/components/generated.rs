@@ -1,10 +1,10 @@
 //! Generated from components/*.toml by `cargo xtask components`. Do not edit: change the data.
 
-use super::{CardRange, Face, Pays, Special, TileRange};
+use super::{CardRange, CultureTile, Face, Pays, Special, TileRange};
 use crate::value::{Building, Currency, Walls};
 
 /// All tiles of all boxes.
-pub const TILES: usize = 94;
+pub const TILES: usize = 127;
 /// The 54 basic buildings.
 pub const BASIC: TileRange = TileRange { first: 0, count: 54 };
 /// The squares.
@@ -13,6 +13,14 @@ pub const SQUARES: TileRange = TileRange { first: 54, count: 24 };
 pub const CAMPS: TileRange = TileRange { first: 78, count: 8 };
 /// The bazaars.
 pub const BAZAARS: TileRange = TileRange { first: 86, count: 8 };
+/// The medinas.
+pub const MEDINAS: TileRange = TileRange { first: 94, count: 9 };
+/// The magical buildings.
+pub const MAGICAL: TileRange = TileRange { first: 103, count: 6 };
+/// The watchtowers.
+pub const WATCHTOWERS: TileRange = TileRange { first: 109, count: 18 };
+/// The tiles that may be turned where they stand.
+pub const TURNABLE: TileRange = MAGICAL;
 /// The colour of each square.
 pub const SQUARE_KINDS: [Building; 24] = [
     Building::Pavilion,
@@ -112,10 +120,12 @@ pub const WALL_SEGMENTS: [Walls; 8] = [
 ];
 /// WAL-1: how many go into each pile.
 pub const WALLS_IN_PILES: [u8; 5] = [0, 2, 2, 2, 2];
+/// The sultan cards.
+pub const SULTANS: CardRange = CardRange { first: 27, count: 8 };
 /// Special cards of all boxes.
-pub const SPECIALS: usize = 27;
+pub const SPECIALS: usize = 35;
 /// What is printed on each special card.
-pub const FACES_OF_SPECIALS: [Special; 27] = [
+pub const FACES_OF_SPECIALS: [Special; 35] = [
     Special { name: "scoring-1", pays: Pays::Nothing },
     Special { name: "scoring-2", pays: Pays::Nothing },
     Special { name: "office_denar_dirham", pays: Pays::Joint([Currency::Denar, Currency::Dirham]) },
@@ -143,6 +153,14 @@ pub const FACES_OF_SPECIALS: [Special; 27] = [
     Special { name: "wall_se", pays: Pays::Nothing },
     Special { name: "wall_sw", pays: Pays::Nothing },
     Special { name: "wall_nw", pays: Pays::Nothing },
+    Special { name: "sultan-1", pays: Pays::Nothing },
+    Special { name: "sultan-2", pays: Pays::Nothing },
+    Special { name: "sultan-3", pays: Pays::Nothing },
+    Special { name: "sultan-4", pays: Pays::Nothing },
+    Special { name: "sultan-5", pays: Pays::Nothing },
+    Special { name: "sultan-6", pays: Pays::Nothing },
+    Special { name: "sultan-7", pays: Pays::Nothing },
+    Special { name: "sultan-8", pays: Pays::Nothing },
 ];
 /// The tile each bonus card shows.
 pub const BONUS_TILES: [&str; 10] = [
@@ -198,6 +216,111 @@ pub const BUILDERS_IN_PILES: [[u8; 5]; 5] =
 pub const ATTACK_LOSS: [[u8; 2]; 3] = [[1, 0], [2, 0], [3, 1]];
 /// INV-2, INV-18: scouts that lie open.
 pub const SCOUTS_OPEN: usize = 2;
+/// The types on each new score card, the row that is worth least first.
+pub const SCORE_CARDS: [[Building; 6]; 18] = [
+    [Building::Pavilion, Building::Chambers, Building::Tower, Building::Seraglio, Building::Arcades, Building::Garden],
+    [Building::Pavilion, Building::Chambers, Building::Garden, Building::Seraglio, Building::Tower, Building::Arcades],
+    [Building::Pavilion, Building::Garden, Building::Tower, Building::Arcades, Building::Seraglio, Building::Chambers],
+    [Building::Seraglio, Building::Garden, Building::Tower, Building::Chambers, Building::Arcades, Building::Pavilion],
+    [Building::Seraglio, Building::Arcades, Building::Chambers, Building::Tower, Building::Garden, Building::Pavilion],
+    [Building::Seraglio, Building::Tower, Building::Arcades, Building::Garden, Building::Chambers, Building::Pavilion],
+    [Building::Arcades, Building::Pavilion, Building::Seraglio, Building::Tower, Building::Garden, Building::Chambers],
+    [Building::Arcades, Building::Pavilion, Building::Garden, Building::Chambers, Building::Tower, Building::Seraglio],
+    [Building::Arcades, Building::Chambers, Building::Garden, Building::Seraglio, Building::Pavilion, Building::Tower],
+    [Building::Chambers, Building::Arcades, Building::Pavilion, Building::Tower, Building::Garden, Building::Seraglio],
+    [Building::Chambers, Building::Arcades, Building::Pavilion, Building::Garden, Building::Seraglio, Building::Tower],
+    [Building::Chambers, Building::Garden, Building::Seraglio, Building::Arcades, Building::Pavilion, Building::Tower],
+    [Building::Garden, Building::Tower, Building::Arcades, Building::Pavilion, Building::Chambers, Building::Seraglio],
+    [Building::Garden, Building::Tower, Building::Arcades, Building::Pavilion, Building::Seraglio, Building::Chambers],
+    [Building::Garden, Building::Seraglio, Building::Chambers, Building::Pavilion, Building::Tower, Building::Arcades],
+    [Building::Tower, Building::Seraglio, Building::Pavilion, Building::Garden, Building::Chambers, Building::Arcades],
+    [Building::Tower, Building::Seraglio, Building::Chambers, Building::Arcades, Building::Pavilion, Building::Garden],
+    [Building::Tower, Building::Pavilion, Building::Seraglio, Building::Chambers, Building::Arcades, Building::Garden],
+];
+/// NSC-1: score cards in play.
+pub const SCORE_CARDS_PLAYED: usize = 3;
+/// The currency of each sultan card.
+pub const SULTAN_CURRENCIES: [Currency; 8] = [
+    Currency::Denar,
+    Currency::Denar,
+    Currency::Dirham,
+    Currency::Dirham,
+    Currency::Ducat,
+    Currency::Ducat,
+    Currency::Gulden,
+    Currency::Gulden,
+];
+/// SUL-6: the price of a sultan card.
+pub const SULTAN_PRICE: u8 = 7;
+/// SUL-1: how many go into each pile.
+pub const SULTANS_IN_PILES: [u8; 5] = [3, 2, 3, 0, 0];
+/// SUL-12: the symbol opposite to each type.
+pub const OPPOSITE: [Building; 6] =
+    [Building::Tower, Building::Garden, Building::Chambers, Building::Arcades, Building::Seraglio, Building::Pavilion];
+/// The caravanserais: name, main currency, and the currencies of the side fields at 2, 3 and 4.
+pub const CARAVANSERAIS: [(&str, Currency, [Currency; 3]); 8] = [
+    ("caravanserai-denar-a", Currency::Denar, [Currency::Dirham, Currency::Ducat, Currency::Gulden]),
+    ("caravanserai-denar-b", Currency::Denar, [Currency::Ducat, Currency::Gulden, Currency::Dirham]),
+    ("caravanserai-dirham-a", Currency::Dirham, [Currency::Ducat, Currency::Gulden, Currency::Denar]),
+    ("caravanserai-dirham-b", Currency::Dirham, [Currency::Gulden, Currency::Denar, Currency::Ducat]),
+    ("caravanserai-ducat-a", Currency::Ducat, [Currency::Dirham, Currency::Denar, Currency::Gulden]),
+    ("caravanserai-ducat-b", Currency::Ducat, [Currency::Gulden, Currency::Dirham, Currency::Denar]),
+    ("caravanserai-gulden-a", Currency::Gulden, [Currency::Denar, Currency::Dirham, Currency::Ducat]),
+    ("caravanserai-gulden-b", Currency::Gulden, [Currency::Denar, Currency::Ducat, Currency::Dirham]),
+];
+/// CAR-5: the most caravanserais one player may buy.
+pub const CARAVANSERAIS_PER_PLAYER: usize = 2;
+/// CAR-3, CAR-4: the types needed for the first and the second caravanserai.
+pub const CARAVANSERAI_TYPES: [u8; 2] = [4, 5];
+/// CAR-3: the price of a caravanserai by types; 0 where none can be bought.
+pub const CARAVANSERAI_PRICES: [u8; 7] = [0, 0, 0, 0, 8, 4, 2];
+/// The culture tiles.
+pub const CULTURE_TILES: [CultureTile; 7] = [
+    CultureTile { name: "culture-6", points: [0, 1, 2, 4, 6, 9], need: [2, 2, 2, 3, 3, 4], copies: 3 },
+    CultureTile { name: "culture-7", points: [0, 2, 4, 6, 9, 13], need: [2, 2, 3, 3, 4, 5], copies: 3 },
+    CultureTile { name: "culture-8", points: [0, 2, 5, 9, 14, 20], need: [2, 2, 3, 4, 5, 6], copies: 4 },
+    CultureTile { name: "culture-9", points: [0, 3, 6, 10, 15, 21], need: [2, 2, 3, 4, 5, 6], copies: 4 },
+    CultureTile { name: "culture-10", points: [0, 2, 4, 7, 10, 14], need: [2, 2, 2, 3, 3, 4], copies: 3 },
+    CultureTile { name: "culture-11", points: [0, 2, 5, 8, 11, 15], need: [2, 2, 2, 3, 3, 4], copies: 2 },
+    CultureTile { name: "culture-12-13", points: [0, 3, 6, 9, 13, 18], need: [2, 2, 2, 2, 3, 3], copies: 1 },
+];
+/// MOO-2, MOO-7: the culture tile for each price.
+pub const CULTURE_OF_PRICE: [Option<u8>; 14] =
+    [None, None, None, None, None, None, Some(0), Some(1), Some(2), Some(3), Some(4), Some(5), Some(6), Some(6)];
+/// The falcons: name, bird and colours.
+pub const FALCONS: [(&str, u8, [Building; 2]); 15] = [
+    ("black-1", 0, [Building::Pavilion, Building::Tower]),
+    ("black-2", 0, [Building::Seraglio, Building::Tower]),
+    ("black-3", 0, [Building::Seraglio, Building::Garden]),
+    ("black-4", 0, [Building::Arcades, Building::Garden]),
+    ("black-5", 0, [Building::Arcades, Building::Chambers]),
+    ("brown-1", 1, [Building::Pavilion, Building::Seraglio]),
+    ("brown-2", 1, [Building::Pavilion, Building::Arcades]),
+    ("brown-3", 1, [Building::Arcades, Building::Tower]),
+    ("brown-4", 1, [Building::Chambers, Building::Tower]),
+    ("brown-5", 1, [Building::Chambers, Building::Garden]),
+    ("white-1", 2, [Building::Seraglio, Building::Arcades]),
+    ("white-2", 2, [Building::Seraglio, Building::Chambers]),
+    ("white-3", 2, [Building::Pavilion, Building::Chambers]),
+    ("white-4", 2, [Building::Pavilion, Building::Garden]),
+    ("white-5", 2, [Building::Garden, Building::Tower]),
+];
+/// FAL-17: the points for so many falcons of one bird.
+pub const FALCON_POINTS: [u8; 6] = [0, 2, 6, 12, 20, 30];
+/// WAT-3: the surcharge by the scorings that have been held.
+pub const SURCHARGE: [u8; 3] = [6, 4, 2];
+/// WAT-24: what a watchtower in the longest wall adds.
+pub const WATCHTOWER_BONUS: u8 = 2;
+/// Site tiles of each currency.
+pub const SITES_PER_CURRENCY: u8 = 2;
+/// CER-3: the most that can be saved.
+pub const MOST_SAVED: u8 = 6;
+/// CER-1: saving stones of each currency, from two players up.
+pub const STONES_PER_CURRENCY: [u8; 5] = [1, 2, 2, 3, 3];
+/// MED-8: what the fewest medinas cost, by round and place.
+pub const MEDINA_LOSS: [[u8; 3]; 3] = [[3, 0, 0], [6, 3, 0], [9, 6, 3]];
+/// MED-8: what no medina costs besides, by round.
+pub const NO_MEDINA_LOSS: [u8; 3] = [1, 2, 3];
 /// What is printed on each tile.
 pub static FACES_OF_TILES: [Face; TILES] = [
     Face {
@@ -207,6 +330,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(11),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "pavilion-3-SW",
@@ -215,6 +339,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(12),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "pavilion-4-ES",
@@ -223,6 +348,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(6),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "pavilion-5-NW",
@@ -231,6 +357,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(9),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "pavilion-6-N",
@@ -239,6 +366,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(1),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "pavilion-7-E",
@@ -247,6 +375,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(2),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "pavilion-8-open",
@@ -255,6 +384,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "seraglio-3-ESW",
@@ -263,6 +393,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(14),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "seraglio-4-NE",
@@ -271,6 +402,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(3),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "seraglio-5-SW",
@@ -279,6 +411,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(12),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "seraglio-6-ES",
@@ -287,6 +420,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(6),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "seraglio-7-W",
@@ -295,6 +429,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(8),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "seraglio-8-S",
@@ -303,6 +438,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(4),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "seraglio-9-open",
@@ -311,6 +447,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "arcades-4-NES",
@@ -319,6 +456,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(7),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "arcades-5-NW",
@@ -327,6 +465,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(9),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "arcades-6-NE",
@@ -335,6 +474,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(3),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "arcades-6-SW",
@@ -343,6 +483,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(12),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "arcades-7-ES",
@@ -351,6 +492,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(6),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "arcades-8-N",
@@ -359,6 +501,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(1),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "arcades-8-E",
@@ -367,6 +510,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(2),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "arcades-9-open",
@@ -375,6 +519,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "arcades-10-open",
@@ -383,6 +528,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "chambers-5-NSW",
@@ -391,6 +537,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(13),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "chambers-6-ES",
@@ -399,6 +546,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(6),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "chambers-7-NE",
@@ -407,6 +555,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(3),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "chambers-7-SW",
@@ -415,6 +564,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(12),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "chambers-8-NW",
@@ -423,6 +573,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(9),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "chambers-9-S",
@@ -431,6 +582,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(4),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "chambers-9-W",
@@ -439,6 +591,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(8),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "chambers-10-open",
@@ -447,6 +600,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "chambers-11-open",
@@ -455,6 +609,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "garden-6-ESW",
@@ -463,6 +618,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(14),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "garden-7-NSW",
@@ -471,6 +627,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(13),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "garden-8-NE",
@@ -479,6 +636,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(3),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "garden-8-SW",
@@ -487,6 +645,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(12),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "garden-8-NW",
@@ -495,6 +654,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(9),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "garden-9-E",
@@ -503,6 +663,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(2),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "garden-10-open",
@@ -511,6 +672,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "garden-10-N",
@@ -519,6 +681,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(1),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "garden-10-W",
@@ -527,6 +690,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(8),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "garden-11-open",
@@ -535,6 +699,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "garden-12-S",
@@ -543,6 +708,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(4),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "tower-7-NEW",
@@ -551,6 +717,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(11),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "tower-8-NES",
@@ -559,6 +726,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(7),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "tower-9-NE",
@@ -567,6 +735,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(3),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "tower-9-ES",
@@ -575,6 +744,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(6),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "tower-9-NW",
@@ -583,6 +753,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(9),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "tower-10-W",
@@ -591,6 +762,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(8),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "tower-11-open",
@@ -599,6 +771,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "tower-11-N",
@@ -607,6 +780,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(1),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "tower-11-S",
@@ -615,6 +789,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(4),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "tower-12-open",
@@ -623,6 +798,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "tower-13-E",
@@ -631,6 +807,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(2),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "square_pavilion_1",
@@ -639,6 +816,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(1),
         currency: None,
         colours: &[Building::Pavilion],
+        turns: false,
     },
     Face {
         name: "square_pavilion_2",
@@ -647,6 +825,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(4),
         currency: None,
         colours: &[Building::Pavilion],
+        turns: false,
     },
     Face {
         name: "square_pavilion_3",
@@ -655,6 +834,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(12),
         currency: None,
         colours: &[Building::Pavilion],
+        turns: false,
     },
     Face {
         name: "square_seraglio_1",
@@ -663,6 +843,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(2),
         currency: None,
         colours: &[Building::Seraglio],
+        turns: false,
     },
     Face {
         name: "square_seraglio_2",
@@ -671,6 +852,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(8),
         currency: None,
         colours: &[Building::Seraglio],
+        turns: false,
     },
     Face {
         name: "square_seraglio_3",
@@ -679,6 +861,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(3),
         currency: None,
         colours: &[Building::Seraglio],
+        turns: false,
     },
     Face {
         name: "square_arcades_1",
@@ -687,6 +870,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(1),
         currency: None,
         colours: &[Building::Arcades],
+        turns: false,
     },
     Face {
         name: "square_arcades_2",
@@ -695,6 +879,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(2),
         currency: None,
         colours: &[Building::Arcades],
+        turns: false,
     },
     Face {
         name: "square_arcades_3",
@@ -703,6 +888,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(4),
         currency: None,
         colours: &[Building::Arcades],
+        turns: false,
     },
     Face {
         name: "square_arcades_4",
@@ -711,6 +897,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(9),
         currency: None,
         colours: &[Building::Arcades],
+        turns: false,
     },
     Face {
         name: "square_chambers_1",
@@ -719,6 +906,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(4),
         currency: None,
         colours: &[Building::Chambers],
+        turns: false,
     },
     Face {
         name: "square_chambers_2",
@@ -727,6 +915,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(8),
         currency: None,
         colours: &[Building::Chambers],
+        turns: false,
     },
     Face {
         name: "square_chambers_3",
@@ -735,6 +924,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(1),
         currency: None,
         colours: &[Building::Chambers],
+        turns: false,
     },
     Face {
         name: "square_chambers_4",
@@ -743,6 +933,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(6),
         currency: None,
         colours: &[Building::Chambers],
+        turns: false,
     },
     Face {
         name: "square_garden_1",
@@ -751,6 +942,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(1),
         currency: None,
         colours: &[Building::Garden],
+        turns: false,
     },
     Face {
         name: "square_garden_2",
@@ -759,6 +951,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(2),
         currency: None,
         colours: &[Building::Garden],
+        turns: false,
     },
     Face {
         name: "square_garden_3",
@@ -767,6 +960,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(8),
         currency: None,
         colours: &[Building::Garden],
+        turns: false,
     },
     Face {
         name: "square_garden_4",
@@ -775,6 +969,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(3),
         currency: None,
         colours: &[Building::Garden],
+        turns: false,
     },
     Face {
         name: "square_garden_5",
@@ -783,6 +978,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(6),
         currency: None,
         colours: &[Building::Garden],
+        turns: false,
     },
     Face {
         name: "square_tower_1",
@@ -791,6 +987,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(2),
         currency: None,
         colours: &[Building::Tower],
+        turns: false,
     },
     Face {
         name: "square_tower_2",
@@ -799,6 +996,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(4),
         currency: None,
         colours: &[Building::Tower],
+        turns: false,
     },
     Face {
         name: "square_tower_3",
@@ -807,6 +1005,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(8),
         currency: None,
         colours: &[Building::Tower],
+        turns: false,
     },
     Face {
         name: "square_tower_4",
@@ -815,6 +1014,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(12),
         currency: None,
         colours: &[Building::Tower],
+        turns: false,
     },
     Face {
         name: "square_tower_5",
@@ -823,6 +1023,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(9),
         currency: None,
         colours: &[Building::Tower],
+        turns: false,
     },
     Face {
         name: "camp_N",
@@ -831,6 +1032,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::outwork(Walls::from_bits(1)),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "camp_E",
@@ -839,6 +1041,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::outwork(Walls::from_bits(2)),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "camp_S",
@@ -847,6 +1050,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::outwork(Walls::from_bits(4)),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "camp_W",
@@ -855,6 +1059,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::outwork(Walls::from_bits(8)),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "camp_ES",
@@ -863,6 +1068,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::outwork(Walls::from_bits(6)),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "camp_NE",
@@ -871,6 +1077,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::outwork(Walls::from_bits(3)),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "camp_SW",
@@ -879,6 +1086,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::outwork(Walls::from_bits(12)),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "camp_NW",
@@ -887,6 +1095,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::outwork(Walls::from_bits(9)),
         currency: None,
         colours: &[],
+        turns: false,
     },
     Face {
         name: "bazaar_denar_1",
@@ -895,6 +1104,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: Some(Currency::Denar),
         colours: &[Building::Pavilion, Building::Arcades, Building::Garden],
+        turns: false,
     },
     Face {
         name: "bazaar_denar_2",
@@ -903,6 +1113,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: Some(Currency::Denar),
         colours: &[Building::Seraglio, Building::Chambers, Building::Tower],
+        turns: false,
     },
     Face {
         name: "bazaar_dirham_1",
@@ -911,6 +1122,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: Some(Currency::Dirham),
         colours: &[Building::Pavilion, Building::Chambers, Building::Tower],
+        turns: false,
     },
     Face {
         name: "bazaar_dirham_2",
@@ -919,6 +1131,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: Some(Currency::Dirham),
         colours: &[Building::Seraglio, Building::Arcades, Building::Garden],
+        turns: false,
     },
     Face {
         name: "bazaar_ducat_1",
@@ -927,6 +1140,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: Some(Currency::Ducat),
         colours: &[Building::Pavilion, Building::Chambers, Building::Garden],
+        turns: false,
     },
     Face {
         name: "bazaar_ducat_2",
@@ -935,6 +1149,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: Some(Currency::Ducat),
         colours: &[Building::Seraglio, Building::Arcades, Building::Tower],
+        turns: false,
     },
     Face {
         name: "bazaar_gulden_1",
@@ -943,6 +1158,7 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: Some(Currency::Gulden),
         colours: &[Building::Pavilion, Building::Arcades, Building::Tower],
+        turns: false,
     },
     Face {
         name: "bazaar_gulden_2",
@@ -951,5 +1167,303 @@ pub static FACES_OF_TILES: [Face; TILES] = [
         walls: Walls::from_bits(0),
         currency: Some(Currency::Gulden),
         colours: &[Building::Seraglio, Building::Chambers, Building::Garden],
+        turns: false,
+    },
+    Face {
+        name: "medina-2",
+        building: None,
+        price: 2,
+        walls: Walls::from_bits(12),
+        currency: None,
+        colours: &[],
+        turns: false,
+    },
+    Face {
+        name: "medina-3",
+        building: None,
+        price: 3,
+        walls: Walls::from_bits(6),
+        currency: None,
+        colours: &[],
+        turns: false,
+    },
+    Face {
+        name: "medina-4",
+        building: None,
+        price: 4,
+        walls: Walls::from_bits(3),
+        currency: None,
+        colours: &[],
+        turns: false,
+    },
+    Face {
+        name: "medina-5",
+        building: None,
+        price: 5,
+        walls: Walls::from_bits(9),
+        currency: None,
+        colours: &[],
+        turns: false,
+    },
+    Face {
+        name: "medina-6",
+        building: None,
+        price: 6,
+        walls: Walls::from_bits(2),
+        currency: None,
+        colours: &[],
+        turns: false,
+    },
+    Face {
+        name: "medina-7",
+        building: None,
+        price: 7,
+        walls: Walls::from_bits(8),
+        currency: None,
+        colours: &[],
+        turns: false,
+    },
+    Face {
+        name: "medina-8",
+        building: None,
+        price: 8,
+        walls: Walls::from_bits(4),
+        currency: None,
+        colours: &[],
+        turns: false,
+    },
+    Face {
+        name: "medina-9",
+        building: None,
+        price: 9,
+        walls: Walls::from_bits(1),
+        currency: None,
+        colours: &[],
+        turns: false,
+    },
+    Face {
+        name: "medina-10",
+        building: None,
+        price: 10,
+        walls: Walls::from_bits(0),
+        currency: None,
+        colours: &[],
+        turns: false,
+    },
+    Face {
+        name: "magical-pavilion",
+        building: Some(Building::Pavilion),
+        price: 9,
+        walls: Walls::from_bits(1),
+        currency: None,
+        colours: &[],
+        turns: true,
+    },
+    Face {
+        name: "magical-seraglio",
+        building: Some(Building::Seraglio),
+        price: 10,
+        walls: Walls::from_bits(1),
+        currency: None,
+        colours: &[],
+        turns: true,
+    },
+    Face {
+        name: "magical-arcades",
+        building: Some(Building::Arcades),
+        price: 11,
+        walls: Walls::from_bits(3),
+        currency: None,
+        colours: &[],
+        turns: true,
+    },
+    Face {
+        name: "magical-chambers",
+        building: Some(Building::Chambers),
+        price: 12,
+        walls: Walls::from_bits(3),
+        currency: None,
+        colours: &[],
+        turns: true,
+    },
+    Face {
+        name: "magical-garden",
+        building: Some(Building::Garden),
+        price: 13,
+        walls: Walls::from_bits(7),
+        currency: None,
+        colours: &[],
+        turns: true,
+    },
+    Face {
+        name: "magical-tower",
+        building: Some(Building::Tower),
+        price: 14,
+        walls: Walls::from_bits(7),
+        currency: None,
+        colours: &[],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-pavilion-1",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Pavilion],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-pavilion-2",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Pavilion],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-pavilion-3",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Pavilion],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-seraglio-1",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Seraglio],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-seraglio-2",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Seraglio],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-seraglio-3",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Seraglio],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-arcades-1",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Arcades],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-arcades-2",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Arcades],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-arcades-3",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Arcades],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-chambers-1",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Chambers],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-chambers-2",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Chambers],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-chambers-3",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Chambers],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-garden-1",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Garden],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-garden-2",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Garden],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-garden-3",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Garden],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-tower-1",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Tower],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-tower-2",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Tower],
+        turns: true,
+    },
+    Face {
+        name: "watchtower-tower-3",
+        building: None,
+        price: 0,
+        walls: Walls::turret(Walls::from_bits(12)),
+        currency: None,
+        colours: &[Building::Tower],
+        turns: true,
     },
 ];

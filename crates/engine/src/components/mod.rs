@@ -20,6 +20,21 @@ pub struct Face {
     pub currency: Option<Currency>,
     /// The colours it shows, if it is no building.
     pub colours: &'static [Building],
+    /// May it be turned when it is laid?
+    pub turns: bool,
+}
+
+/// A culture tile: its sections in turning order (MOO-1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CultureTile {
+    /// Its name.
+    pub name: &'static str,
+    /// The points of each section.
+    pub points: [u8; 6],
+    /// The buildings of its price that each section needs.
+    pub need: [u8; 6],
+    /// How many there are.
+    pub copies: u8,
 }
 
 /// Tiles that belong together in the list of all tiles.

@@ -24,6 +24,10 @@ impl Agenda {
     pub fn pop(&mut self) -> Option<Step> {
         self.first.pop()
     }
+    /// What comes first, without taking it.
+    pub fn top(&self) -> Option<Step> {
+        self.first.last().copied()
+    }
     /// Does anything come first?
     #[inline]
     pub fn has_first(&self) -> bool {
@@ -234,7 +238,9 @@ pub enum Moment {
     Built,
     /// A tile has left an Alhambra.
     Lifted,
-    /// TURN START.
+    /// The very first thing of a turn (CAR-13).
+    TurnBegins,
+    /// TURN START, after that.
     TurnStart,
     /// ACTIONS: it offers actions.
     Actions,
@@ -248,6 +254,10 @@ pub enum Moment {
     Chests,
     /// EXTRAS, after the chests: traders go back to their places.
     Traders,
+    /// EXTRAS, last: what the buildings that a player owns bring.
+    Culture,
+    /// A seat has placed what it got out of turn or when the last tiles were given out.
+    Placed,
     /// A scoring begins: what must be named first (BON-6 a).
     ScoringBegins,
     /// What may still be shown before points are counted (BON-6 b).
@@ -277,7 +287,7 @@ impl Moment {
         false
     }
     /// All of them, in rulebook order.
-    pub const ALL: [Moment; 26] = [
+    pub const ALL: [Moment; 29] = [
         Moment::TilesMixed,
         Moment::BeforeYard,
         Moment::MoneyMixed,
@@ -290,6 +300,7 @@ impl Moment {
         Moment::Taken,
         Moment::Built,
         Moment::Lifted,
+        Moment::TurnBegins,
         Moment::TurnStart,
         Moment::Actions,
         Moment::Purchase,
@@ -297,6 +308,8 @@ impl Moment {
         Moment::Extras,
         Moment::Chests,
         Moment::Traders,
+        Moment::Culture,
+        Moment::Placed,
         Moment::ScoringBegins,
         Moment::ScoringPoll,
         Moment::Counting,

@@ -3,6 +3,7 @@
 use super::{Ask, Bill, Event, Moment, Payment, Play, Sale, Step, Terms, Topic};
 use crate::{
     modules::{Move, Rooms},
+    table::Surplus,
     value::*,
 };
 
@@ -24,16 +25,19 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms,
             rooms.took(seat, &cards, p);
         }
         Move::Buy { slot, pay } => {
-            let tile = p.open.yard[slot.index()].take().expect("checked");
-            let payment = Payment { bill: Bill::of_tile(tile, slot), pay, change: true, tile: Some(tile) };
-            settle(rooms, p, seat, &payment);
-            buy(rooms, p, seat, terms, Some(slot), tile, &payment);
+            let tile = p.open.in_yard(slot).expect("checked");
+            let payment = Payment::for_tile(Bill::of_tile(tile, slot), pay, tile, Some(slot));
+            settle(rooms, p, seat, terms, &payment);
+            buy(rooms, p, seat, terms, tile, &payment);
+            if !R::BARE {
+                overpaid(p, seat, &payment);
+            }
         }
-        Move::Add { tile, at } => {
+        Move::Add { tile, at, turn } => {
             redesigned(rooms, p, ask);
             p.open.reserve[seat].remove(tile);
-            p.open.lay(seat, tile, at);
-            p.tell(|| Event::Added { seat, tile, at });
+            p.open.lay_turned(seat, tile, at, turn);
+            p.tell(|| Event::Added { seat, tile, at, turn });
             rooms.built(seat, tile, p);
         }
         Move::Remove { at } => {
@@ -42,23 +46,29 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms,
             p.open.lift(seat, tile);
             p.open.reserve[seat].insert(tile);
             p.tell(|| Event::Removed { seat, tile, at });
-            rooms.lifted(seat, tile, p);
+            rooms.lifted(seat, tile, at, p);
         }
-        Move::Exchange { at, tile } => {
+        Move::Turn { at, turn } => {
+            redesigned(rooms, p, ask);
+            let tile = p.open.tile_at(seat, at).expect("checked");
+            p.open.turn_in_place(seat, tile, turn);
+            p.tell(|| Event::Turned { seat, tile, at, turn });
+        }
+        Move::Exchange { at, tile, turn } => {
             redesigned(rooms, p, ask);
             let old = p.open.tile_at(seat, at).expect("checked");
             p.open.lift(seat, old);
             p.open.reserve[seat].remove(tile);
             p.open.reserve[seat].insert(old);
-            p.open.lay(seat, tile, at);
-            p.tell(|| Event::Exchanged { seat, tile, old, at });
-            rooms.lifted(seat, old, p);
+            p.open.lay_turned(seat, tile, at, turn);
+            p.tell(|| Event::Exchanged { seat, tile, old, at, turn });
+            rooms.lifted(seat, old, at, p);
             rooms.built(seat, tile, p);
         }
-        Move::Build { tile, at } => {
+        Move::Build { tile, at, turn } => {
             placed(p, seat, tile);
-            p.open.lay(seat, tile, at);
-            p.tell(|| Event::Built { seat, tile, at });
+            p.open.lay_turned(seat, tile, at, turn);
+            p.tell(|| Event::Built { seat, tile, at, turn });
             rooms.built(seat, tile, p);
         }
         Move::Keep { tile } => {
@@ -79,19 +89,18 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms,
 /// What a module's move pays is settled first; what it buys or lays comes with it.
 fn module<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms, mv: Move) {
     let seat = ask.seat;
-    let payment = rooms.payment(p.open, &mv);
+    let payment = rooms.payment(seat, p.open, &mv);
     if let Some(payment) = &payment {
-        settle(rooms, p, seat, payment);
+        settle(rooms, p, seat, terms, payment);
+        if let Some(tile) = payment.tile {
+            buy(rooms, p, seat, terms, tile, payment);
+        }
     }
     rooms.apply(seat, mv, p);
     match (payment, mv.accompanies()) {
         (Some(payment), _) => {
-            if let Some(tile) = payment.tile {
-                buy(rooms, p, seat, terms, None, tile, &payment);
-            } else {
-                p.busy();
-                overpaid(p, seat, &payment, payment.bill.worth(&payment.pay));
-            }
+            p.busy();
+            overpaid(p, seat, &payment); // BASE-P6: before what the module asks
         }
         (None, Some(then)) => apply(rooms, p, ask, terms, then), // a redesign with gates is a redesign (BASE-T7)
         (None, None) if mv.is_redesign() => {}
@@ -129,35 +138,32 @@ fn placed(p: &mut Play<'_>, seat: Seat, tile: Tile) {
     p.open.giftable.remove(tile);
 }
 
-/// What is paid leaves the hand, and what lay open before the payer goes back to its module.
-fn settle<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, payment: &Payment) {
+/// What is paid leaves the hand, and what lay open before the payer goes back to its module. Everything that the payment
+/// sets off comes before the further action that it may bring (BASE-T3, P6).
+fn settle<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment) {
     p.discard(seat, &payment.pay.from_hand());
     if !R::BARE {
         rooms.spent(seat, &payment.pay, p);
     }
+    if terms.further && payment.meets() {
+        p.push(Step::FurtherAction);
+    }
 }
 
 /// A tile was bought and paid: by which right tells what follows.
-fn buy<R: Rooms>(
-    rooms: &mut R,
-    p: &mut Play<'_>,
-    seat: Seat,
-    terms: &Terms,
-    slot: Option<Slot>,
-    tile: Tile,
-    payment: &Payment,
-) {
-    let (price, paid) = (payment.bill.price, payment.bill.worth(&payment.pay));
-    let sale = Sale { seat, tile, slot, price, paid, by: terms.by };
+fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, tile: Tile, payment: &Payment) {
+    let slot = payment.slot;
+    let price = if tile.price() > 0 { tile.price() } else { payment.bill.price };
+    let sale = Sale { seat, tile, slot, price, exact: payment.meets(), by: terms.by };
     p.busy();
+    if let Some(slot) = slot {
+        p.open.yard[slot.index()] = None;
+    }
     p.acquire(seat, tile);
     if p.open.config.has_dirk() {
         p.open.giftable.insert(tile);
     }
-    p.tell(|| Event::Bought { seat, tile, slot, paid: payment.pay, exact: sale.is_exact(), by: sale.by });
-    if sale.is_exact() && terms.further {
-        p.push(Step::FurtherAction); // BASE-T3
-    }
+    p.tell(|| Event::Bought { seat, tile, slot, paid: payment.pay, exact: sale.exact, by: sale.by });
     if terms.at_once {
         // VIZ-3: placed at once, then the slot is filled; a yard that stays short ends the game.
         p.push(Step::YardCheck);
@@ -167,15 +173,17 @@ fn buy<R: Rooms>(
     }
     if !R::BARE {
         rooms.bought(&sale, p); // BASE-P6
-        overpaid(p, seat, payment, paid);
     }
 }
 
 /// CHG-3: what becomes of a surplus is decided right after the payment.
-fn overpaid(p: &mut Play<'_>, seat: Seat, payment: &Payment, paid: u8) {
-    let price = payment.bill.price;
-    if payment.change && paid > price && p.open.config.modules.take_part(Moment::Surplus) {
-        p.open.surplus = paid - price;
+fn overpaid(p: &mut Play<'_>, seat: Seat, payment: &Payment) {
+    if !payment.change || !p.open.config.modules.take_part(Moment::Surplus) {
+        return;
+    }
+    let amount = payment.bill.worth(&payment.pay).saturating_sub(payment.bill.price);
+    if amount > 0 {
+        p.open.surplus = Surplus { amount, savable: payment.bill.savings };
         p.push(Step::Surplus(seat));
     }
 }

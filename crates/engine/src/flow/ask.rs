@@ -140,8 +140,32 @@ pub struct Payment {
     pub pay: Purse,
     /// Does the payer get something for what is paid too much, where modules allow it (CHG-6)?
     pub change: bool,
-    /// The tile that is bought, if one is: it does not come from the yard (BAZ-6).
+    /// Does meeting the price exactly count as an exact payment (BASE-P3), with a further action where the right to buy
+    /// gives one?
+    pub exact: bool,
+    /// The tile that is bought, if one is.
     pub tile: Option<Tile>,
+    /// The slot of the yard that it lies in, if it does (BAZ-6).
+    pub slot: Option<Slot>,
+}
+
+impl Payment {
+    /// For something that is no tile and is bought like one (BASE-P7).
+    pub const fn of(bill: Bill, pay: Purse) -> Payment {
+        Payment { bill, pay, change: true, exact: true, tile: None, slot: None }
+    }
+    /// For a tile, from the yard or from elsewhere.
+    pub const fn for_tile(bill: Bill, pay: Purse, tile: Tile, slot: Option<Slot>) -> Payment {
+        Payment { bill, pay, change: true, exact: true, tile: Some(tile), slot }
+    }
+    /// Was it met exactly, and counts as that?
+    fn is_exact(&self, paid: u8) -> bool {
+        self.exact && paid == self.bill.price
+    }
+    /// Is it, if it is paid like this, an exact payment?
+    pub fn meets(&self) -> bool {
+        self.is_exact(self.bill.worth(&self.pay))
+    }
 }
 
 /// A purchase that has just been paid.
@@ -153,17 +177,10 @@ pub struct Sale {
     pub tile: Tile,
     /// From which slot of the yard, if it lay there.
     pub slot: Option<Slot>,
-    /// What it cost.
+    /// The price of the tile: the printed one, or what it cost if none is printed (BASE-P7).
     pub price: u8,
-    /// What was paid.
-    pub paid: u8,
+    /// Was what it cost met exactly (BASE-P3)?
+    pub exact: bool,
     /// By which right.
     pub by: Option<ModuleId>,
-}
-
-impl Sale {
-    /// Was the price met exactly (BASE-P3)?
-    pub const fn is_exact(&self) -> bool {
-        self.paid == self.price
-    }
 }

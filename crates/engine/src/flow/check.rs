@@ -17,27 +17,26 @@ pub fn check<P: Peek>(eyes: &Eyes<'_>, rooms: &P, mv: &Move) -> Result<(), Illeg
             let terms = right(eyes)?;
             buy(eyes, terms, *slot, pay)
         }
-        Move::Add { tile, at } => {
+        Move::Add { tile, .. } | Move::Exchange { tile, .. } => {
             redesign(eyes)?;
             reserve(eyes, *tile)?;
-            eyes.open.check_build(eyes.seat, *at, eyes.open.walls(*tile))
+            eyes.open.check_place(eyes.seat, mv)
         }
-        Move::Remove { at } => {
+        Move::Remove { .. } | Move::Turn { .. } => {
             redesign(eyes)?;
-            eyes.open.check_remove(eyes.seat, *at)
+            eyes.open.check_place(eyes.seat, mv)
         }
-        Move::Exchange { at, tile } => {
-            redesign(eyes)?;
-            reserve(eyes, *tile)?;
-            eyes.open.check_exchange(eyes.seat, *at, eyes.open.walls(*tile))
-        }
-        Move::Build { tile, at } => {
+        Move::Build { tile, .. } => {
             aside(eyes, *tile)?;
-            eyes.open.check_build(eyes.seat, *at, eyes.open.walls(*tile))
+            eyes.open.check_place(eyes.seat, mv)
         }
-        Move::Keep { tile } => aside(eyes, *tile),
+        Move::Keep { tile } => {
+            aside(eyes, *tile)?;
+            can_lie_about(*tile)
+        }
         Move::Give { tile } => {
             aside(eyes, *tile)?;
+            can_lie_about(*tile)?;
             give(eyes, rooms, *tile)
         }
         Move::Pass if eyes.ask.topic.may_pass() => Ok(()),
@@ -146,6 +145,11 @@ fn aside(eyes: &Eyes<'_>, tile: Tile) -> Result<(), Illegal> {
         return Ok(());
     }
     Err(rule!("BASE-L3").broken(Because::NotAside { tile }))
+}
+
+/// WAT-18: a turret goes into the Alhambra and nowhere else.
+fn can_lie_about(tile: Tile) -> Result<(), Illegal> {
+    if tile.walls().is_turret() { Err(rule!("WAT-18").broken(Because::OnlyBuilt { tile })) } else { Ok(()) }
 }
 
 /// BASE-D5: only what was bought, only to Dirk, only in PLACEMENT.

@@ -58,6 +58,9 @@ pub enum Event {
         tile: Tile,
         /// Where.
         at: Cell,
+        /// How it was turned, if it may be.
+        #[serde(skip_serializing_if = "Turn::is_none")]
+        turn: Turn,
     },
     /// A tile that lay aside went to the reserve.
     Kept {
@@ -81,6 +84,9 @@ pub enum Event {
         tile: Tile,
         /// Where.
         at: Cell,
+        /// How it was turned, if it may be.
+        #[serde(skip_serializing_if = "Turn::is_none")]
+        turn: Turn,
     },
     /// A redesign: a tile went to the reserve.
     Removed {
@@ -101,6 +107,27 @@ pub enum Event {
         old: Tile,
         /// Where.
         at: Cell,
+        /// How it was turned, if it may be.
+        #[serde(skip_serializing_if = "Turn::is_none")]
+        turn: Turn,
+    },
+    /// A redesign: a tile was turned where it stands (MAG-5).
+    Turned {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        tile: Tile,
+        /// Where.
+        at: Cell,
+        /// How it stands now.
+        turn: Turn,
+    },
+    /// A turret for which there was no room went back (WAT-19).
+    Returned {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        tile: Tile,
     },
     /// No action was possible (BASE-T6).
     Skipped {

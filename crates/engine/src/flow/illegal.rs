@@ -184,6 +184,35 @@ pub enum Because {
         /// Where it was wanted.
         edge: Edge,
     },
+    /// Such a tile is never turned.
+    NeverTurned {
+        /// Which.
+        tile: Tile,
+    },
+    /// By the options of this game the tile is not turned where it stands.
+    NotTurnedInPlace {
+        /// Which.
+        tile: Tile,
+    },
+    /// No leg of the turret touches an open side of a building of its colour.
+    NoSupport {
+        /// Where it was to stand.
+        cell: Cell,
+        /// The turret.
+        tile: Tile,
+    },
+    /// No building of its colour would hold a turret any more.
+    LosesTurret {
+        /// The cell that is emptied or built on anew.
+        cell: Cell,
+        /// Where that turret stands.
+        turret: Cell,
+    },
+    /// The tile goes into the Alhambra and nowhere else.
+    OnlyBuilt {
+        /// Which.
+        tile: Tile,
+    },
     /// The start tile never moves.
     StartTile,
     /// No tile stands there.
@@ -249,6 +278,11 @@ pub enum Because {
         /// Which.
         tile: Tile,
     },
+    /// The tile is a building site.
+    Unfinished {
+        /// Which.
+        tile: Tile,
+    },
     /// The player whose turn comes next may not do this.
     NextPlayer,
     /// The card does not lie open to be taken.
@@ -310,6 +344,55 @@ pub enum Because {
         /// Which.
         tile: Tile,
     },
+    /// Nothing can be bought along with this tile.
+    NothingWith {
+        /// Which.
+        tile: Tile,
+    },
+    /// No building site can be made of this tile.
+    NoSite {
+        /// Which.
+        tile: Tile,
+    },
+    /// The tile is no building site of this player.
+    NoOwnSite {
+        /// Which.
+        tile: Tile,
+    },
+    /// No site tile of this currency was drawn.
+    NotDrawn {
+        /// Which.
+        currency: Currency,
+    },
+    /// No saving stone of this currency is left.
+    NoStone {
+        /// Which.
+        currency: Currency,
+    },
+    /// The bonus tile does not show this type.
+    NotShown {
+        /// Which.
+        kind: Building,
+    },
+    /// Too few building types in the Alhambra.
+    TooFewTypes {
+        /// How many there are.
+        types: u8,
+        /// How many are needed.
+        needed: u8,
+    },
+    /// There are not four tiles of the base game round this corner.
+    NoFour {
+        /// Which: the south-western one of the cell with this name.
+        corner: Cell,
+    },
+    /// None of the tiles round this corner has the colour.
+    ColourMissing {
+        /// Which corner: the south-western one of the cell with this name.
+        corner: Cell,
+        /// Which colour.
+        kind: Building,
+    },
     /// No thief in the hand takes this card.
     NoThief {
         /// Which.
@@ -335,11 +418,14 @@ impl Because {
             | Because::NotReachable { cell }
             | Because::NotAttached { cell }
             | Because::Locked { cell }
+            | Because::NoSupport { cell, .. }
             | Because::NothingAt { cell } => vec![*cell],
             Because::WallMeetsGap { cell, other, .. } | Because::BastionClash { cell, other, .. } => {
                 vec![*cell, *other]
             }
-            Because::LosesOutwork { cell, outwork } => vec![*cell, *outwork],
+            Because::LosesOutwork { cell, outwork: other } | Because::LosesTurret { cell, turret: other } => {
+                vec![*cell, *other]
+            }
             Because::NoDoubleWall { edge } | Because::GateNotNeeded { edge } => {
                 edge.ends().map(|(cell, _)| cell).to_vec()
             }

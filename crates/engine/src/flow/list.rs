@@ -3,6 +3,7 @@
 use super::{Bill, Eyes, Terms, Topic, check::take_limit, payment};
 use crate::{
     modules::{Move, Peek},
+    table::{OpenTable, Plan},
     value::*,
 };
 
@@ -43,12 +44,15 @@ pub fn can_act<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> bool {
     if Slot::ALL.iter().any(affordable) {
         return true;
     }
-    let plan = eyes.open.plan(eyes.seat);
+    let (open, seat) = (eyes.open, eyes.seat);
+    let plan = open.plan(seat);
     let fits = |tile: Tile| {
-        let walls = eyes.open.walls(tile);
-        !plan.placements(walls).is_empty() || !plan.swaps(walls).is_empty()
+        open.turnings(tile).iter().any(|turn| {
+            !open.placements(seat, &plan, tile, *turn).is_empty() || !open.swaps(seat, &plan, tile, *turn).is_empty()
+        })
     };
-    if !plan.removals().is_empty() || eyes.open.reserve[eyes.seat].iter().any(fits) {
+    let rebuilds = !open.removals(seat, &plan).is_empty() || open.turns_in_place(seat).next().is_some();
+    if rebuilds || open.reserve[seat].iter().any(fits) {
         return true;
     }
     rooms.can_move(eyes)
@@ -122,22 +126,57 @@ pub fn redesigns(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
         return;
     }
     let plan = open.plan(seat);
+    let (plain, turn) = (matches!(plan, Plan::Window(_)), Turn::NONE);
     for tile in reserve.iter() {
+        if !plain || tile.turns() {
+            odd_redesigns(open, seat, &plan, tile, out);
+            continue;
+        }
         plan.each_fit(open.walls(tile), |at, taken| {
-            out.push(if taken { Move::Exchange { at, tile } } else { Move::Add { tile, at } });
+            out.push(if taken { Move::Exchange { at, tile, turn } } else { Move::Add { tile, at, turn } });
         });
     }
-    plan.removals().each(|at| out.push(Move::Remove { at }));
+    if plain {
+        plan.removals().each(|at| out.push(Move::Remove { at }));
+    } else {
+        open.removals(seat, &plan).each(|at| out.push(Move::Remove { at }));
+    }
+    out.extend(open.turns_in_place(seat).map(|(at, turn)| Move::Turn { at, turn }));
+}
+
+/// The same for a tile that may be turned, or in an Alhambra with pieces of modules.
+#[cold]
+fn odd_redesigns(open: &OpenTable, seat: Seat, plan: &Plan, tile: Tile, out: &mut Vec<Move>) {
+    for turn in open.turnings(tile).iter().copied() {
+        open.placements(seat, plan, tile, turn).each(|at| out.push(Move::Add { tile, at, turn }));
+        open.swaps(seat, plan, tile, turn).each(|at| out.push(Move::Exchange { at, tile, turn }));
+    }
 }
 
 /// BASE-L1: build, keep, or give to Dirk.
 pub fn placements(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
     let plan = eyes.open.plan(eyes.seat);
     for tile in eyes.open.aside[eyes.seat].iter() {
-        plan.placements(eyes.open.walls(tile)).each(|at| out.push(Move::Build { tile, at }));
+        if tile.turns() {
+            odd_placements(eyes, &plan, tile, out);
+        } else {
+            let turn = Turn::NONE;
+            plan.placements(eyes.open.walls(tile)).each(|at| out.push(Move::Build { tile, at, turn }));
+        }
+        if tile.walls().is_turret() {
+            continue; // WAT-18
+        }
         out.push(Move::Keep { tile });
         if eyes.ask.topic == Topic::Placement && eyes.open.giftable.has(tile) {
             out.push(Move::Give { tile });
         }
+    }
+}
+
+/// The same for a tile that may be turned.
+#[cold]
+fn odd_placements(eyes: &Eyes<'_>, plan: &Plan, tile: Tile, out: &mut Vec<Move>) {
+    for turn in eyes.open.turnings(tile).iter().copied() {
+        eyes.open.placements(eyes.seat, plan, tile, turn).each(|at| out.push(Move::Build { tile, at, turn }));
     }
 }

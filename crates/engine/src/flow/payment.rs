@@ -2,13 +2,13 @@
 //!
 //! Money is of one of the four currencies or a gem. One payment is made in one *kind* of money: one currency, two of them
 //! under a card that joins them (EXO-5), or gems alone (DIA-3); a card that pays everything is put down alone (CHA-P).
-//! Builders and coins are money of their currency (MAB-8, CHG-12). Only a bill that takes any mix is paid in several kinds
+//! Builders, coins and notes are money of their currency (MAB-8, CHG-12, CAR-19, CER-9). Only a bill that takes any mix is paid in several kinds
 //! at once (TRE-3).
 
 use super::{Because, Illegal};
 use crate::{
     components::Pays,
-    value::{Card, Currency, Dice, Pile, Purse, RuleId, Slot, Tile, rule},
+    value::{Card, Currency, Dice, Note, Pile, Purse, RuleId, Slot, Tile, rule},
 };
 use std::cmp::Reverse;
 
@@ -32,16 +32,35 @@ pub struct Bill {
     pub wanted: Wanted,
     /// The rule that demands it.
     pub rule: RuleId,
+    /// May a card that pays everything pay it (CHA-P)?
+    pub whole: bool,
+    /// May what is saved help to pay it, and what is paid too much be saved (CER-8)?
+    pub savings: bool,
 }
 
 impl Bill {
     /// The price of a tile in a slot of the yard (BASE-P1).
     #[inline]
     pub fn of_tile(tile: Tile, slot: Slot) -> Bill {
-        Bill { price: tile.price(), wanted: Wanted::Of(slot.currency()), rule: rule!("BASE-P1") }
+        let (price, wanted) = (tile.price(), Wanted::Of(slot.currency()));
+        Bill { price, wanted, rule: rule!("BASE-P1"), whole: true, savings: true }
+    }
+    /// A price that no card pays whole, for what is bought like a tile.
+    pub const fn of(price: u8, wanted: Wanted, rule: RuleId) -> Bill {
+        Bill { price, wanted, rule, whole: false, savings: true }
+    }
+    /// What of these means can be put down at all.
+    #[inline]
+    fn usable(&self, means: &Purse) -> Purse {
+        if self.savings { *means } else { means.without_note(Note::Saved) }
     }
     /// What these cards are worth together against this bill, or why they cannot be put down together.
     pub fn paid(&self, pay: &Purse) -> Result<u8, Illegal> {
+        if !self.savings
+            && let Some(card) = pay.note(Note::Saved)
+        {
+            return Err(rule!("CER-8").broken(Because::PaysNothingHere { card }));
+        }
         if self.wanted == Wanted::AnyMix {
             return Bill::mixed(pay);
         }
@@ -83,8 +102,8 @@ impl Bill {
         if let Some(card) = pay.specials().find(|card| card.pays() == Pays::Everything) {
             return match cards.find(|other| *other != card) {
                 Some(other) => Err(rule!("CHA-P").broken(Because::NotTogether { card, other })),
-                None if self.wanted == Wanted::OneKind => Err(self.rule.broken(Because::PaysNothingHere { card })),
-                None => Ok(self.price),
+                None if self.whole => Ok(self.price),
+                None => Err(self.rule.broken(Because::PaysNothingHere { card })),
             };
         }
         if pay.gems() > 0 {
@@ -146,6 +165,7 @@ impl Bill {
 
     /// The most that could be paid against it.
     pub fn most(&self, means: &Purse) -> u8 {
+        let means = &self.usable(means);
         match self.wanted {
             Wanted::AnyMix => {
                 let money = means.total() - u16::from(means.gems());
@@ -157,6 +177,7 @@ impl Bill {
     /// Can it be paid at all?
     #[inline]
     pub fn payable(&self, means: &Purse) -> bool {
+        let means = &self.usable(means);
         if let Wanted::Of(wanted) = self.wanted
             && means.sum(wanted) >= self.price
         {
@@ -174,6 +195,7 @@ impl Bill {
     /// gets them, only [`MOST_MIXES`], those that waste least.
     #[inline]
     pub fn each(&self, means: &Purse, mut found: impl FnMut(Purse)) {
+        let means = &self.usable(means);
         match self.wanted {
             Wanted::Of(wanted) => minimal(means, wanted, self.price, &mut found),
             Wanted::OneKind => {
@@ -224,7 +246,7 @@ impl Bill {
                 (Pays::Joint(pair), Wanted::OneKind) => {
                     joint(means, pair, self.price, card, &mut |pay| !pair.iter().all(|c| pay.has(*c)) || found(pay))
                 }
-                (Pays::Everything, Wanted::Of(_)) => found(Purse::of(card)),
+                (Pays::Everything, _) if self.whole => found(Purse::of(card)),
                 _ => true,
             };
             if !more {
@@ -243,7 +265,7 @@ pub const MOST_WAYS: u32 = 500;
 pub const MOST_MIXES: u32 = 40;
 
 /// The most that can be paid in one kind of money (CHA-5); a bid is a byte, so more than 255 is 255.
-pub fn most(means: &Purse) -> u8 {
+fn most(means: &Purse) -> u8 {
     let single = Currency::ALL.iter().map(|c| means.sum(*c)).max().unwrap_or(0);
     let pairs = means.specials().filter_map(Card::joins).map(|[a, b]| means.sum(a).saturating_add(means.sum(b)));
     pairs.fold(single.max(means.gems()), u8::max)
@@ -276,7 +298,7 @@ fn minimal_while(hand: &Purse, currency: Currency, price: u8, found: &mut impl F
     if have < price {
         return true;
     }
-    if hand.has_odd() && (hand.builders().has(currency) || hand.coins().has(currency)) {
+    if hand.has_odd() && have > hand.plain_sum(currency) {
         let sorts = Sorts::of(hand, &[currency]);
         return ways(&sorts.0, price.into(), have.into(), Purse::EMPTY, found);
     }
@@ -308,11 +330,11 @@ fn mixed_while(hand: &Purse, price: u8, found: &mut impl FnMut(Purse) -> bool) -
 
 /// The different cards of some currencies with their counts: the dearest first, of equal value in the order of the
 /// currencies.
-struct Sorts(Pile<(Card, u8), 44>);
+struct Sorts(Pile<(Card, u8), 47>);
 
 impl Sorts {
     fn of(hand: &Purse, currencies: &[Currency]) -> Sorts {
-        let mut sorts: Pile<(Card, u8), 44> = Pile::default();
+        let mut sorts: Pile<(Card, u8), 47> = Pile::default();
         for currency in currencies {
             hand.of_currency(*currency).each_face(|card, count| sorts.push((card, count)));
         }
@@ -435,7 +457,7 @@ mod tests {
         cards.iter().map(|card| card.parse::<Card>().unwrap()).collect()
     }
     fn bill(price: u8, wanted: Wanted) -> Bill {
-        Bill { price, wanted, rule: rule!("BASE-P1") }
+        Bill { whole: matches!(wanted, Wanted::Of(_)), ..Bill::of(price, wanted, rule!("BASE-P1")) }
     }
     fn found(bill: Bill, means: &Purse) -> Vec<String> {
         let mut all = Vec::new();
@@ -457,7 +479,7 @@ mod tests {
     #[test]
     fn each_lists_just_what_check_accepts_and_no_card_could_be_left_out() {
         let mut dice = Dice::loose(5);
-        let all: Vec<Card> = Card::all().filter(|card| Purse::takes(*card)).collect();
+        let all: Vec<Card> = Card::all().chain(Card::all_notes()).filter(|card| Purse::takes(*card)).collect();
         for _ in 0..400 {
             let mut means = Purse::EMPTY;
             (0..9).for_each(|_| {

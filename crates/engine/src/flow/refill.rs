@@ -6,7 +6,7 @@ use crate::{
     config::DirkThird,
     modules::Rooms,
     score,
-    value::{Dice, Seat, Slot, Stream},
+    value::{Dice, Seat, Slot, Stream, Tile},
 };
 
 /// BASE-E1, E2: cards are drawn until the display is full; a scoring card is put aside.
@@ -74,6 +74,11 @@ pub fn replace<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, slot: Slot) {
         return;
     }
     p.agenda.pop();
+    show(p, tile, slot);
+}
+
+/// A tile comes to a slot. If one lay there it is replaced: it is shuffled back (CHA-D).
+fn show(p: &mut Play<'_>, tile: Tile, slot: Slot) {
     let old = p.open.yard[slot.index()].replace(tile);
     p.tell(|| Event::TileShown { tile, slot });
     if let Some(old) = old {
@@ -81,6 +86,20 @@ pub fn replace<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, slot: Slot) {
         p.dark.remixes += 1;
         p.mix_into_supply(old, &mut dice);
         p.tell(|| Event::WentBack { tile: old });
+    }
+}
+
+impl Play<'_> {
+    /// A tile that a module held back comes to its slot after all: what made it be drawn is done with it (SUL-20, SUL-28).
+    pub fn let_go(&mut self, tile: Tile, slot: Slot) {
+        if self.is_replacing(slot) {
+            self.agenda.pop();
+        }
+        show(self, tile, slot);
+    }
+    /// Is the tile in this slot being replaced, in a turn that has just begun (CHA-D)?
+    pub fn is_replacing(&self, slot: Slot) -> bool {
+        self.agenda.top() == Some(Step::Replace(slot))
     }
 }
 

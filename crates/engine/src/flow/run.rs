@@ -1,7 +1,7 @@
 //! From one question to the next.
 
 use super::{Ask, Course, Event, Eyes, Finale, Moment, Phase, Play, Sight, Step, Topic, ending, refill, setup};
-use crate::{modules::Rooms, value::Seat};
+use crate::{modules::Rooms, value::*};
 
 /// Works through the agenda until somebody must be asked, or nothing is left.
 pub fn run<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
@@ -37,9 +37,9 @@ pub fn run<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
 fn first<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<Ask> {
     match step {
         Step::FurtherAction => return action(rooms, p, Topic::FurtherAction),
-        Step::Place(seat) => return place(p, seat, Topic::Placement),
+        Step::Place(seat) => return place::<R>(p, seat, Topic::Placement),
         Step::PlaceLast(seat) => {
-            let asked = place(p, seat, Topic::LastTiles);
+            let asked = place::<R>(p, seat, Topic::LastTiles);
             if asked.is_none() {
                 rooms.placed(seat, p);
             }
@@ -83,13 +83,15 @@ fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask>
             p.open.busy = false;
             let number = p.open.turns;
             p.tell(|| Event::Turn { seat, number });
+            // BASE-T8: what is pushed last is done first.
             rooms.at(Moment::TurnStart, p);
+            rooms.at(Moment::TurnBegins, p);
         }
         Phase::Actions => return action(rooms, p, Topic::Action),
-        Phase::Placement => return place(p, seat, Topic::Placement),
+        Phase::Placement => return place::<R>(p, seat, Topic::Placement),
         Phase::Extras => return extras(rooms, p),
-        // BASE-T8: what is pushed last is done first.
         Phase::Aftermath => {
+            rooms.at(Moment::Culture, p);
             rooms.at(Moment::Traders, p);
             rooms.at(Moment::Chests, p);
         }
@@ -121,12 +123,29 @@ fn action<R: Rooms>(rooms: &R, p: &mut Play<'_>, topic: Topic) -> Option<Ask> {
 }
 
 /// BASE-L1: one tile after the other, in any order.
-fn place(p: &mut Play<'_>, seat: Seat, topic: Topic) -> Option<Ask> {
+fn place<R: Rooms>(p: &mut Play<'_>, seat: Seat, topic: Topic) -> Option<Ask> {
+    if !R::BARE {
+        return_turrets(p, seat);
+    }
     if p.open.aside[seat].is_empty() {
         return None;
     }
     p.push(if topic == Topic::LastTiles { Step::PlaceLast(seat) } else { Step::Place(seat) });
     Some(Ask { seat, topic })
+}
+
+/// WAT-19: turrets that are left and fit nowhere go back.
+fn return_turrets(p: &mut Play<'_>, seat: Seat) {
+    let aside = p.open.aside[seat];
+    if aside.is_empty() || aside.iter().any(|tile| !tile.walls().is_turret()) {
+        return;
+    }
+    let plan = p.open.plan(seat);
+    let fits = |tile: Tile| Turn::ALL.into_iter().any(|t| !p.open.placements(seat, &plan, tile, t).is_empty());
+    if !aside.iter().any(fits) {
+        p.open.aside[seat] = TileSet::EMPTY;
+        aside.iter().for_each(|tile| p.tell(|| Event::Returned { seat, tile }));
+    }
 }
 
 /// BASE-T8: what modules allow at the end of a turn, in the order its player likes.
@@ -141,6 +160,9 @@ fn extras<R: Rooms>(rooms: &R, p: &mut Play<'_>) -> Option<Ask> {
 
 /// VIZ-9, THI-18: the first who could interrupt is asked; who passes is passed over until somebody acts.
 fn poll<R: Rooms>(rooms: &R, p: &mut Play<'_>, from: u8) -> Option<Ask> {
+    if R::BARE || !p.open.config.modules.take_part(Moment::Window) {
+        return None;
+    }
     let asks = |seat: &Seat| rooms.interrupts(p.open, *seat);
     let seat = p.open.from_next().skip(from as usize).find(asks)?;
     Some(Ask { seat, topic: Topic::Window })

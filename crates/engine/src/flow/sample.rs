@@ -1,9 +1,10 @@
 //! A legal move by chance, without listing all of them: what a fast playout does.
 
-use super::{Bill, Eyes, Sight, Topic, check::take_limit, payment};
+use super::{Bill, Eyes, Sight, Topic, check::take_limit, list::placements, payment};
 use crate::{
     components::TAKE_LIMIT,
     modules::{Move, Peek},
+    table::OpenTable,
     value::*,
 };
 
@@ -133,17 +134,18 @@ fn redesign(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
     let plan = open.plan(seat);
     let tile = (!reserve.is_empty()).then(|| reserve.iter().nth(dice.below(reserve.len().into()) as usize)).flatten();
     for kind in [dice.below(3), 0, 1, 2] {
+        let turn = any_turn(open, tile, dice);
         let cells = match (kind, tile) {
-            (0, Some(tile)) => plan.placements(open.walls(tile)),
-            (1, Some(tile)) => plan.swaps(open.walls(tile)),
-            (2, _) => plan.removals(),
+            (0, Some(tile)) => open.placements(seat, &plan, tile, turn),
+            (1, Some(tile)) => open.swaps(seat, &plan, tile, turn),
+            (2, _) => open.removals(seat, &plan),
             _ => continue,
         };
         if !cells.is_empty() {
             let at = cells.nth(dice.below(cells.len() as u32) as usize)?;
             return Some(match (kind, tile) {
-                (0, Some(tile)) => Move::Add { tile, at },
-                (1, Some(tile)) => Move::Exchange { at, tile },
+                (0, Some(tile)) => Move::Add { tile, at, turn },
+                (1, Some(tile)) => Move::Exchange { at, tile, turn },
                 _ => Move::Remove { at },
             });
         }
@@ -155,11 +157,27 @@ fn redesign(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
 fn placement(eyes: &Eyes<'_>, dice: &mut Dice) -> Move {
     let aside = eyes.open.aside[eyes.seat];
     let tile = aside.iter().nth(dice.below(aside.len().into()) as usize).expect("something lies aside");
+    if tile.turns() {
+        return turned_placement(eyes, dice);
+    }
     let cells = eyes.open.plan(eyes.seat).placements(eyes.open.walls(tile));
     if cells.is_empty() {
         let giftable = eyes.ask.topic == Topic::Placement && eyes.open.giftable.has(tile);
         return if giftable && dice.below(2) == 0 { Move::Give { tile } } else { Move::Keep { tile } };
     }
     let at = cells.nth(dice.below(cells.len() as u32) as usize).expect("below their number");
-    Move::Build { tile, at }
+    Move::Build { tile, at, turn: Turn::NONE }
+}
+
+/// A way to turn a tile by chance.
+fn any_turn(open: &OpenTable, tile: Option<Tile>, dice: &mut Dice) -> Turn {
+    tile.filter(|tile| tile.turns()).map_or(Turn::NONE, |tile| *dice.pick(&open.turnings(tile)))
+}
+
+/// With a tile among them that may be turned: one of all placements.
+#[cold]
+fn turned_placement(eyes: &Eyes<'_>, dice: &mut Dice) -> Move {
+    let mut all = Vec::new();
+    placements(eyes, &mut all);
+    *dice.pick(&all)
 }

@@ -4,11 +4,11 @@
 //! A purchase is the table's business, wherever the tile lay ([`crate::flow::Payment`]). This room keeps the row and says
 //! what a bazaar costs.
 
-use super::{Mine, Module, ModuleEvent, ModuleId, Never, Room};
+use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
     board::ring,
     components::{BAZAARS, TileRange},
-    flow::{Because, Bill, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Payment, Play, Terms, Wanted},
+    flow::{Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Terms, Wanted},
     position::{BadPosition, Parts, bad},
     score::{Award, Tally},
     table::OpenTable,
@@ -53,7 +53,7 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Move, Misspelt> {
         let wrong = || Misspelt::new("a move of the bazaars (such as: buy bazaar_denar_1 with denar-4)", text);
         let (tile, cards) = text.strip_prefix("buy ").and_then(|rest| rest.split_once(" with ")).ok_or_else(wrong)?;
-        Ok(Move::Buy { tile: tile.parse()?, pay: Purse::spelled(cards).ok_or_else(wrong)? })
+        Ok(Move::Buy { tile: tile.parse()?, pay: cards.parse()? })
     }
 }
 
@@ -85,7 +85,7 @@ pub fn face(tile: Tile) -> Option<(Currency, &'static [Building])> {
 pub fn points(table: &OpenTable, seat: Seat, cell: Cell, colours: &[Building]) -> u8 {
     let (mut count, mut found) = (0, 0u8);
     for around in ring(cell) {
-        let kind = table.tile_at(seat, around).and_then(Tile::building);
+        let kind = table.tile_at(seat, around).and_then(|tile| table.building(tile));
         if let Some(at) = colours.iter().position(|colour| Some(*colour) == kind) {
             count += 1;
             found |= 1 << at;
@@ -99,7 +99,7 @@ pub fn bill(table: &OpenTable, tile: Tile) -> Result<Bill, Illegal> {
     let (currency, _) = face(tile).ok_or_else(|| rule!("BAZ-6").broken(Because::NotForSale { tile }))?;
     let slot = Slot::of(currency);
     let priced = table.in_yard(slot).ok_or_else(|| rule!("BAZ-8").broken(Because::SlotEmpty { slot }))?;
-    Ok(Bill { price: priced.price(), wanted: Wanted::Of(currency), rule: rule!("BAZ-6") })
+    Ok(Bill { whole: true, ..Bill::of(priced.price(), Wanted::Of(currency), rule!("BAZ-6")) })
 }
 
 /// BAZ-9: whoever's right it is, the price is met exactly.
@@ -150,7 +150,7 @@ impl Module for Bazaars {
         let is_bazaar = face(tile).is_some();
         if is_bazaar {
             room.open.row.push(tile);
-            p.tell(|| TableEvent::Module(ModuleEvent::Bazaars(Event::Shown { tile })));
+            Bazaars::tell(p, || Event::Shown { tile });
         }
         is_bazaar
     }
@@ -172,9 +172,9 @@ impl Module for Bazaars {
         terms.check(&bill(eyes.open, *tile)?, &eyes.means, pay)
     }
 
-    fn payment(_: &Open, table: &OpenTable, Move::Buy { tile, pay }: &Move) -> Option<Payment> {
+    fn payment(_: Mine<'_, Bazaars>, _: Seat, table: &OpenTable, Move::Buy { tile, pay }: &Move) -> Option<Payment> {
         let bill = bill(table, *tile).ok()?;
-        Some(Payment { bill, pay: *pay, change: false, tile: Some(*tile) })
+        Some(Payment { change: false, ..Payment::for_tile(bill, *pay, *tile, None) })
     }
 
     fn apply(room: &mut Room<Bazaars>, _: Seat, Move::Buy { tile, .. }: Move, _: &mut Play<'_>) {

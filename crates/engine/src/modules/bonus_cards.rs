@@ -4,11 +4,10 @@
 //! A card is named by the tile it shows. Revealing is possible beside every question (BON-3); before points are counted
 //! everybody who still has a card is asked once more (BON-6).
 
-use super::{Mine, Module, ModuleEvent, ModuleId, Room};
+use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
     components::{BONUS_DEAL, BONUS_TILES},
-    flow::{Ask, Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Step as TableStep, Subject, Topic},
-    modules::{ModuleStep, ModuleTopic},
+    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Subject},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Extra, Tally},
     table::OpenTable,
@@ -154,7 +153,7 @@ impl Module for BonusCards {
     fn at(room: &mut Room<BonusCards>, moment: Moment, p: &mut Play<'_>) {
         match moment {
             Moment::TableSet => deal(room, p),
-            Moment::ScoringPoll => p.push(poll(0)),
+            Moment::ScoringPoll => Self::push(p, Poll(0)),
             Moment::GameEnds => show(room, p),
             _ => {}
         }
@@ -217,15 +216,15 @@ impl Module for BonusCards {
         room.open.stirred &= from > 0;
         let asked = p.open.from_next().skip(from.into()).find(|seat| room.open.hidden[*seat] > 0);
         if asked.is_none() && std::mem::take(&mut room.open.stirred) {
-            p.push(poll(0)); // another full run
+            Self::push(p, Poll(0)); // another full run
         }
-        asked.map(|seat| Ask { seat, topic: Topic::Module(ModuleTopic::BonusCards(Question::Poll)) })
+        asked.map(|seat| Self::ask(seat, Question::Poll))
     }
 
     fn passed(_: &mut Room<BonusCards>, seat: Seat, _: Question, p: &mut Play<'_>) {
         let asked = p.open.from_next().position(|s| s == seat).expect("a seat of this table");
-        p.push(poll(asked as u8 + 1));
-        tell(p, || Event::Passed { seat });
+        Self::push(p, Poll(asked as u8 + 1));
+        BonusCards::tell(p, || Event::Passed { seat });
     }
 
     fn is_beside(_: &Move) -> bool {
@@ -234,7 +233,7 @@ impl Module for BonusCards {
 
     fn moves(mine: Mine<'_, BonusCards>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         if !mine.hand.is_empty() {
-            mine.hand.and(&eyes.open.built[eyes.seat]).iter().for_each(|tile| found(Move::Reveal(tile)));
+            mine.hand.and(&eyes.open.finished(eyes.seat)).iter().for_each(|tile| found(Move::Reveal(tile)));
         }
     }
 
@@ -249,6 +248,9 @@ impl Module for BonusCards {
         if !eyes.open.built[eyes.seat].has(*tile) {
             return Err(rule!("BON-2").broken(Because::NotBuilt { tile: *tile }));
         }
+        if eyes.open.is_unfinished(*tile) {
+            return Err(rule!("SIT-12").broken(Because::Unfinished { tile: *tile }));
+        }
         Ok(())
     }
 
@@ -258,16 +260,16 @@ impl Module for BonusCards {
         room.open.revealed[seat].insert(tile);
         room.open.stirred = true;
         p.reveal();
-        tell(p, || Event::Revealed { seat, tile });
+        BonusCards::tell(p, || Event::Revealed { seat, tile });
     }
 
     /// BON-5: the card goes where it came from; what everybody saw stays known, but nobody keeps it in mind.
-    fn lifted(room: &mut Room<BonusCards>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
+    fn lifted(room: &mut Room<BonusCards>, seat: Seat, tile: Tile, _: Cell, p: &mut Play<'_>) {
         if room.open.revealed[seat].has(tile) {
             room.open.revealed[seat].remove(tile);
             room.hands[seat].insert(tile);
             room.open.hidden[seat] += 1;
-            tell(p, || Event::Returned { seat, tile });
+            BonusCards::tell(p, || Event::Returned { seat, tile });
         }
     }
 
@@ -298,14 +300,6 @@ impl Module for BonusCards {
     }
 }
 
-fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
-    p.tell(|| TableEvent::Module(ModuleEvent::BonusCards(event())));
-}
-
-fn poll(nth: u8) -> TableStep {
-    TableStep::Module(ModuleStep::BonusCards(Poll(nth)))
-}
-
 fn per_player(players: u8) -> u8 {
     BONUS_DEAL[usize::from(players) - 2]
 }
@@ -319,7 +313,7 @@ fn deal(room: &mut Room<BonusCards>, p: &mut Play<'_>) {
         room.hands[seat] = (0..count).map(|_| cards.pop().expect("enough for six")).collect();
         room.open.hidden[seat] = count;
         let shown = Some(room.hands[seat]);
-        tell(p, || Event::Dealt { seat, count, shown });
+        BonusCards::tell(p, || Event::Dealt { seat, count, shown });
     }
     room.dark.removed = cards.iter().copied().collect();
 }
@@ -329,5 +323,5 @@ fn show(room: &mut Room<BonusCards>, p: &mut Play<'_>) {
     let hidden = p.open.seats().flat_map(|seat| room.hands[seat].iter());
     room.open.leftover = hidden.chain(room.dark.removed.iter()).collect();
     let shown = room.open.leftover;
-    tell(p, || Event::Leftover { shown });
+    BonusCards::tell(p, || Event::Leftover { shown });
 }

@@ -19,17 +19,19 @@ pub struct Camps;
 
 /// CAM-12 to CAM-15: what a camp with these bastions would count on this cell.
 ///
-/// An arrow points out through each bastion. Its row ends at the first empty cell or camp; walls do not interrupt it.
+/// An arrow points out through each bastion. Its row ends at the first empty cell, camp or turret; walls do not interrupt
+/// it, and a tile that is not finished counts nothing but does not end it (SIT-12).
 pub fn row_points(table: &OpenTable, seat: Seat, cell: Cell, bastions: Walls) -> u8 {
-    let counts = |cell: Cell| {
-        let tile = table.tile_at(seat, cell);
-        cell == Cell::START || tile.is_some_and(|tile| !tile.walls().is_outwork())
+    let counts = |cell: Cell| match table.tile_at(seat, cell) {
+        _ if cell == Cell::START => Some(1),
+        Some(tile) if tile.walls().is_proper() => Some(u8::from(!table.is_unfinished(tile))),
+        _ => None,
     };
     let mut points = 0;
     for side in bastions.sides() {
         let mut next = cell.beside(side);
-        while counts(next) {
-            points += 1;
+        while let Some(more) = counts(next) {
+            points += more;
             next = next.beside(side);
         }
     }

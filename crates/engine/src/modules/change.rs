@@ -3,10 +3,10 @@
 //! Coins are means of payment of the table ([`crate::flow::payment`]), and that a surplus is asked about is the table's
 //! business too. This room keeps the bag and draws.
 
-use super::{Mine, Module, ModuleEvent, ModuleId, Never, Room};
+use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
     components::{COINS_PER_CURRENCY, OVERPAID_PER_COIN},
-    flow::{Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Topic},
+    flow::{Because, Eyes, Hidden, Illegal, Moment, Play, Topic},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
@@ -147,12 +147,12 @@ impl Module for Change {
 
     /// CHG-22.
     fn surplus(open: &Open, table: &OpenTable, _: Seat) -> bool {
-        open.due(table.surplus) > 0
+        open.due(table.surplus.amount) > 0
     }
 
     fn moves(mine: Mine<'_, Change>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
         if eyes.ask.topic == Topic::Surplus {
-            (1..=mine.open.due(eyes.open.surplus)).rev().map(Move::Draw).for_each(found);
+            (1..=mine.open.due(eyes.open.surplus.amount)).rev().map(Move::Draw).for_each(found);
         }
     }
 
@@ -163,7 +163,7 @@ impl Module for Change {
         if *wanted == 0 {
             return Err(rule!("CHG-4").broken(Because::NoChange)); // taking none is declining
         }
-        let due = eyes.open.surplus / OVERPAID_PER_COIN;
+        let due = eyes.open.surplus.amount / OVERPAID_PER_COIN;
         if *wanted > due {
             return Err(rule!("CHG-2").broken(Because::TooManyCoins { wanted: *wanted, most: due }));
         }
@@ -187,13 +187,9 @@ impl Module for Change {
         }
         room.open.coins[seat].add_all(&coins);
         p.reveal();
-        tell(p, || Event::Drew { seat, coins });
+        Change::tell(p, || Event::Drew { seat, coins });
     }
 
     /// CHG-11: nothing is hidden; what will be drawn hangs on the seed.
     fn redeal(_: &mut Room<Change>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
-}
-
-fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
-    p.tell(|| TableEvent::Module(ModuleEvent::Change(event())));
 }

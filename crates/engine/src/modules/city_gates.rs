@@ -4,14 +4,14 @@
 //! Where a gate may stand, what it opens and that it locks its two tiles is the board's business. This room keeps the
 //! cards, and offers the layings that need gates: a gate is part of the move that it makes possible (GAT-6).
 
-use super::{Mine, Module, ModuleEvent, ModuleId, Never, OwnCards, Room};
+use super::{Mine, Module, ModuleId, Never, OwnCards, Room, Speaks};
 use crate::{
     board::Standing,
     components::{GATE_CARDS, GATES, GATES_IN_PILES, GATES_PER_PLAYER},
-    flow::{Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play},
+    flow::{Because, Eyes, Hidden, Illegal, Moment, Play},
     modules::Move as TableMove,
     position::{BadPosition, Parts, PerSeat, bad},
-    table::Change,
+    table::{Change, OpenTable},
     value::*,
 };
 use serde::{Deserialize, Deserializer, Serialize, de};
@@ -64,13 +64,31 @@ pub enum Move {
     /// Take the gate card on offer.
     Take,
     /// Build a tile that lies aside, with gates.
-    Build { tile: Tile, at: Cell, gates: Edges },
+    Build {
+        tile: Tile,
+        at: Cell,
+        #[serde(default, skip_serializing_if = "Turn::is_none")]
+        turn: Turn,
+        gates: Edges,
+    },
     /// Redesign: build a tile of the reserve, with gates.
-    Add { tile: Tile, at: Cell, gates: Edges },
+    Add {
+        tile: Tile,
+        at: Cell,
+        #[serde(default, skip_serializing_if = "Turn::is_none")]
+        turn: Turn,
+        gates: Edges,
+    },
     /// Redesign: put a tile in the reserve, with gates.
     Remove { at: Cell, gates: Edges },
     /// Redesign: a tile of the reserve takes another's place, with gates.
-    Exchange { at: Cell, tile: Tile, gates: Edges },
+    Exchange {
+        at: Cell,
+        tile: Tile,
+        #[serde(default, skip_serializing_if = "Turn::is_none")]
+        turn: Turn,
+        gates: Edges,
+    },
 }
 
 impl Move {
@@ -78,19 +96,19 @@ impl Move {
     pub fn laying(self) -> Option<(TableMove, Edges)> {
         Some(match self {
             Move::Take => return None,
-            Move::Build { tile, at, gates } => (TableMove::Build { tile, at }, gates),
-            Move::Add { tile, at, gates } => (TableMove::Add { tile, at }, gates),
+            Move::Build { tile, at, turn, gates } => (TableMove::Build { tile, at, turn }, gates),
+            Move::Add { tile, at, turn, gates } => (TableMove::Add { tile, at, turn }, gates),
             Move::Remove { at, gates } => (TableMove::Remove { at }, gates),
-            Move::Exchange { at, tile, gates } => (TableMove::Exchange { at, tile }, gates),
+            Move::Exchange { at, tile, turn, gates } => (TableMove::Exchange { at, tile, turn }, gates),
         })
     }
     /// The other way round; none for moves that lay nothing.
     pub fn with(laying: TableMove, gates: Edges) -> Option<Move> {
         Some(match laying {
-            TableMove::Build { tile, at } => Move::Build { tile, at, gates },
-            TableMove::Add { tile, at } => Move::Add { tile, at, gates },
+            TableMove::Build { tile, at, turn } => Move::Build { tile, at, turn, gates },
+            TableMove::Add { tile, at, turn } => Move::Add { tile, at, turn, gates },
             TableMove::Remove { at } => Move::Remove { at, gates },
-            TableMove::Exchange { at, tile } => Move::Exchange { at, tile, gates },
+            TableMove::Exchange { at, tile, turn } => Move::Exchange { at, tile, turn, gates },
             _ => return None,
         })
     }
@@ -120,6 +138,22 @@ impl FromStr for Move {
         }
         Move::with(laying.parse()?, Edges::new(&gates).ok_or_else(wrong)?).ok_or_else(wrong)
     }
+}
+
+/// These tiles, each in every way in which it may be turned.
+fn ways_to_lay(open: &OpenTable, tiles: TileSet) -> impl Iterator<Item = (Tile, Turn)> {
+    tiles.iter().flat_map(|tile| {
+        let ways = open.turnings(tile);
+        (0..ways.len()).map(move |n| (tile, ways[n]))
+    })
+}
+
+/// The walls of a tile turned like this, if it may be; a turret needs no gate.
+fn turned(open: &OpenTable, tile: Tile, turn: Turn) -> Result<Walls, Illegal> {
+    if !turn.is_none() && !tile.turns() || tile.walls().is_turret() {
+        return Err(rule!("BASE-B1").broken(Because::NeverTurned { tile }));
+    }
+    Ok(open.walls_turned(tile, turn))
 }
 
 /// What this room tells.
@@ -222,10 +256,10 @@ impl Module for CityGates {
         }
         if room.open.offer {
             p.open.discard.add(card);
-            tell(p, || Event::Discarded);
+            CityGates::tell(p, || Event::Discarded);
         } else {
             room.open.offer = true;
-            tell(p, || Event::Offered);
+            CityGates::tell(p, || Event::Offered);
         }
         true
     }
@@ -240,28 +274,28 @@ impl Module for CityGates {
             return;
         }
         let (open, seat) = (eyes.open, eyes.seat);
-        let mut offer = |laying: TableMove, change: Change, tile: Option<Tile>| {
-            open.gate_ways(seat, &change, tile.map(Tile::walls), held.min(3), |edges| {
+        let mut offer = |laying: TableMove, change: Change, printed: Option<Walls>| {
+            open.gate_ways(seat, &change, printed, held.min(3), |edges| {
                 found(Edges::new(edges).and_then(|gates| Move::with(laying, gates)).expect("one to three gates"));
             });
         };
         let plan = open.plan(seat);
         if topic.is_placement() {
-            for tile in open.aside[seat].iter() {
-                let walls = open.walls(tile);
-                let mut build = |at| offer(TableMove::Build { tile, at }, Change::Lay { at, walls }, Some(tile));
+            for (tile, turn) in ways_to_lay(open, open.aside[seat]) {
+                let (walls, printed) = (open.walls_turned(tile, turn), Some(tile.walls().turned(turn)));
+                let mut build = |at| offer(TableMove::Build { tile, at, turn }, Change::Lay { at, walls }, printed);
                 plan.behind_walls(walls).each(&mut build);
             }
             return;
         }
-        for tile in open.reserve[seat].iter() {
-            let walls = open.walls(tile);
+        for (tile, turn) in ways_to_lay(open, open.reserve[seat]) {
+            let (walls, printed) = (open.walls_turned(tile, turn), Some(tile.walls().turned(turn)));
             plan.behind_walls(walls).each(|at| {
-                offer(TableMove::Add { tile, at }, Change::Lay { at, walls }, Some(tile));
+                offer(TableMove::Add { tile, at, turn }, Change::Lay { at, walls }, printed);
             });
             // Between buildings an exchange changes no way; but a building can take the place of an outwork (CAM-11).
             for (_, Standing { cell: at, .. }) in open.standing(seat).filter(|(old, _)| old.walls().is_outwork()) {
-                offer(TableMove::Exchange { at, tile }, Change::Swap { at, walls }, Some(tile));
+                offer(TableMove::Exchange { at, tile, turn }, Change::Swap { at, walls }, printed);
             }
         }
         plan.held_by_ways().each(|at| offer(TableMove::Remove { at }, Change::Lift { at }, None));
@@ -281,28 +315,28 @@ impl Module for CityGates {
         if !now {
             return Err(rule!("GAT-6").broken(Because::NotNow { topic }));
         }
-        let (change, comes) = match laying {
-            TableMove::Build { tile, at } => {
+        let (change, printed) = match laying {
+            TableMove::Build { tile, at, turn } => {
                 if !open.aside[seat].has(tile) {
                     return Err(rule!("BASE-L3").broken(Because::NotAside { tile }));
                 }
-                (Change::Lay { at, walls: open.walls(tile) }, Some(tile))
+                (Change::Lay { at, walls: turned(open, tile, turn)? }, Some(tile.walls().turned(turn)))
             }
             TableMove::Remove { at } => (Change::Lift { at }, None),
-            TableMove::Add { tile, at } | TableMove::Exchange { at, tile } => {
+            TableMove::Add { tile, at, turn } | TableMove::Exchange { at, tile, turn } => {
                 if !open.reserve[seat].has(tile) {
                     return Err(rule!("BASE-R1").broken(Because::NotInReserve { tile }));
                 }
-                let (walls, adds) = (open.walls(tile), matches!(laying, TableMove::Add { .. }));
+                let (walls, adds) = (turned(open, tile, turn)?, matches!(laying, TableMove::Add { .. }));
                 let change = if adds { Change::Lay { at, walls } } else { Change::Swap { at, walls } };
-                (change, Some(tile))
+                (change, Some(tile.walls().turned(turn)))
             }
             _ => unreachable!("a move with gates lays something"),
         };
         if gates.list().len() > usize::from(mine.open.held[seat]) {
             return Err(rule!("GAT-6").broken(Because::NotInHand { card: GATE }));
         }
-        open.check_change(seat, &change, comes.map(Tile::walls), gates.list())
+        open.check_change(seat, &change, printed, gates.list())
     }
 
     /// GAT-6: the gates are part of the laying that they make possible.
@@ -314,19 +348,15 @@ impl Module for CityGates {
         let Some((_, gates)) = mv.laying() else {
             room.open.offer = false;
             room.open.held[seat] += 1;
-            return tell(p, || Event::Took { seat });
+            return CityGates::tell(p, || Event::Took { seat });
         };
         for edge in gates.list().iter().copied() {
             room.open.held[seat] -= 1; // GAT-13: the card leaves the game
             p.open.put_gate(seat, edge);
-            tell(p, || Event::Opened { seat, edge });
+            CityGates::tell(p, || Event::Opened { seat, edge });
         }
     }
 
     /// GAT-4: nothing is hidden but the cards' place in the deck.
     fn redeal(_: &mut Room<CityGates>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
-}
-
-fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
-    p.tell(|| TableEvent::Module(ModuleEvent::CityGates(event())));
 }

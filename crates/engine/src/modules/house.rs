@@ -78,6 +78,9 @@ macro_rules! modules {
                 tile: Tile,
                 /// Where.
                 at: Cell,
+                /// How it is turned, if it may be.
+                #[serde(default, skip_serializing_if = "Turn::is_none")]
+                turn: Turn,
             },
             /// Redesign: put a tile in the reserve (BASE-R3).
             Remove {
@@ -90,6 +93,16 @@ macro_rules! modules {
                 at: Cell,
                 /// The tile that comes.
                 tile: Tile,
+                /// How it is turned, if it may be.
+                #[serde(default, skip_serializing_if = "Turn::is_none")]
+                turn: Turn,
+            },
+            /// Redesign: turn a tile where it stands (MAG-5).
+            Turn {
+                /// Where.
+                at: Cell,
+                /// How it stands afterwards.
+                turn: Turn,
             },
             /// Build a tile that lies aside (BASE-L1).
             Build {
@@ -97,6 +110,9 @@ macro_rules! modules {
                 tile: Tile,
                 /// Where.
                 at: Cell,
+                /// How it is turned, if it may be.
+                #[serde(default, skip_serializing_if = "Turn::is_none")]
+                turn: Turn,
             },
             /// Put a tile that lies aside in the reserve (BASE-L1).
             Keep {
@@ -129,7 +145,7 @@ macro_rules! modules {
             /// Is it part of a redesign (BASE-T7)?
             pub fn is_redesign(&self) -> bool {
                 match self {
-                    Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. } => true,
+                    Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. } | Move::Turn { .. } => true,
                     $(Move::$M(mv) => $M::is_redesign(mv),)+
                     _ => false,
                 }
@@ -192,11 +208,36 @@ macro_rules! modules {
             )+
         }
 
+        $(impl Speaks for $M {
+            fn step(step: Self::Step) -> ModuleStep {
+                ModuleStep::$M(step)
+            }
+            fn topic(topic: Self::Topic) -> ModuleTopic {
+                ModuleTopic::$M(topic)
+            }
+            fn own_topic(topic: ModuleTopic) -> Option<Self::Topic> {
+                if let ModuleTopic::$M(topic) = topic { Some(topic) } else { None }
+            }
+            fn event(event: Self::Event) -> ModuleEvent {
+                ModuleEvent::$M(event)
+            }
+        })+
+
         /// The rooms of the modules in play; a room that is not in play holds nothing.
         #[derive(Clone, PartialEq, Debug)]
         pub struct House {
             playing: ModuleSet,
             $(#[doc = concat!("The room of `", stringify!($name), "`.")] pub $name: Option<Room<$M>>,)+
+        }
+
+        impl House {
+            /// The instant has come for whoever takes part. Apart, so that asking whether anybody does costs no call.
+            #[inline(never)]
+            fn moment(&mut self, moment: Moment, p: &mut Play<'_>) {
+                $(if let Some(room) = &mut self.$name && moment.is_in(<$M as Module>::MOMENTS) {
+                    $M::at(room, moment, p);
+                })+
+            }
         }
 
         /// What one seat sees of the rooms.
@@ -255,13 +296,11 @@ macro_rules! modules {
                 self.playing.take_part(Moment::Extras) && (false $(|| Moment::Extras.is_in(<$M as Module>::MOMENTS)
                     && self.$name.as_ref().is_some_and(|room| $M::extras(&room.open, table, seat)))+)
             }
+            #[inline]
             fn at(&mut self, moment: Moment, p: &mut Play<'_>) {
-                if !self.playing.take_part(moment) {
-                    return;
+                if self.playing.take_part(moment) {
+                    self.moment(moment, p);
                 }
-                $(if let Some(room) = &mut self.$name && moment.is_in(<$M as Module>::MOMENTS) {
-                    $M::at(room, moment, p);
-                })+
             }
             fn run(&mut self, step: ModuleStep, p: &mut Play<'_>) -> Option<Ask> {
                 match step {
@@ -310,12 +349,12 @@ macro_rules! modules {
                     $M::built(room, seat, tile, p);
                 })+
             }
-            fn lifted(&mut self, seat: Seat, tile: Tile, p: &mut Play<'_>) {
+            fn lifted(&mut self, seat: Seat, tile: Tile, at: Cell, p: &mut Play<'_>) {
                 if !self.playing.take_part(Moment::Lifted) {
                     return;
                 }
                 $(if Moment::Lifted.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
-                    $M::lifted(room, seat, tile, p);
+                    $M::lifted(room, seat, tile, at, p);
                 })+
             }
             fn opened(&mut self, card: Card, p: &mut Play<'_>) -> bool {
@@ -350,9 +389,11 @@ macro_rules! modules {
                     $M::bought(room, sale, p);
                 })+
             }
-            fn payment(&self, table: &OpenTable, mv: &Move) -> Option<Payment> {
+            fn payment(&self, seat: Seat, table: &OpenTable, mv: &Move) -> Option<Payment> {
                 match mv {
-                    $(Move::$M(own) => $M::payment(&self.$name.as_ref().expect("checked").open, table, own),)+
+                    $(Move::$M(own) => {
+                        $M::payment(self.$name.as_ref().expect("checked").mine(seat), seat, table, own)
+                    })+
                     _ => None,
                 }
             }
@@ -361,10 +402,10 @@ macro_rules! modules {
                     && self.$name.as_ref().is_some_and(|room| $M::surplus(&room.open, table, seat)))+)
             }
             fn placed(&mut self, seat: Seat, p: &mut Play<'_>) {
-                if !self.playing.take_part(Moment::Traders) {
+                if !self.playing.take_part(Moment::Placed) {
                     return;
                 }
-                $(if Moment::Traders.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
+                $(if Moment::Placed.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
                     $M::placed(room, seat, p);
                 })+
             }
@@ -421,6 +462,15 @@ macro_rules! peek {
             $(fn $name(&self) -> Option<&<$M as Module>::Open> { self.$name.as_ref().map(|room| &room.open) })+
         }
 
+        impl $House {
+            #[inline(never)]
+            fn open_means(&self, seat: Seat) -> Purse {
+                let mut means = Purse::EMPTY;
+                $(if let Some(room) = &self.$name { means.add_all(&$M::means(&room.open, seat)); })+
+                means
+            }
+        }
+
         impl Peek for $House {
             const BARE: bool = false;
             fn right(&self, eyes: &Eyes<'_>) -> Option<&'static Terms> {
@@ -441,13 +491,9 @@ macro_rules! peek {
                     $M::moves(room.mine(eyes.seat), eyes, |mv| out.push(Move::$M(mv)));
                 })+
             }
+            #[inline]
             fn means(&self, seat: Seat) -> Purse {
-                let mut means = Purse::EMPTY;
-                if !self.playing.take_part(Moment::Purchase) {
-                    return means;
-                }
-                $(if let Some(room) = &self.$name { means.add_all(&$M::means(&room.open, seat)); })+
-                means
+                if self.playing.take_part(Moment::Purchase) { self.open_means(seat) } else { Purse::EMPTY }
             }
             fn take_limit(&self, eyes: &Eyes<'_>) -> Option<u8> {
                 if !self.playing.take_part(Moment::Taken) {

@@ -1,11 +1,11 @@
 //! Invaders: after each scoring an attack from one side costs points for open sides; who pays exactly for the right type of
 //! building sees it coming. INV-1 to INV-24.
 
-use super::{Mine, Module, ModuleEvent, ModuleId, Never, Room};
+use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
     components::{ATTACK_LOSS, SCOUTS_OPEN},
     config::Switch,
-    flow::{Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Sale},
+    flow::{Eyes, Hidden, Illegal, Moment, Play, Sale},
     position::{BadPosition, Parts, SeatLetter, bad},
     score::{Award, Tally},
     table::OpenTable,
@@ -194,7 +194,7 @@ impl Module for Invaders {
 
     /// INV-16, INV-17, INV-19 to INV-21: at once, before the further action.
     fn bought(room: &mut Room<Invaders>, sale: &Sale, p: &mut Play<'_>) {
-        let Some(kind) = sale.tile.building().filter(|_| sale.is_exact()) else { return };
+        let Some(kind) = sale.tile.building().filter(|_| sale.exact) else { return };
         if !room.open.scouts.contains(&kind) {
             return;
         }
@@ -204,7 +204,7 @@ impl Module for Invaders {
         room.hands[seat].seen = room.dark.attacks.last().copied();
         p.reveal();
         let side = room.hands[seat].seen;
-        tell(p, || Event::Scouted { seat, kind, side });
+        Invaders::tell(p, || Event::Scouted { seat, kind, side });
     }
 
     /// INV-3, INV-9 to INV-12: what the attack costs that everybody knows will come.
@@ -303,7 +303,7 @@ fn attack(room: &mut Room<Invaders>, p: &mut Play<'_>) {
     room.hands = BySeat::default();
     p.reveal();
     let players = p.open.players();
-    tell(p, || Event::Attacked { side, losses: Seat::all(players).map(|seat| losses[seat]).collect() });
+    Invaders::tell(p, || Event::Attacked { side, losses: Seat::all(players).map(|seat| losses[seat]).collect() });
     if round < 3 {
         turn_up(room, p);
     }
@@ -316,7 +316,7 @@ fn turn_up(room: &mut Room<Invaders>, p: &mut Play<'_>) {
         room.open.next = room.dark.attacks.last().copied();
         if let Some(side) = room.open.next {
             p.reveal();
-            tell(p, || Event::AttackShown { side });
+            Invaders::tell(p, || Event::AttackShown { side });
         }
         return;
     }
@@ -329,9 +329,5 @@ fn turn_up(room: &mut Room<Invaders>, p: &mut Play<'_>) {
     room.open.scouts_left = room.dark.scouts.len() as u8;
     p.reveal();
     let scouts = room.open.scouts;
-    tell(p, || Event::ScoutsShown { kinds: scouts.to_vec() });
-}
-
-fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
-    p.tell(|| TableEvent::Module(ModuleEvent::Invaders(event())));
+    Invaders::tell(p, || Event::ScoutsShown { kinds: scouts.to_vec() });
 }

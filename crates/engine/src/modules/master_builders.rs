@@ -5,10 +5,10 @@
 //! announces the card in EXTRAS; it leaves the hand with the redesign that follows, whatever makes that possible (a gate),
 //! and stays there without one (MAB-19).
 
-use super::{Mine, Module, ModuleEvent, ModuleId, Never, OwnCards, Room};
+use super::{Mine, Module, ModuleId, Never, OwnCards, Room, Speaks};
 use crate::{
     components::{BUILDERS_DEALT, BUILDERS_IN_PILES, BUILDERS_PER_CURRENCY},
-    flow::{Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Topic},
+    flow::{Because, Eyes, Hidden, Illegal, Moment, Play, Topic},
     position::{BadPosition, Parts, bad},
     table::{Announced, OpenTable},
     value::*,
@@ -189,7 +189,7 @@ impl Module for MasterBuilders {
         let Some(card) = announced(p.open) else { return false };
         p.discard(seat, &Purse::of(card));
         room.open.used = true;
-        tell(p, || Event::Used { seat, card });
+        MasterBuilders::tell(p, || Event::Used { seat, card });
         true
     }
 
@@ -230,7 +230,7 @@ impl Module for MasterBuilders {
     fn apply(_: &mut Room<MasterBuilders>, seat: Seat, Move::Use(card): Move, p: &mut Play<'_>) {
         p.open.announced = Some(Announced { by: Self::ID, card });
         p.reveal(); // the card was secret
-        tell(p, || Event::Announced { seat, card });
+        MasterBuilders::tell(p, || Event::Announced { seat, card });
     }
 
     /// MAB-7: only their owner hears which were dealt.
@@ -261,11 +261,7 @@ fn deal(room: &mut Room<MasterBuilders>, p: &mut Play<'_>) {
     for seat in p.open.seats() {
         let dealt: Purse = (0..BUILDERS_DEALT).map(|_| cards.pop().expect("enough for six")).collect();
         p.hand_over_all(seat, &dealt);
-        tell(p, || Event::Dealt { seat, count: BUILDERS_DEALT, cards: Some(dealt) });
+        MasterBuilders::tell(p, || Event::Dealt { seat, count: BUILDERS_DEALT, cards: Some(dealt) });
     }
     room.dark.removed = cards;
-}
-
-fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
-    p.tell(|| TableEvent::Module(ModuleEvent::MasterBuilders(event())));
 }

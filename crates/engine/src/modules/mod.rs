@@ -5,18 +5,27 @@
 
 #[macro_use]
 mod house;
+pub mod art_of_the_moors;
 pub mod bazaars;
 pub mod bonus_cards;
+pub mod building_sites;
 pub mod camps;
+pub mod caravanserai;
 pub mod change;
 pub mod characters;
 pub mod city_gates;
 pub mod diamonds;
+pub mod exchange_certificates;
 pub mod exchange_offices;
+pub mod falconers;
 mod id;
 pub mod invaders;
+pub mod magical_buildings;
 pub mod master_builders;
+pub mod medina;
 mod moves;
+pub mod new_score_cards;
+pub mod power_of_sultan;
 mod registry;
 pub mod squares;
 pub mod street_trader;
@@ -24,14 +33,15 @@ pub mod thieves;
 pub mod treasure_chamber;
 pub mod vizier;
 pub mod walls;
+pub mod watchtowers;
 
 use crate::{
     components::TileRange,
-    flow::{Ask, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Subject, Terms},
+    flow::{Ask, Event, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Step, Subject, Terms, Topic},
     position::{BadPosition, Parts},
     score::Tally,
     table::OpenTable,
-    value::{BySeat, Card, Dice, Misspelt, Purse, RuleId, Seat, Slot, Tile},
+    value::{BySeat, Card, Cell, Dice, Misspelt, Purse, RuleId, Seat, Slot, Tile},
 };
 pub use id::ModuleSet;
 pub use registry::{House, ModuleEvent, ModuleId, ModuleStep, ModuleTopic, Move, OpenRooms, RoomsGiven, Seen};
@@ -213,7 +223,7 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     /// Something was paid. The hand's part of it is discarded already; what lay open before the seat is this module's.
     fn spent(_room: &mut Room<Self>, _seat: Seat, _pay: &Purse, _p: &mut Play<'_>) {}
     /// What one of its moves pays: the table settles it. Nothing for a move that pays nothing.
-    fn payment(_open: &Self::Open, _table: &OpenTable, _mv: &Self::Move) -> Option<Payment> {
+    fn payment(_mine: Mine<'_, Self>, _seat: Seat, _table: &OpenTable, _mv: &Self::Move) -> Option<Payment> {
         None
     }
     /// Can this seat get anything for what it paid too much? Decided from open things only. Asked of modules with
@@ -276,9 +286,8 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     /// A tile was built in an Alhambra, from wherever it came.
     fn built(_room: &mut Room<Self>, _seat: Seat, _tile: Tile, _p: &mut Play<'_>) {}
     /// A tile left an Alhambra.
-    fn lifted(_room: &mut Room<Self>, _seat: Seat, _tile: Tile, _p: &mut Play<'_>) {}
-    /// A seat has placed what it got out of turn or when the last tiles were given out. Told to modules with
-    /// [`Moment::Traders`].
+    fn lifted(_room: &mut Room<Self>, _seat: Seat, _tile: Tile, _at: Cell, _p: &mut Play<'_>) {}
+    /// A seat has placed what it got out of turn or when the last tiles were given out.
     fn placed(_room: &mut Room<Self>, _seat: Seat, _p: &mut Play<'_>) {}
     /// The rule by which one of its tiles cannot be given to Dirk.
     fn no_gift(_tile: Tile) -> Option<RuleId> {
@@ -299,6 +308,35 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     }
     /// Deals anew what `seat` cannot see. No default: a module must say what it hides.
     fn redeal(room: &mut Room<Self>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice);
+}
+
+/// How a room speaks to the table: its steps, questions and events are the table's, wrapped by the registry.
+pub trait Speaks: Module {
+    /// One of its steps, as the table keeps it.
+    fn step(step: Self::Step) -> ModuleStep;
+    /// One of its topics, as the table keeps it.
+    fn topic(topic: Self::Topic) -> ModuleTopic;
+    /// The other way round; none for another module's.
+    fn own_topic(topic: ModuleTopic) -> Option<Self::Topic>;
+    /// One of its events, as the table tells it.
+    fn event(event: Self::Event) -> ModuleEvent;
+
+    /// Do this next.
+    fn push(p: &mut Play<'_>, step: Self::Step) {
+        p.push(Step::Module(Self::step(step)));
+    }
+    /// A question to a seat.
+    fn ask(seat: Seat, topic: Self::Topic) -> Ask {
+        Ask { seat, topic: Topic::Module(Self::topic(topic)) }
+    }
+    /// What it asks now, if it asks.
+    fn asked(eyes: &Eyes<'_>) -> Option<Self::Topic> {
+        if let Topic::Module(topic) = eyes.ask.topic { Self::own_topic(topic) } else { None }
+    }
+    /// Something happened.
+    fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Self::Event) {
+        p.tell(|| Event::Module(Self::event(event())));
+    }
 }
 
 /// What the modules of a game say to a question: asked of a game and of a view alike.
@@ -368,7 +406,7 @@ pub trait Rooms: Peek + Clone + PartialEq + Debug + Sized {
     /// See [`Module::built`].
     fn built(&mut self, seat: Seat, tile: Tile, p: &mut Play<'_>);
     /// See [`Module::lifted`].
-    fn lifted(&mut self, seat: Seat, tile: Tile, p: &mut Play<'_>);
+    fn lifted(&mut self, seat: Seat, tile: Tile, at: Cell, p: &mut Play<'_>);
     /// See [`Module::opened`].
     fn opened(&mut self, card: Card, p: &mut Play<'_>) -> bool;
     /// See [`Module::drawn`].
@@ -376,7 +414,7 @@ pub trait Rooms: Peek + Clone + PartialEq + Debug + Sized {
     /// See [`Module::bought`].
     fn bought(&mut self, sale: &Sale, p: &mut Play<'_>);
     /// See [`Module::payment`]. The move is a module's.
-    fn payment(&self, table: &OpenTable, mv: &Move) -> Option<Payment>;
+    fn payment(&self, seat: Seat, table: &OpenTable, mv: &Move) -> Option<Payment>;
     /// See [`Module::surplus`].
     fn surplus(&self, table: &OpenTable, seat: Seat) -> bool;
     /// See [`Module::placed`].
@@ -448,7 +486,7 @@ impl Rooms for Bare {
     fn spent(&mut self, _: Seat, _: &Purse, _: &mut Play<'_>) {}
     fn took(&mut self, _: Seat, _: &Purse, _: &mut Play<'_>) {}
     fn built(&mut self, _: Seat, _: Tile, _: &mut Play<'_>) {}
-    fn lifted(&mut self, _: Seat, _: Tile, _: &mut Play<'_>) {}
+    fn lifted(&mut self, _: Seat, _: Tile, _: Cell, _: &mut Play<'_>) {}
     fn opened(&mut self, _: Card, _: &mut Play<'_>) -> bool {
         false
     }
@@ -456,7 +494,7 @@ impl Rooms for Bare {
         false
     }
     fn bought(&mut self, _: &Sale, _: &mut Play<'_>) {}
-    fn payment(&self, _: &OpenTable, _: &Move) -> Option<Payment> {
+    fn payment(&self, _: Seat, _: &OpenTable, _: &Move) -> Option<Payment> {
         None
     }
     fn surplus(&self, _: &OpenTable, _: Seat) -> bool {

@@ -1,10 +1,13 @@
 //! The registry: the only place that knows every module. One line makes a module part of the game.
 
 use super::{
-    Module, ModuleSet, OwnCards, Peek, Room, Rooms, SeenRoom, bazaars::Bazaars, bonus_cards::BonusCards, camps::Camps,
+    Module, ModuleSet, OwnCards, Peek, Room, Rooms, SeenRoom, Speaks, art_of_the_moors::ArtOfTheMoors,
+    bazaars::Bazaars, bonus_cards::BonusCards, building_sites::BuildingSites, camps::Camps, caravanserai::Caravanserai,
     change::Change, characters::Characters, city_gates::CityGates, diamonds::Diamonds,
-    exchange_offices::ExchangeOffices, invaders::Invaders, master_builders::MasterBuilders, squares::Squares,
-    street_trader::StreetTrader, thieves::Thieves, treasure_chamber::TreasureChamber, vizier::Vizier, walls::CityWalls,
+    exchange_certificates::ExchangeCertificates, exchange_offices::ExchangeOffices, falconers::Falconers,
+    invaders::Invaders, magical_buildings::MagicalBuildings, master_builders::MasterBuilders, medina::Medina,
+    new_score_cards::NewScoreCards, power_of_sultan::PowerOfSultan, squares::Squares, street_trader::StreetTrader,
+    thieves::Thieves, treasure_chamber::TreasureChamber, vizier::Vizier, walls::CityWalls, watchtowers::Watchtowers,
 };
 use crate::{
     flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Subject, Terms},
@@ -40,6 +43,16 @@ modules! {
     14 master_builders: MasterBuilders, "MAB-1";
     15 invaders: Invaders, "INV-1";
     16 bazaars: Bazaars, "BAZ-1";
+    17 new_score_cards: NewScoreCards, "NSC-1";
+    18 power_of_sultan: PowerOfSultan, "SUL-1";
+    19 caravanserai: Caravanserai, "CAR-1";
+    20 art_of_the_moors: ArtOfTheMoors, "MOO-1";
+    21 falconers: Falconers, "FAL-1";
+    22 watchtowers: Watchtowers, "WAT-1";
+    23 building_sites: BuildingSites, "SIT-1";
+    24 exchange_certificates: ExchangeCertificates, "CER-1";
+    25 magical_buildings: MagicalBuildings, "MAG-1";
+    26 medina: Medina, "MED-1";
 }
 
 /// The refusal of a move whose module is not in the game.

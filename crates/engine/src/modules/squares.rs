@@ -3,10 +3,10 @@
 //! Once taken, a square is a tile like any other: placing, redesigning and walls are the board's business (SQU-6 to
 //! SQU-8, SQU-12). This room only hands squares out and counts them.
 
-use super::{Mine, Module, ModuleEvent, ModuleId, Never, Room};
+use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
     components::{SQUARE_KINDS, SQUARE_MAX_VALUE, SQUARES, SQUARES_PER_PLAYER, TileRange},
-    flow::{Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play},
+    flow::{Because, Eyes, Hidden, Illegal, Moment, Play},
     position::{BadPosition, Parts, bad},
     score::{Extra, Tally},
     table::OpenTable,
@@ -157,7 +157,7 @@ impl Module for Squares {
     fn apply(room: &mut Room<Squares>, seat: Seat, Move::Take(kind): Move, p: &mut Play<'_>) {
         let tile = room.open.top[kind].take().expect("checked");
         p.acquire(seat, tile);
-        p.tell(|| TableEvent::Module(ModuleEvent::Squares(Event::Took { seat, tile })));
+        Squares::tell(p, || Event::Took { seat, tile });
         turn_up(room, kind, p); // SQU-1: the next one at once
     }
 
@@ -173,7 +173,8 @@ impl Module for Squares {
                 let Some(kind) = colour(tile) else { continue };
                 let beside = |side: &Side| {
                     !at.walls.has(*side)
-                        && table.tile_at(seat, at.cell.beside(*side)).and_then(Tile::building) == Some(kind)
+                        && table.tile_at(seat, at.cell.beside(*side)).and_then(|tile| table.building(tile))
+                            == Some(kind)
                 };
                 let count = Side::ALL.iter().filter(|s| beside(s)).count() as u8;
                 if count > 0 {
@@ -213,6 +214,6 @@ fn turn_up(room: &mut Room<Squares>, kind: Building, p: &mut Play<'_>) {
     room.open.below[kind] = room.dark.stacks[kind].len() as u8;
     if let Some(tile) = room.open.top[kind] {
         p.reveal();
-        p.tell(|| TableEvent::Module(ModuleEvent::Squares(Event::TurnedUp { tile })));
+        Squares::tell(p, || Event::TurnedUp { tile });
     }
 }

@@ -4,10 +4,10 @@
 //! The poll between turns, the refill after a theft and a scoring inside the window are the table's: this room keeps the
 //! cards and says who is asked.
 
-use super::{Mine, Module, ModuleEvent, ModuleId, Never, Room};
+use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
     components::{THIEVES_DEAL, THIEVES_PER_CURRENCY},
-    flow::{Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Step as TableStep, Topic},
+    flow::{Because, Eyes, Hidden, Illegal, Moment, Play, Step as TableStep, Topic},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
@@ -149,7 +149,7 @@ impl Module for Thieves {
             room.hands[seat] = (0..count).map(|_| cards.pop().expect("enough for six")).collect();
             room.open.held[seat] = count;
             let thieves = Some(room.hands[seat]);
-            tell(p, || Event::Dealt { seat, count, thieves });
+            Thieves::tell(p, || Event::Dealt { seat, count, thieves });
         }
         room.dark.removed = cards.iter().copied().collect();
     }
@@ -235,7 +235,7 @@ impl Module for Thieves {
         p.open.display.remove(at);
         p.hand_over(seat, card);
         p.reveal(); // the thief is shown, even where no card is left to draw
-        tell(p, || Event::Stole { seat, card });
+        Thieves::tell(p, || Event::Stole { seat, card });
         p.push(TableStep::Score);
         p.push(TableStep::FillDisplay);
     }
@@ -262,8 +262,4 @@ fn all() -> Pile<Currency, 12> {
 
 fn is_next(table: &OpenTable, seat: Seat) -> bool {
     table.on_turn.next(table.players()) == seat
-}
-
-fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
-    p.tell(|| TableEvent::Module(ModuleEvent::Thieves(event())));
 }

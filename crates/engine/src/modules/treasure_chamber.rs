@@ -1,13 +1,10 @@
 //! The treasure chamber: three rooms of four chests each, bought for any mix of money. A chest goes on a building of its
 //! colour; what does not fit is passed round the table, and the most chests score. TRE-1 to TRE-22.
 
-use super::{Mine, Module, ModuleEvent, ModuleId, ModuleStep, ModuleTopic, Room};
+use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
     components::{CHEST_POINTS, CHEST_PRICE, CHEST_ROOMS, CHESTS, CHESTS_PER_ROOM},
-    flow::{
-        Ask, Because, Bill, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise,
-        Step as TableStep, Subject, Topic, Wanted,
-    },
+    flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Subject, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Participant, Tally, places},
     table::OpenTable,
@@ -60,14 +57,19 @@ impl Default for Open {
 
 impl Open {
     /// TRE-9, TRE-10: the tiles among these that could take a chest of this colour.
-    pub fn free(&self, tiles: &TileSet, kind: Building) -> impl Iterator<Item = Tile> + use<> {
+    pub fn free<'a>(
+        &self,
+        table: &'a OpenTable,
+        tiles: &TileSet,
+        kind: Building,
+    ) -> impl Iterator<Item = Tile> + use<'a> {
         let chests = self.chests;
-        tiles.iter().filter(move |tile| tile.building() == Some(kind) && !chests.has(*tile))
+        tiles.iter().filter(move |tile| table.building(*tile) == Some(kind) && !chests.has(*tile)) // SIT-14
     }
     /// Where a chest that waits could be put.
-    fn offers(&self, tiles: &TileSet) -> impl Iterator<Item = Tile> {
+    fn offers(&self, table: &OpenTable, tiles: &TileSet) -> impl Iterator<Item = Tile> {
         let waiting = Building::ALL.into_iter().filter(|kind| self.waiting[*kind] > 0);
-        waiting.flat_map(|kind| self.free(tiles, kind))
+        waiting.flat_map(|kind| self.free(table, tiles, kind))
     }
     /// TRE-20: how many chests stand on these tiles.
     pub fn count(&self, tiles: &TileSet) -> u8 {
@@ -90,7 +92,7 @@ pub struct Buying {
 }
 
 /// What a room costs (TRE-2, TRE-3).
-pub const BILL: Bill = Bill { price: CHEST_PRICE, wanted: Wanted::AnyMix, rule: rule!("TRE-2") };
+pub const BILL: Bill = Bill { savings: false, ..Bill::of(CHEST_PRICE, Wanted::AnyMix, rule!("TRE-2")) };
 
 /// What comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -165,12 +167,12 @@ impl FromStr for Move {
             return Ok(Move::Put(tile.parse()?));
         }
         if let Some(cards) = text.strip_prefix("pay ") {
-            return Ok(Move::Pay(Purse::spelled(cards).ok_or_else(wrong)?));
+            return Ok(Move::Pay(cards.parse()?));
         }
         let rest = text.strip_prefix("buy ").ok_or_else(wrong)?;
         let (room, cards) = rest.split_once(" with ").map_or((rest, None), |(room, cards)| (room, Some(cards)));
         let room = (1..=CHEST_ROOMS as u8).find(|n| n.to_string() == room).ok_or_else(wrong)?;
-        let pay = cards.map(|cards| Purse::spelled(cards).ok_or_else(wrong)).transpose()?;
+        let pay = cards.map(str::parse).transpose()?;
         Ok(Move::Buy { room, pay })
     }
 }
@@ -235,7 +237,7 @@ impl Module for TreasureChamber {
     fn at(room: &mut Room<TreasureChamber>, moment: Moment, p: &mut Play<'_>) {
         match moment {
             Moment::TableSet => (0..CHEST_ROOMS).for_each(|n| fill(&mut room.open, n, p)), // TRE-1
-            Moment::Chests if sum(&room.open.waiting) > 0 => push(p, Step::Place),
+            Moment::Chests if sum(&room.open.waiting) > 0 => TreasureChamber::push(p, Step::Place),
             _ => {}
         }
     }
@@ -262,7 +264,7 @@ impl Module for TreasureChamber {
                     let why = format!("no chest can stand on {tile}");
                     BadPosition { rule: Some(rule), ..bad(field.clone(), why) }
                 };
-                let kind = tile.building().ok_or_else(|| broken(rule!("TRE-10")))?;
+                let kind = p.open.building(*tile).ok_or_else(|| broken(rule!("TRE-10")))?;
                 if !there.has(*tile) || room.open.chests.has(*tile) {
                     return Err(broken(rule!("TRE-9")));
                 }
@@ -306,29 +308,29 @@ impl Module for TreasureChamber {
 
     fn run(room: &mut Room<TreasureChamber>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
         match step {
-            Step::Pay => room.open.buying.map(|buying| ask(buying.seat, Question::Pay)),
+            Step::Pay => room.open.buying.map(|buying| TreasureChamber::ask(buying.seat, Question::Pay)),
             Step::Place => place(&mut room.open, p),
             Step::Offer(nth) => offer(&mut room.open, nth, p),
         }
     }
 
     /// TRE-18.
-    fn lifted(room: &mut Room<TreasureChamber>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
+    fn lifted(room: &mut Room<TreasureChamber>, seat: Seat, tile: Tile, _: Cell, p: &mut Play<'_>) {
         if room.open.chests.has(tile)
             && let Some(kind) = tile.building()
         {
             room.open.chests.remove(tile);
             room.open.bag[kind] += 1;
-            tell(p, || Event::Lost { seat, tile });
+            TreasureChamber::tell(p, || Event::Lost { seat, tile });
         }
     }
 
     fn moves(mine: Mine<'_, TreasureChamber>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let open = mine.open;
-        if asked(eyes) == Some(Question::Pay) {
+        if TreasureChamber::asked(eyes) == Some(Question::Pay) {
             BILL.each(&eyes.means, |pay| found(Move::Pay(pay)));
-        } else if asked(eyes).is_some() {
-            open.offers(&eyes.open.built[eyes.seat]).for_each(|tile| found(Move::Put(tile)));
+        } else if TreasureChamber::asked(eyes).is_some() {
+            open.offers(eyes.open, &eyes.open.built[eyes.seat]).for_each(|tile| found(Move::Put(tile)));
         } else if eyes.ask.topic.is_action() && sum(&open.waiting) == 0 && BILL.payable(&eyes.means) {
             for (n, _) in open.rooms.iter().enumerate().filter(|(_, chests)| sum(chests) > 0) {
                 found(Move::Buy { room: n as u8 + 1, pay: None });
@@ -357,20 +359,23 @@ impl Module for TreasureChamber {
                 }
             }
             Move::Pay(pay) => {
-                if asked(eyes) != Some(Question::Pay) {
+                if TreasureChamber::asked(eyes) != Some(Question::Pay) {
                     return Err(rule!("TRE-2").broken(Because::NotNow { topic: eyes.ask.topic }));
                 }
                 BILL.enough(BILL.check(&eyes.means, pay)?)
             }
             Move::Put(tile) => {
                 let tile = *tile;
-                if asked(eyes).is_none_or(|question| question == Question::Pay) {
+                if TreasureChamber::asked(eyes).is_none_or(|question| question == Question::Pay) {
                     return Err(rule!("TRE-8").broken(Because::NotNow { topic: eyes.ask.topic }));
                 }
                 if !eyes.open.built[eyes.seat].has(tile) {
                     return Err(rule!("TRE-9").broken(Because::NotBuilt { tile }));
                 }
-                let kind = tile.building().ok_or_else(|| rule!("TRE-10").broken(Because::NoPlaceForChests { tile }))?;
+                let kind = eyes
+                    .open
+                    .building(tile)
+                    .ok_or_else(|| rule!("TRE-10").broken(Because::NoPlaceForChests { tile }))?;
                 if open.chests.has(tile) {
                     return Err(rule!("TRE-9").broken(Because::HasChest { tile }));
                 }
@@ -383,23 +388,23 @@ impl Module for TreasureChamber {
     }
 
     /// TRE-3 to TRE-6: no change, and no further action.
-    fn payment(_: &Open, _: &OpenTable, mv: &Move) -> Option<Payment> {
+    fn payment(_: Mine<'_, TreasureChamber>, _: Seat, _: &OpenTable, mv: &Move) -> Option<Payment> {
         let (Move::Buy { pay: Some(pay), .. } | Move::Pay(pay)) = mv else { return None };
-        Some(Payment { bill: BILL, pay: *pay, change: false, tile: None })
+        Some(Payment { change: false, exact: false, ..Payment::of(BILL, *pay) })
     }
 
     fn passed(_: &mut Room<TreasureChamber>, seat: Seat, _: Question, p: &mut Play<'_>) {
-        tell(p, || Event::Declined { seat });
+        TreasureChamber::tell(p, || Event::Declined { seat });
         let nth = p.open.on_turn.round(p.open.players()).position(|s| s == seat).expect("a seat of this table");
-        push(p, Step::Offer(nth as u8 + 1));
+        TreasureChamber::push(p, Step::Offer(nth as u8 + 1));
     }
 
     fn apply(room: &mut Room<TreasureChamber>, seat: Seat, mv: Move, p: &mut Play<'_>) {
         match mv {
             Move::Buy { room: n, pay: None } => {
                 room.open.buying = Some(Buying { seat, room: n });
-                tell(p, || Event::Chose { seat, room: n });
-                push(p, Step::Pay);
+                TreasureChamber::tell(p, || Event::Chose { seat, room: n });
+                TreasureChamber::push(p, Step::Pay);
             }
             Move::Buy { room: n, pay: Some(pay) } => bought(&mut room.open, seat, n, pay, p),
             Move::Pay(pay) => {
@@ -408,9 +413,9 @@ impl Module for TreasureChamber {
             }
             Move::Put(tile) => {
                 put(&mut room.open, tile);
-                tell(p, || Event::Put { seat, tile });
+                TreasureChamber::tell(p, || Event::Put { seat, tile });
                 let nth = p.open.on_turn.round(p.open.players()).position(|s| s == seat).expect("a seat of this table");
-                push(p, if nth == 0 { Step::Place } else { Step::Offer(nth as u8) });
+                TreasureChamber::push(p, if nth == 0 { Step::Place } else { Step::Offer(nth as u8) });
             }
         }
     }
@@ -442,7 +447,7 @@ impl Module for TreasureChamber {
 fn bought(open: &mut Open, seat: Seat, n: u8, paid: Purse, p: &mut Play<'_>) {
     open.bought = n - 1;
     open.waiting = std::mem::take(&mut open.rooms[usize::from(n) - 1]);
-    tell(p, || Event::Bought { seat, room: n, paid });
+    TreasureChamber::tell(p, || Event::Bought { seat, room: n, paid });
 }
 
 /// Four chests out of the bag, every one equally likely.
@@ -469,7 +474,7 @@ fn fill(open: &mut Open, n: usize, p: &mut Play<'_>) {
     open.rooms[n] = draw(&mut open.bag, &mut dice);
     p.reveal();
     let chests = open.rooms[n];
-    tell(p, || Event::Filled { room: n as u8 + 1, chests: list(&chests) });
+    TreasureChamber::tell(p, || Event::Filled { room: n as u8 + 1, chests: list(&chests) });
 }
 
 fn list(chests: &ByBuilding<u8>) -> Vec<Building> {
@@ -487,18 +492,18 @@ fn place(open: &mut Open, p: &mut Play<'_>) -> Option<Ask> {
     let seat = p.open.on_turn;
     let built = p.open.built[seat];
     for kind in Building::ALL {
-        let free: Pile<Tile, 16> = open.free(&built, kind).collect();
+        let free: Pile<Tile, 16> = open.free(p.open, &built, kind).collect();
         if free.len() <= usize::from(open.waiting[kind]) {
             for tile in free.iter().copied() {
                 put(open, tile);
-                tell(p, || Event::Put { seat, tile });
+                TreasureChamber::tell(p, || Event::Put { seat, tile });
             }
         } else if open.waiting[kind] > 0 {
-            return Some(ask(seat, Question::Place));
+            return Some(TreasureChamber::ask(seat, Question::Place));
         }
     }
     dirk_takes(open, p);
-    push(p, Step::Offer(1));
+    TreasureChamber::push(p, Step::Offer(1));
     None
 }
 
@@ -509,10 +514,10 @@ fn dirk_takes(open: &mut Open, p: &mut Play<'_>) {
     }
     let dirk = p.open.dirk;
     for kind in Building::ALL {
-        let free: Pile<Tile, 16> = open.free(&dirk, kind).take(open.waiting[kind].into()).collect();
+        let free: Pile<Tile, 16> = open.free(p.open, &dirk, kind).take(open.waiting[kind].into()).collect();
         for tile in free.iter().copied() {
             put(open, tile);
-            tell(p, || Event::DirkGot { tile });
+            TreasureChamber::tell(p, || Event::DirkGot { tile });
         }
     }
 }
@@ -522,8 +527,8 @@ fn offer(open: &mut Open, from: u8, p: &mut Play<'_>) -> Option<Ask> {
     let players = p.open.players();
     for nth in from..players {
         let seat = p.open.on_turn.after(nth, players);
-        if open.offers(&p.open.built[seat]).next().is_some() {
-            return Some(ask(seat, Question::Offer));
+        if open.offers(p.open, &p.open.built[seat]).next().is_some() {
+            return Some(TreasureChamber::ask(seat, Question::Offer));
         }
     }
     let left = std::mem::take(&mut open.waiting);
@@ -531,29 +536,13 @@ fn offer(open: &mut Open, from: u8, p: &mut Play<'_>) -> Option<Ask> {
         for kind in Building::ALL {
             open.bag[kind] += left[kind];
         }
-        tell(p, || Event::Returned { chests: list(&left) });
+        TreasureChamber::tell(p, || Event::Returned { chests: list(&left) });
     }
     if !open.closed && sum(&open.bag) >= CHESTS_PER_ROOM {
         fill(open, open.bought.into(), p);
     } else if !open.closed {
         open.closed = true; // TRE-17
-        tell(p, || Event::Closed);
+        TreasureChamber::tell(p, || Event::Closed);
     }
     None
-}
-
-fn asked(eyes: &Eyes<'_>) -> Option<Question> {
-    if let Topic::Module(ModuleTopic::TreasureChamber(question)) = eyes.ask.topic { Some(question) } else { None }
-}
-
-fn ask(seat: Seat, question: Question) -> Ask {
-    Ask { seat, topic: Topic::Module(ModuleTopic::TreasureChamber(question)) }
-}
-
-fn push(p: &mut Play<'_>, step: Step) {
-    p.push(TableStep::Module(ModuleStep::TreasureChamber(step)));
-}
-
-fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
-    p.tell(|| TableEvent::Module(ModuleEvent::TreasureChamber(event())));
 }

@@ -3,9 +3,9 @@
 //!
 //! The poll, the purchase, its placement and the refill are the core's: this room grants the right and keeps the stone.
 
-use super::{Mine, Module, ModuleEvent, ModuleId, Never, Room};
+use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
-    flow::{Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Sale, Terms, Topic},
+    flow::{Because, Eyes, Hidden, Illegal, Moment, Play, Sale, Terms, Topic},
     position::{BadPosition, Parts, SeatLetter, bad},
     table::OpenTable,
     value::*,
@@ -121,7 +121,7 @@ impl Module for Vizier {
         if sale.by == Some(Vizier::ID) {
             let seat = sale.seat;
             room.open.asleep[seat] = true;
-            p.tell(|| TableEvent::Module(ModuleEvent::Vizier(Event::FellAsleep { seat })));
+            Vizier::tell(p, || Event::FellAsleep { seat });
         }
     }
 
@@ -144,7 +144,7 @@ impl Module for Vizier {
 
     fn apply(room: &mut Room<Vizier>, seat: Seat, Move::Wake: Move, p: &mut Play<'_>) {
         room.open.asleep[seat] = false;
-        p.tell(|| TableEvent::Module(ModuleEvent::Vizier(Event::Woke { seat })));
+        Vizier::tell(p, || Event::Woke { seat });
     }
 
     /// VIZ-21: nothing is hidden.

@@ -4,10 +4,10 @@
 //! Added walls belong to their tile and go where it goes; for every building rule they are walls like the printed ones
 //! ([`OpenTable::walls`]). This room keeps the row of cards and says where a card may be built.
 
-use super::{Mine, Module, ModuleEvent, ModuleId, Never, OwnCards, Room};
+use super::{Mine, Module, ModuleId, Never, OwnCards, Room, Speaks};
 use crate::{
     components::{WALL_CARDS, WALL_SEGMENTS, WALLS_IN_PILES},
-    flow::{Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play},
+    flow::{Because, Eyes, Hidden, Illegal, Moment, Play},
     position::{BadPosition, Parts, bad},
     table::OpenTable,
     value::*,
@@ -166,7 +166,7 @@ impl Module for CityWalls {
         let is_wall = segments(card).is_some();
         if is_wall {
             room.open.row.push(card);
-            tell(p, || Event::Shown { card });
+            CityWalls::tell(p, || Event::Shown { card });
         }
         is_wall
     }
@@ -200,7 +200,7 @@ impl Module for CityWalls {
                 if !own(open, seat).any(|other| other == Some(tile)) {
                     return Err(rule!("WAL-13").broken(Because::NotYourTile { tile }));
                 }
-                if tile.walls().is_outwork() {
+                if !tile.walls().is_proper() {
                     return Err(rule!("WAL-14").broken(Because::CarriesNoWalls { tile }));
                 }
                 (open.walls(tile), open.cell_of(seat, tile))
@@ -210,7 +210,7 @@ impl Module for CityWalls {
             return Err(rule!("WAL-15").broken(Because::WalledAlready { side }));
         }
         let Some(cell) = cell else { return Ok(()) }; // WAL-20
-        match segments.sides().find(|side| open.is_taken(seat, cell.beside(*side))) {
+        match segments.sides().find(|side| !open.faces_ground(seat, cell, *side)) {
             Some(side) => Err(rule!("WAL-18").broken(Because::WallMeetsGap { cell, side, other: cell.beside(side) })),
             None => Ok(()),
         }
@@ -220,7 +220,7 @@ impl Module for CityWalls {
     fn apply(room: &mut Room<CityWalls>, seat: Seat, Move::Build { card, tile }: Move, p: &mut Play<'_>) {
         room.open.row.retain(|other| *other != card); // WAL-7
         p.open.add_walls(seat, tile, segments(card).expect("checked"));
-        tell(p, || Event::Built { seat, card, tile });
+        CityWalls::tell(p, || Event::Built { seat, card, tile });
     }
 
     /// Which card lies where in the deck, nobody knows.
@@ -254,8 +254,4 @@ fn cards_of(standing: &[Walls], cards: &[Card]) -> Option<Vec<Card>> {
         }
     }
     None
-}
-
-fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
-    p.tell(|| TableEvent::Module(ModuleEvent::CityWalls(event())));
 }

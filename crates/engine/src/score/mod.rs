@@ -132,9 +132,11 @@ pub struct Tally {
     dirk: bool,
     /// How many buildings of each type each participant has, in halves (a wise man counts half a building).
     halves: ByBuilding<[u8; PARTICIPANTS]>,
+    /// What the first three places bring in each majority.
+    paid: ByBuilding<[u8; 3]>,
     walls: BySeat<u8>,
     extras: Pile<Option<Extra>, 64>,
-    awards: Pile<Option<Award>, 48>,
+    awards: Pile<Option<Award>, 160>,
     points: [[i16; PARTICIPANTS]; CATEGORIES],
 }
 
@@ -145,6 +147,7 @@ pub fn tally<P: Peek>(open: &OpenTable, rooms: &P, round: u8) -> Tally {
         players: open.players(),
         dirk: open.config.has_dirk(),
         halves: ByBuilding::default(),
+        paid: ByBuilding::new(SCORE_TABLE[round as usize - 1]),
         walls: BySeat::default(),
         extras: Pile::default(),
         awards: Pile::default(),
@@ -188,8 +191,15 @@ impl Tally {
         let modules = ModuleId::ALL.iter().copied().filter(gave).map(Category::Module).collect::<Vec<_>>();
         Category::CORE.into_iter().chain(modules)
     }
-    fn paid(&self, kind: Building) -> [u8; 3] {
-        SCORE_TABLE[self.round as usize - 1][kind as usize]
+    /// NSC-5: in this scoring the types are worth what this order says, the cheapest first, instead of the printed order.
+    pub fn reorder(&mut self, order: [Building; 6]) {
+        for (kind, row) in order.into_iter().zip(Building::ALL) {
+            self.paid[kind] = SCORE_TABLE[self.round as usize - 1][row as usize];
+        }
+    }
+    /// What the first three places bring in a majority.
+    pub fn paid(&self, kind: Building) -> [u8; 3] {
+        self.paid[kind]
     }
     /// Everybody who takes part.
     pub fn participants(&self) -> impl Iterator<Item = Participant> + use<> {

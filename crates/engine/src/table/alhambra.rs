@@ -3,6 +3,7 @@
 use super::OpenTable;
 use crate::{
     board::{self, Change, Ground, Holes, Mask, Plot, Segment, Sites, Standing, Works},
+    components::TURNABLE,
     value::*,
 };
 
@@ -47,6 +48,17 @@ impl Cells {
             Cells::Plane(list) => list.iter().copied().for_each(f),
         }
     }
+    /// Keep those that pass.
+    fn retain(&mut self, keep: impl Fn(Cell) -> bool) {
+        match self {
+            Cells::Window(mask, middle) => {
+                let mut kept = Mask::EMPTY;
+                mask.each(|cell| kept.set(cell, keep(from(*middle, cell))));
+                *mask = kept;
+            }
+            Cells::Plane(list) => list.retain(|cell| keep(*cell)),
+        }
+    }
     /// The n-th of them.
     pub fn nth(&self, n: usize) -> Option<Cell> {
         match self {
@@ -67,7 +79,7 @@ const fn from(middle: Cell, cell: Cell) -> Cell {
 pub enum Plan {
     /// By bitboard.
     Window(Sites),
-    /// By bitboard, with outworks or gates.
+    /// By bitboard, with outworks, turrets or gates.
     Worked(Sites, Works),
     /// On the whole plane.
     Plane(Plot, Holes),
@@ -78,7 +90,7 @@ impl Plan {
     #[inline]
     pub fn placements(&self, walls: Walls) -> Cells {
         match self {
-            Plan::Window(sites) if !walls.is_outwork() => Cells::Window(sites.placements(walls), sites.middle()),
+            Plan::Window(sites) if walls.is_proper() => Cells::Window(sites.placements(walls), sites.middle()),
             _ => self.rare_placements(walls),
         }
     }
@@ -96,7 +108,7 @@ impl Plan {
     #[inline]
     pub fn swaps(&self, walls: Walls) -> Cells {
         match self {
-            Plan::Window(sites) if !walls.is_outwork() => Cells::Window(sites.swaps(walls), sites.middle()),
+            Plan::Window(sites) if walls.is_proper() => Cells::Window(sites.swaps(walls), sites.middle()),
             Plan::Window(sites) => Cells::Window(Mask::EMPTY, sites.middle()), // see `Works::fits`
             Plan::Worked(sites, works) => Cells::Window(works.fits(sites, walls).1, sites.middle()),
             Plan::Plane(plot, _) => in_order(plot, |cell| plot.swaps_at(cell, walls)),
@@ -106,7 +118,7 @@ impl Plan {
     #[inline]
     pub fn each_fit(&self, walls: Walls, mut f: impl FnMut(Cell, bool)) {
         match self {
-            Plan::Window(sites) if !walls.is_outwork() => {
+            Plan::Window(sites) if walls.is_proper() => {
                 let (placements, swaps) = sites.fits(walls);
                 let middle = sites.middle();
                 placements.each(|cell| f(from(middle, cell), false));
@@ -121,7 +133,7 @@ impl Plan {
     /// Where gates could help to build a tile with these walls, perhaps among other cells (GAT-6).
     pub fn behind_walls(&self, walls: Walls) -> Cells {
         match self {
-            _ if walls.is_outwork() => Cells::Window(Mask::EMPTY, Cell::START), // nobody walks to it
+            _ if !walls.is_proper() => Cells::Window(Mask::EMPTY, Cell::START), // nobody walks to it, or it has legs
             Plan::Window(sites) | Plan::Worked(sites, _) => Cells::Window(sites.behind_walls(walls), sites.middle()),
             Plan::Plane(plot, _) => Cells::Plane(plot.rim()),
         }
@@ -164,9 +176,9 @@ impl OpenTable {
     pub fn standing(&self, seat: Seat) -> impl Iterator<Item = (Tile, Standing)> + Clone + '_ {
         self.built[seat].iter().map(|tile| (tile, self.standing[tile.index()]))
     }
-    /// The outworks of an Alhambra.
-    fn outworks(&self, seat: Seat) -> impl Iterator<Item = Standing> + '_ {
-        self.standing(seat).map(|(_, s)| s).filter(|s| s.walls.is_outwork())
+    /// The turrets of an Alhambra.
+    pub fn turrets(&self, seat: Seat) -> impl Iterator<Item = (Tile, Standing)> + '_ {
+        self.standing(seat).filter(|(_, s)| s.walls.is_turret())
     }
     /// Where a tile stands in an Alhambra, if it does.
     pub fn cell_of(&self, seat: Seat, tile: Tile) -> Option<Cell> {
@@ -181,13 +193,78 @@ impl OpenTable {
     pub fn walls(&self, tile: Tile) -> Walls {
         self.standing[tile.index()].walls
     }
+    /// Its walls if it stood turned like this.
+    pub fn walls_turned(&self, tile: Tile, turn: Turn) -> Walls {
+        self.walls(tile).turned(self.turn(tile).to(turn))
+    }
+    /// How a tile stands; roof up for all that may not be turned.
+    pub fn turn(&self, tile: Tile) -> Turn {
+        match TURNABLE.position(tile) {
+            Some(n) => self.turned[n],
+            // The legs of a turret tell how it stands.
+            None if tile.turns() => {
+                let stands = |turn: &Turn| tile.walls().turned(*turn) == self.walls(tile);
+                Turn::ALL.into_iter().find(stands).unwrap_or_default()
+            }
+            None => Turn::NONE,
+        }
+    }
+    /// The ways to turn a tile when it is laid, each once that makes a difference (MAG-9).
+    pub fn turnings(&self, tile: Tile) -> Pile<Turn, 4> {
+        let mut ways: Pile<Turn, 4> = Pile::default();
+        ways.push(Turn::NONE);
+        if tile.turns() {
+            let look = |turn: Turn| (self.walls_turned(tile, turn), tile.walls().turned(turn));
+            for turn in Turn::ALL {
+                if ways.iter().all(|other| look(*other) != look(turn)) {
+                    ways.push(turn);
+                }
+            }
+        }
+        ways
+    }
+    /// The printed walls of a tile as it stands.
+    pub fn printed_walls(&self, tile: Tile) -> Walls {
+        tile.walls().turned(self.turn(tile))
+    }
+    /// The type that a tile counts for, if it is a building and finished (BASE-K1).
+    #[inline]
+    pub fn building(&self, tile: Tile) -> Option<Building> {
+        if self.unfinished.has(tile) { None } else { tile.building() }
+    }
+    /// Is this tile a building site (SIT-12)?
+    pub fn is_unfinished(&self, tile: Tile) -> bool {
+        self.unfinished.has(tile)
+    }
+    /// The tiles of an Alhambra that are no building sites.
+    pub fn finished(&self, seat: Seat) -> TileSet {
+        self.built[seat].without(&self.unfinished)
+    }
+    /// A tile of a seat becomes a building site (SIT-4).
+    pub fn leave_unfinished(&mut self, seat: Seat, tile: Tile) {
+        if self.built[seat].has(tile)
+            && let Some(kind) = self.building(tile)
+        {
+            self.counts[seat][kind] -= 1;
+        }
+        self.unfinished.insert(tile);
+    }
+    /// A building site of a seat is completed (SIT-16).
+    pub fn finish(&mut self, seat: Seat, tile: Tile) {
+        self.unfinished.remove(tile);
+        if self.built[seat].has(tile)
+            && let Some(kind) = tile.building()
+        {
+            self.counts[seat][kind] += 1;
+        }
+    }
     /// The walls of a start tile, all of them added.
     pub fn start_walls(&self, seat: Seat) -> Walls {
         self.start[seat]
     }
     /// Walls that were added to a tile.
     pub fn added_walls(&self, tile: Tile) -> Walls {
-        self.walls(tile).without(tile.walls())
+        self.walls(tile).without(self.printed_walls(tile))
     }
     /// Add walls to a tile that a seat owns, or to its start tile. Where it stands, they face empty cells.
     pub fn add_walls(&mut self, seat: Seat, tile: Option<Tile>, walls: Walls) {
@@ -203,28 +280,35 @@ impl OpenTable {
     pub fn is_taken(&self, seat: Seat, cell: Cell) -> bool {
         cell == Cell::START || self.tile_at(seat, cell).is_some()
     }
+    /// Is there empty ground before this side of a tile: an empty cell, or the free half of a turret's (WAT-12)?
+    pub fn faces_ground(&self, seat: Seat, cell: Cell, side: Side) -> bool {
+        let next = cell.beside(side);
+        let free = |tile: Tile| self.walls(tile).is_free(side.opposite());
+        next != Cell::START && self.tile_at(seat, next).is_none_or(free)
+    }
     /// Is this an empty cell beside a tile of the Alhambra that is no outwork (STR-8)?
     pub fn is_beside(&self, seat: Seat, cell: Cell) -> bool {
         let proper =
-            |cell: Cell| cell == Cell::START || self.tile_at(seat, cell).is_some_and(|tile| !tile.walls().is_outwork());
+            |cell: Cell| cell == Cell::START || self.tile_at(seat, cell).is_some_and(|tile| tile.walls().is_proper());
         !self.is_taken(seat, cell) && cell.neighbours().into_iter().any(proper)
     }
     /// All such cells.
     pub fn beside(&self, seat: Seat) -> Cells {
         if self.is_wide(seat) {
             let plot = self.plot(seat);
-            return Cells::Plane(plot.rim().iter().copied().filter(|cell| plot.touches_proper(*cell)).collect());
+            let beside = |cell: &Cell| cell.neighbours().into_iter().any(|c| plot.proper(c).is_some());
+            return Cells::Plane(plot.rim().iter().copied().filter(beside).collect());
         }
         let ground = &self.grounds[seat];
         let mut rim = ground.rim();
-        self.outworks(seat).for_each(|outwork| rim.set(ground.local(outwork.cell), false));
+        let other = self.standing(seat).filter(|(_, s)| !s.walls.is_proper());
+        other.for_each(|(_, s)| rim.set(ground.local(s.cell), false));
         Cells::Window(rim, ground.middle())
     }
     /// How many sides of tiles face this way without a wall and with nothing before them (INV-5, INV-6).
     pub fn open_sides(&self, seat: Seat, side: Side) -> u8 {
         let plot = self.plot(seat);
-        let open =
-            |s: &&Standing| !s.walls.is_outwork() && !s.walls.has(side) && plot.at(s.cell.beside(side)).is_none();
+        let open = |s: &&Standing| s.walls.is_proper() && !s.walls.has(side) && plot.faces_ground(s.cell, side);
         plot.tiles().iter().filter(open).count() as u8
     }
     /// An Alhambra as a list of tiles.
@@ -245,8 +329,58 @@ impl OpenTable {
         if self.is_wide(seat) {
             return Plan::Plane(self.plot(seat), holes);
         }
-        let works = Works::of(&self.grounds[seat], self.outworks(seat), self.gates_of(seat));
+        let others = self.standing(seat).map(|(_, s)| s).filter(|s| !s.walls.is_proper());
+        let works = Works::of(&self.grounds[seat], others, self.gates_of(seat));
         Plan::Worked(works.sites(&self.grounds[seat], holes), works)
+    }
+    /// Where a tile may be built in an Alhambra, turned like this.
+    pub fn placements(&self, seat: Seat, plan: &Plan, tile: Tile, turn: Turn) -> Cells {
+        let walls = self.walls_turned(tile, turn);
+        let mut cells = plan.placements(walls);
+        if walls.is_turret() {
+            cells.retain(|cell| self.holds_turret(seat, tile, Standing { cell, walls }, None));
+        }
+        cells
+    }
+    /// Where a tile may take another's place in an Alhambra, turned like this.
+    pub fn swaps(&self, seat: Seat, plan: &Plan, tile: Tile, turn: Turn) -> Cells {
+        let mut cells = plan.swaps(self.walls_turned(tile, turn));
+        if self.is_worked(seat) {
+            cells.retain(|cell| self.unsupported(seat, cell, self.building(tile)).is_none());
+        }
+        cells
+    }
+    /// Which tiles of an Alhambra may be removed.
+    pub fn removals(&self, seat: Seat, plan: &Plan) -> Cells {
+        let mut cells = plan.removals();
+        if self.is_worked(seat) {
+            cells.retain(|cell| self.unsupported(seat, cell, None).is_none());
+        }
+        cells
+    }
+    /// WAT-14, WAT-15: does a leg of this turret touch a building of its colour? It touches no wall. One cell may be looked
+    /// at as if something of another colour stood there.
+    fn holds_turret(&self, seat: Seat, turret: Tile, at: Standing, as_if: Option<(Cell, Option<Building>)>) -> bool {
+        let wanted = turret.face().colours.first().copied();
+        at.walls.sides().any(|side| {
+            let next = at.cell.beside(side);
+            let colour = match as_if {
+                Some((cell, colour)) if cell == next => colour,
+                _ => self.tile_at(seat, next).and_then(|tile| self.building(tile)),
+            };
+            colour.is_some() && colour == wanted
+        })
+    }
+    /// WAT-21: the turret that no building of its colour would hold any more if something of this colour, or of none, came to
+    /// the cell instead of what stands there.
+    pub fn unsupported(&self, seat: Seat, cell: Cell, comes: Option<Building>) -> Option<Cell> {
+        let mut turrets = self.turrets(seat);
+        let lost = turrets.find(|(turret, at)| !self.holds_turret(seat, *turret, *at, Some((cell, comes))));
+        lost.map(|(_, at)| at.cell)
+    }
+    /// May a turret of this kind stand there, but for everything that geometry asks?
+    pub(super) fn has_support(&self, seat: Seat, turret: Tile, at: Standing) -> bool {
+        self.holds_turret(seat, turret, at, None)
     }
     /// The length of the longest outer wall (BASE-W2).
     pub fn longest_wall(&self, seat: Seat) -> u8 {
@@ -258,7 +392,8 @@ impl OpenTable {
     /// The longest wall by a walk round the outline, if it is a simple line. Everything else is counted by the letter.
     fn wall_of(&self, seat: Seat, ground: &Ground) -> Option<u8> {
         let surely_simple = self.config.options.holes == Holes::Area && !self.is_worked(seat);
-        (!self.is_wide(seat) && (surely_simple || ground.is_simple())).then(|| ground.longest_wall())
+        let simple = || surely_simple || ground.is_simple() && self.turrets(seat).next().is_none();
+        (!self.is_wide(seat) && simple()).then(|| ground.longest_wall())
     }
     /// The segments of the longest outer wall.
     pub fn longest_chain(&self, seat: Seat) -> Vec<Segment> {
@@ -268,6 +403,10 @@ impl OpenTable {
     pub fn wall_with(&self, seat: Seat, cell: Cell, walls: Walls) -> u8 {
         if walls.is_outwork() {
             return self.longest_wall(seat); // CAM-16
+        }
+        if walls.is_turret() {
+            let after = self.plot(seat).after(&Change::Lay { at: cell, walls });
+            return board::chains(&after).first().map_or(0, Vec::len) as u8;
         }
         let mut ground = self.grounds[seat];
         if !self.is_wide(seat) && ground.holds(cell) {
@@ -281,19 +420,39 @@ impl OpenTable {
 
     /// Lay a tile in an Alhambra where it fits.
     pub fn lay(&mut self, seat: Seat, tile: Tile, cell: Cell) {
+        self.lay_turned(seat, tile, cell, Turn::NONE);
+    }
+    /// The same, turned.
+    pub fn lay_turned(&mut self, seat: Seat, tile: Tile, cell: Cell, turn: Turn) {
+        if tile.turns() {
+            self.turn_to(tile, turn);
+        }
         let walls = self.walls(tile);
         self.built[seat].insert(tile);
         self.standing[tile.index()].cell = cell;
-        if let Some(kind) = tile.building() {
+        if let Some(kind) = self.building(tile) {
             self.counts[seat][kind] += 1;
         }
-        self.worked |= u8::from(walls.is_outwork()) << seat.number();
+        self.worked |= u8::from(!walls.is_proper()) << seat.number();
         let ground = &mut self.grounds[seat];
         if !(ground.is_central() && ground.holds(cell)) || self.is_wide(seat) {
             self.survey(seat);
-        } else if !walls.is_outwork() {
+        } else if walls.is_proper() {
             self.grounds[seat].lay(cell, walls);
         }
+    }
+    #[cold]
+    fn turn_to(&mut self, tile: Tile, turn: Turn) {
+        self.standing[tile.index()].walls = self.walls_turned(tile, turn);
+        if let Some(n) = TURNABLE.position(tile) {
+            self.turned[n] = turn;
+        }
+    }
+    /// Turn a tile where it stands.
+    pub fn turn_in_place(&mut self, seat: Seat, tile: Tile, turn: Turn) {
+        let cell = self.standing[tile.index()].cell;
+        self.lift(seat, tile);
+        self.lay_turned(seat, tile, cell, turn);
     }
     /// Makes the geometry of an Alhambra anew, with the window where it can hold it.
     fn survey(&mut self, seat: Seat) {
@@ -306,16 +465,19 @@ impl OpenTable {
         let Standing { cell, walls } = self.standing[tile.index()];
         self.built[seat].remove(tile);
         self.standing[tile.index()].cell = Cell::START;
-        if let Some(kind) = tile.building() {
+        if let Some(kind) = self.building(tile) {
             self.counts[seat][kind] -= 1;
         }
+        if tile.turns() {
+            self.turn_to(tile, Turn::NONE); // MAG-6
+        }
         if walls.is_outwork() {
-            let left = self.outworks(seat).next().is_some() || self.gates_of(seat).next().is_some();
+            let left = self.standing(seat).any(|(_, s)| !s.walls.is_proper()) || self.gates_of(seat).next().is_some();
             self.worked = self.worked & !(1 << seat.number()) | u8::from(left) << seat.number();
         }
         if !self.grounds[seat].is_central() || self.is_wide(seat) {
             self.survey(seat);
-        } else if !walls.is_outwork() {
+        } else if walls.is_proper() {
             self.grounds[seat].lift(cell);
         }
     }

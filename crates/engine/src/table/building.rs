@@ -2,7 +2,9 @@
 
 use super::OpenTable;
 use crate::{
-    board::{self, Change, Holes, Plot},
+    board::{self, Change, Holes, Plot, Standing},
+    components::TURNABLE,
+    config::Switch,
     flow::{Because, Illegal},
     modules::Move,
     value::*,
@@ -11,12 +13,70 @@ use crate::{
 impl OpenTable {
     /// What the Alhambra alone says to a move, whoever owns the tile and whatever is asked: for explanations.
     pub fn check_place(&self, seat: Seat, mv: &Move) -> Result<(), Illegal> {
-        match mv {
-            Move::Build { tile, at } | Move::Add { tile, at } => self.check_build(seat, *at, self.walls(*tile)),
-            Move::Exchange { at, tile } => self.check_exchange(seat, *at, self.walls(*tile)),
-            Move::Remove { at } => self.check_remove(seat, *at),
+        match *mv {
+            Move::Build { tile, at, turn } | Move::Add { tile, at, turn } => {
+                let walls = self.check_turned(tile, turn)?;
+                self.check_build(seat, at, walls)?;
+                if walls.is_turret() && !self.has_support(seat, tile, Standing { cell: at, walls }) {
+                    return Err(rule!("WAT-14").broken(Because::NoSupport { cell: at, tile }));
+                }
+                Ok(())
+            }
+            Move::Exchange { at, tile, turn } => {
+                self.check_exchange(seat, at, self.check_turned(tile, turn)?)?;
+                self.keeps_turrets(seat, at, self.building(tile))
+            }
+            Move::Remove { at } => {
+                self.check_remove(seat, at)?;
+                self.keeps_turrets(seat, at, None)
+            }
+            Move::Turn { at, turn } => self.check_turn(seat, at, turn),
             _ => Ok(()),
         }
+    }
+    /// The walls of a tile turned like this, if it may be (BASE-B1).
+    fn check_turned(&self, tile: Tile, turn: Turn) -> Result<Walls, Illegal> {
+        if !turn.is_none() && !tile.turns() {
+            return Err(rule!("BASE-B1").broken(Because::NeverTurned { tile }));
+        }
+        Ok(self.walls_turned(tile, turn))
+    }
+    /// MAG-5: a tile may be turned where it stands if that changes anything and only the final layout is legal.
+    fn check_turn(&self, seat: Seat, at: Cell, turn: Turn) -> Result<(), Illegal> {
+        if at == Cell::START {
+            return Err(rule!("BASE-B1").broken(Because::StartTile));
+        }
+        let tile = self.tile_at(seat, at).ok_or_else(|| rule!("MAG-5").broken(Because::NothingAt { cell: at }))?;
+        if tile.walls().is_turret() || !tile.turns() {
+            let rule = if tile.turns() { rule!("WAT-20") } else { rule!("BASE-B1") };
+            return Err(rule.broken(Because::NeverTurned { tile }));
+        }
+        if self.config.options.magical_turn_in_place == Switch::Off {
+            return Err(rule!("MAG-5").broken(Because::NotTurnedInPlace { tile }));
+        }
+        let (walls, printed) = (self.walls_turned(tile, turn), tile.walls().turned(turn));
+        if (walls, printed) == (self.walls(tile), self.printed_walls(tile)) {
+            return Err(rule!("MAG-5").broken(Because::NoChange));
+        }
+        self.check_exchange(seat, at, walls)
+    }
+    /// WAT-21.
+    pub(super) fn keeps_turrets(&self, seat: Seat, cell: Cell, comes: Option<Building>) -> Result<(), Illegal> {
+        match self.unsupported(seat, cell, comes) {
+            Some(turret) => Err(rule!("WAT-21").broken(Because::LosesTurret { cell, turret })),
+            None => Ok(()),
+        }
+    }
+    /// Every way in which a tile of an Alhambra may be turned where it stands.
+    pub fn turns_in_place(&self, seat: Seat) -> impl Iterator<Item = (Cell, Turn)> + '_ {
+        let any = !self.built[seat].and(&TURNABLE_TILES).is_empty();
+        let tiles = TURNABLE.tiles().take(if any { TURNABLE.count } else { 0 });
+        let standing = tiles.filter_map(move |tile| Some((tile, self.cell_of(seat, tile)?)));
+        let ways = standing.flat_map(|(tile, at)| {
+            let ways = self.turnings(tile);
+            (0..ways.len()).map(move |n| (at, ways[n]))
+        });
+        ways.filter(move |(at, turn)| self.check_turn(seat, *at, *turn).is_ok())
     }
     /// May a tile with these walls be built on this cell? If not, why not.
     pub fn check_build(&self, seat: Seat, cell: Cell, walls: Walls) -> Result<(), Illegal> {
@@ -31,6 +91,9 @@ impl OpenTable {
         exchange(&self.plot(seat), cell, walls)
     }
 }
+
+/// The tiles that may be turned where they stand.
+static TURNABLE_TILES: TileSet = TileSet::range(TURNABLE.first, TURNABLE.count);
 
 /// May this change be made? If not, why not.
 pub(super) fn change(plot: &Plot, change: &Change, holes: Holes) -> Result<(), Illegal> {
@@ -48,16 +111,28 @@ fn build(plot: &Plot, cell: Cell, walls: Walls, holes: Holes) -> Result<(), Ille
     if walls.is_outwork() {
         goes_with_its_neighbours(plot, cell, walls)?;
         attached(plot, cell, walls)?;
+    } else if walls.is_turret() {
+        goes_with_its_neighbours(plot, cell, walls)?;
+        if !plot.reached_at(cell, walls) {
+            return Err(rule!("WAT-14").broken(Because::NoContact { cell }));
+        }
     } else {
         if !plot.touches_proper(cell) {
-            let rule = if plot.touches(cell) { rule!("CAM-10") } else { rule!("BASE-B2") };
+            let rule = match cell.neighbours().into_iter().find_map(|c| plot.at(c)) {
+                Some(walls) if walls.is_turret() => rule!("WAT-16"),
+                Some(_) => rule!("CAM-10"),
+                None => rule!("BASE-B2"),
+            };
             return Err(rule.broken(Because::NoContact { cell }));
         }
         goes_with_its_neighbours(plot, cell, walls)?;
         reached(plot, cell, walls)?;
     }
-    if !plot.no_hole_by(cell, holes) {
-        return Err(rule!("BASE-B5").broken(Because::Hole { cell, holes: board::holes_by(plot, cell, holes) }));
+    if !plot.no_hole_by(cell, walls, holes) {
+        let holes = board::holes_by(plot, cell, walls, holes);
+        let half = |cell: &Cell| plot.at(*cell).is_some_and(Walls::is_turret);
+        let rule = if walls.is_turret() || holes.iter().any(half) { rule!("WAT-17") } else { rule!("BASE-B5") };
+        return Err(rule.broken(Because::Hole { cell, holes }));
     }
     Ok(())
 }
@@ -82,6 +157,8 @@ fn exchange(plot: &Plot, cell: Cell, walls: Walls) -> Result<(), Illegal> {
         let other = cell.beside(side);
         return Err(if walls.is_outwork() {
             rule!("CAM-5").broken(Because::BastionClash { cell, side, other })
+        } else if plot.at(other).is_some_and(Walls::is_turret) {
+            rule!("WAT-13").broken(Because::WallMeetsGap { cell, side, other })
         } else if plot.proper(other).is_none() {
             rule!("CAM-11").broken(Because::LosesOutwork { cell, outwork: other })
         } else {
@@ -104,6 +181,9 @@ fn movable(plot: &Plot, cell: Cell, rule: RuleId) -> Result<Walls, Illegal> {
         return Err(rule!("BASE-B1").broken(Because::StartTile));
     }
     let old = plot.at(cell).ok_or_else(|| rule.broken(Because::NothingAt { cell }))?;
+    if old.is_turret() {
+        return Err(rule!("WAT-20").broken(Because::Locked { cell }));
+    }
     if plot.locks(cell) {
         return Err(rule!("GAT-14").broken(Because::Locked { cell }));
     }
@@ -113,7 +193,12 @@ fn movable(plot: &Plot, cell: Cell, rule: RuleId) -> Result<Walls, Illegal> {
 fn goes_with_its_neighbours(plot: &Plot, cell: Cell, walls: Walls) -> Result<(), Illegal> {
     let Some(side) = plot.clash(cell, walls) else { return Ok(()) };
     let other = cell.beside(side);
-    Err(match (walls.is_outwork(), plot.proper(other)) {
+    let turret = plot.at(other).is_some_and(Walls::is_turret);
+    let outwork = plot.at(other).is_some_and(Walls::is_outwork);
+    if (turret || walls.is_turret()) && !outwork && !walls.is_outwork() {
+        return Err(rule!("WAT-13").broken(Because::WallMeetsGap { cell, side, other }));
+    }
+    Err(match (walls.is_outwork() || walls.is_turret(), plot.proper(other)) {
         (true, _) => rule!("CAM-5").broken(Because::BastionClash { cell, side, other }),
         (false, None) => rule!("CAM-8").broken(Because::BastionClash { cell, side, other }),
         (false, Some(_)) => rule!("BASE-B3").broken(Because::WallMeetsGap { cell, side, other }),

@@ -55,6 +55,9 @@ impl OpenTable {
         gates: &[Edge],
     ) -> Result<(), Illegal> {
         let (plot, holes) = (self.plot(seat), self.config.options.holes);
+        if let Change::Lift { at } = change {
+            self.keeps_turrets(seat, *at, None)?;
+        }
         let without = building::change(&plot, change, holes);
         let Some(first) = gates.first() else { return without };
         let only_a_way = |illegal: &Illegal| {
@@ -91,6 +94,9 @@ impl OpenTable {
         most: usize,
         found: impl FnMut(&[Edge]),
     ) {
+        if matches!(change, Change::Lift { at } if self.unsupported(seat, *at, None).is_some()) {
+            return;
+        }
         let carries = |edge| self.printed(seat, (Some(change), printed), edge);
         self.plot(seat).gate_sets(change, self.config.options.holes, most, carries, found);
     }
@@ -108,7 +114,7 @@ impl OpenTable {
     fn printed(&self, seat: Seat, (change, comes): Coming<'_>, edge: Edge) -> bool {
         let walls_at = |cell: Cell| match change.filter(|change| change.at() == cell) {
             Some(_) => comes,
-            None => self.tile_at(seat, cell).map(Tile::walls),
+            None => self.tile_at(seat, cell).map(|tile| self.printed_walls(tile)),
         };
         edge.ends().into_iter().all(|(cell, side)| walls_at(cell).is_some_and(|walls| walls.has(side)))
     }

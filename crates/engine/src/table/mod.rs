@@ -12,7 +12,7 @@ mod view;
 pub use crate::board::Change;
 use crate::{
     board::{Ground, Standing},
-    components::{DISPLAY_PLACES, FACES_OF_TILES, TILES},
+    components::{DISPLAY_PLACES, FACES_OF_TILES, TILES, TURNABLE},
     config::Config,
     modules::ModuleId,
     value::*,
@@ -23,7 +23,7 @@ pub use gates::Gate;
 pub use view::{SeenTile, View};
 
 /// The most cards the money deck can hold.
-pub const DECK: usize = 156;
+pub const DECK: usize = 164;
 
 /// What everybody sees (BASE-I1).
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -79,7 +79,7 @@ pub struct OpenTable {
     /// How many builders each hand may hold for all that the others can know (MAB-19).
     pub builders: BySeat<u8>,
     /// What was paid too much in the last payment (CHG-2).
-    pub surplus: u8,
+    pub surplus: Surplus,
     /// What the seat on turn has announced that its next redesign in EXTRAS costs (MAB-11).
     pub announced: Option<Announced>,
     /// The round that was scored last; 0 before the first scoring.
@@ -91,6 +91,10 @@ pub struct OpenTable {
     /// Where each built tile stands, and which walls each tile has, wherever it lies: what was added to it goes with it
     /// (WAL-22).
     standing: [Standing; TILES],
+    /// How the tiles stand that may be turned.
+    turned: [Turn; TURNABLE.count],
+    /// Tiles that are not finished yet: nothing but their walls counts (SIT-12).
+    unfinished: TileSet,
     /// The walls of the start tiles; none is printed on them.
     start: BySeat<Walls>,
     /// How many buildings of each type stand in each Alhambra: kept along with `built`.
@@ -99,10 +103,19 @@ pub struct OpenTable {
     grounds: BySeat<Ground>,
     /// The seats whose Alhambra has outgrown the window of its ground.
     wide: u8,
-    /// The seats that have outworks or gates.
+    /// The seats that have outworks, turrets or gates.
     worked: u8,
     /// The gates in the Alhambras, in the order in which they came (GAT-14: they stay).
     gates: Pile<Gate, { crate::board::MOST_GATES }>,
+}
+
+/// What was paid too much.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Surplus {
+    /// How much.
+    pub amount: u8,
+    /// May it be saved (CER-8)?
+    pub savable: bool,
 }
 
 /// A card that will be given up for the next redesign, by whose right. It has been shown, and is still in the hand.
@@ -194,12 +207,14 @@ impl OpenTable {
             ply: 0,
             revealed_at: 0,
             builders: BySeat::default(),
-            surplus: 0,
+            surplus: Surplus::default(),
             announced: None,
             round: 0,
             blind: false,
             over: false,
             standing: PRINTED,
+            turned: [Turn::NONE; TURNABLE.count],
+            unfinished: TileSet::EMPTY,
             start: BySeat::default(),
             counts: BySeat::default(),
             grounds: BySeat::new([Ground::START; MAX_PLAYERS as usize]),

@@ -36,13 +36,30 @@ pub struct SeenTile {
     /// The bastions of an outwork.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bastions: Option<Walls>,
+    /// The legs of a turret.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub legs: Option<Walls>,
+    /// How it is turned, if it may be.
+    #[serde(skip_serializing_if = "Turn::is_none")]
+    pub turn: Turn,
+    /// Is it a building site?
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub unfinished: bool,
 }
 
 impl SeenTile {
-    fn new(tile: Tile, at: Standing) -> SeenTile {
+    fn new(open: &OpenTable, tile: Tile, at: Standing) -> SeenTile {
         let sides = Walls::from_bits(at.walls.bits());
-        let (walls, bastions) = if at.walls.is_outwork() { (Walls::NONE, Some(sides)) } else { (sides, None) };
-        SeenTile { tile, x: at.cell.x, y: at.cell.y, walls, bastions }
+        SeenTile {
+            tile,
+            x: at.cell.x,
+            y: at.cell.y,
+            walls: if at.walls.is_proper() { sides } else { Walls::NONE },
+            bastions: at.walls.is_outwork().then_some(sides),
+            legs: at.walls.is_turret().then_some(sides),
+            turn: open.turn(tile),
+            unfinished: open.is_unfinished(tile),
+        }
     }
 }
 
@@ -142,7 +159,7 @@ impl<R: Rooms> Serialize for View<R> {
                     None => (self.seat == Some(seat)).then_some(self.hand),
                 },
                 builders: has_builders(open).then_some(open.builders[seat]),
-                alhambra: open.standing(seat).map(|(tile, at)| SeenTile::new(tile, at)).collect(),
+                alhambra: open.standing(seat).map(|(tile, at)| SeenTile::new(open, tile, at)).collect(),
                 gates: open.gates_of(seat).collect(),
                 added_walls: added_walls(open, seat),
                 reserve: open.reserve[seat],
@@ -171,7 +188,7 @@ impl<R: Rooms> Serialize for View<R> {
             map.serialize_entry("announced", &announced.card)?;
         }
         if let Some(Topic::Surplus) = self.ask.map(|ask| ask.topic) {
-            map.serialize_entry("surplus", &open.surplus)?;
+            map.serialize_entry("surplus", &open.surplus.amount)?;
         }
         map.serialize_entry("modules", &self.rooms)?;
         map.serialize_entry("over", &open.over)?;

@@ -2,11 +2,11 @@ use super::{Currency, Misspelt, spelled_in_serde};
 use crate::components::{BUILDER_VALUE, COIN_VALUE, FACES_OF_SPECIALS, Pays, SPECIALS};
 use std::{fmt, str::FromStr};
 
-/// The faces of the money deck are numbered below this; some numbers are not used.
-pub const FACES: usize = SPECIAL as usize + SPECIALS;
+/// Faces are numbered below this; some numbers are not used.
+pub const FACES: usize = NOTE as usize + 32 * Note::ALL.len();
 
 /// A card of the money deck, by its face: equal cards are interchangeable (BASE-M1). Written `denar-7`,
-/// `denar-builder`, `denar-coin`, `diamond-5`, `scoring-1`, or by its name.
+/// `denar-builder`, `denar-coin`, `denar-4-inn`, `diamond-5`, `scoring-1`, or by its name.
 ///
 /// ```
 /// use sabika_engine::value::{Card, Currency};
@@ -23,6 +23,32 @@ const GEM: u8 = 64;
 const BUILDER: u8 = 80;
 const COIN: u8 = 84;
 const SPECIAL: u8 = 88;
+/// Notes come last: `NOTE + 32 · sort + 8 · currency + value`.
+const NOTE: u8 = 160;
+const _: () = assert!(SPECIAL as usize + SPECIALS <= NOTE as usize);
+
+/// What can be worth money without being a card of the deck: it lies open before its owner and is worth what it shows
+/// now. Each player has at most one of each sort.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Note {
+    /// What the first own inn shows (CAR-19). Written `denar-4-inn`.
+    Inn,
+    /// What the second one shows. Written `denar-4-inn2`.
+    SecondInn,
+    /// What is saved (CER-9). Written `denar-4-saved`.
+    Saved,
+}
+
+impl Note {
+    /// All sorts.
+    pub const ALL: [Note; 3] = [Note::Inn, Note::SecondInn, Note::Saved];
+    /// The most that a note can be worth.
+    pub const MOST: u8 = 6;
+    /// How it ends when it is written.
+    pub const fn word(self) -> &'static str {
+        ["inn", "inn2", "saved"][self as usize]
+    }
+}
 
 impl Card {
     /// The values that a gem can have.
@@ -46,6 +72,38 @@ impl Card {
         assert!(value >= 3 && value <= 9, "gems have the values 3 to 9");
         Card(GEM + value)
     }
+    /// A note that is worth so much (1 to 6) of this currency.
+    pub const fn new_note(sort: Note, currency: Currency, value: u8) -> Card {
+        assert!(value >= 1 && value <= Note::MOST, "notes have the values 1 to 6");
+        Card(NOTE + 32 * sort as u8 + 8 * currency as u8 + value)
+    }
+    pub(super) const fn note_of_bits(sort: Note, bits: u32) -> Card {
+        Card(NOTE + 32 * sort as u8 + bits as u8)
+    }
+    /// Currency and value of a note as five bits that are never all zero.
+    pub(super) const fn note_bits(self) -> u32 {
+        (self.0 - NOTE) as u32 & 31
+    }
+    pub(super) const fn note_sort(self) -> u32 {
+        (self.0 - NOTE) as u32 >> 5
+    }
+    /// Is this a note?
+    #[inline]
+    pub const fn is_note(self) -> bool {
+        self.0 >= NOTE
+    }
+    /// The sort of a note.
+    pub const fn note(self) -> Option<Note> {
+        if self.is_note() { Some(Note::ALL[self.note_sort() as usize]) } else { None }
+    }
+    /// Every note there can be.
+    pub fn all_notes() -> impl Iterator<Item = Card> {
+        let worth = |sort| {
+            let values = move |c| (1..=Note::MOST).map(move |value| Card::new_note(sort, c, value));
+            Currency::ALL.into_iter().flat_map(values)
+        };
+        Note::ALL.into_iter().flat_map(worth)
+    }
     /// The special card at this place in the list of all of them.
     pub const fn special(index: usize) -> Card {
         assert!(index < SPECIALS, "no such card");
@@ -60,7 +118,7 @@ impl Card {
     pub fn all_money() -> impl Iterator<Item = Card> {
         Currency::ALL.into_iter().flat_map(|currency| (1..=9).map(move |value| Card::money(currency, value)))
     }
-    /// Every face there is.
+    /// Every face there is in the money deck, and coins.
     pub fn all() -> impl Iterator<Item = Card> {
         let others = Currency::ALL.into_iter().flat_map(|c| [Card::builder(c), Card::coin(c)]);
         Card::all_money().chain(others).chain(Card::GEMS.map(Card::gem)).chain((0..SPECIALS).map(Card::special))
@@ -72,9 +130,16 @@ impl Card {
             Some(Currency::ALL[(self.0 >> 4) as usize & 3])
         } else if self.is_builder() || self.is_coin() {
             Some(Currency::ALL[self.0 as usize & 3])
+        } else if self.is_note() {
+            Some(Currency::ALL[(self.note_bits() >> 3) as usize])
         } else {
             None
         }
+    }
+    /// Is this one of the 36 money cards of the base game?
+    #[inline]
+    pub const fn is_plain(self) -> bool {
+        self.0 < GEM
     }
     /// Is this a master builder?
     #[inline]
@@ -94,12 +159,12 @@ impl Card {
     /// Is this money, of a currency or a gem?
     #[inline]
     pub const fn is_money(self) -> bool {
-        self.0 < SPECIAL
+        self.0 < SPECIAL || self.is_note()
     }
     /// Does this card lie in the display and go into hands: money, and what is played with it (EXO-1)?
     #[inline]
     pub fn is_for_hands(self) -> bool {
-        self.is_money() && !self.is_coin() || self.joins().is_some()
+        self.0 < COIN || self.joins().is_some()
     }
     /// What it is worth as money; 0 if it is none.
     #[inline]
@@ -110,6 +175,8 @@ impl Card {
             BUILDER_VALUE
         } else if self.is_coin() {
             COIN_VALUE
+        } else if self.is_note() {
+            self.note_bits() as u8 & 7
         } else {
             0
         }
@@ -117,7 +184,7 @@ impl Card {
     /// Its place in the list of special cards, if it is one.
     #[inline]
     pub const fn special_index(self) -> Option<usize> {
-        if self.0 >= SPECIAL { Some((self.0 - SPECIAL) as usize) } else { None }
+        if self.0 >= SPECIAL && !self.is_note() { Some((self.0 - SPECIAL) as usize) } else { None }
     }
     /// What a special card does in a payment.
     pub fn pays(self) -> Pays {
@@ -151,7 +218,10 @@ impl fmt::Display for Card {
         match (self.currency(), self.special_index()) {
             (Some(currency), _) if self.is_builder() => f.pad(&format!("{currency}-builder")),
             (Some(currency), _) if self.is_coin() => f.pad(&format!("{currency}-coin")),
-            (Some(currency), _) => f.pad(&format!("{currency}-{}", self.value())),
+            (Some(currency), _) => match self.note() {
+                Some(sort) => f.pad(&format!("{currency}-{}-{}", self.value(), sort.word())),
+                None => f.pad(&format!("{currency}-{}", self.value())),
+            },
             (None, Some(n)) => f.pad(FACES_OF_SPECIALS[n].name),
             (None, None) => f.pad(&format!("diamond-{}", self.value())),
         }
@@ -166,6 +236,13 @@ impl FromStr for Card {
             return Ok(Card::special(n));
         }
         let (kind, number) = text.split_once('-').ok_or_else(wrong)?;
+        if let Some((value, sort)) = number.split_once('-') {
+            let sort = Note::ALL.into_iter().find(|note| note.word() == sort).ok_or_else(wrong)?;
+            return match (kind.parse(), value.as_bytes()) {
+                (Ok(currency), [digit @ b'1'..=b'6']) => Ok(Card::new_note(sort, currency, digit - b'0')),
+                _ => Err(wrong()),
+            };
+        }
         let value = match (kind.parse::<Currency>(), number.as_bytes()) {
             (_, [digit @ b'1'..=b'9']) => digit - b'0',
             (Ok(currency), b"builder") => return Ok(Card::builder(currency)),

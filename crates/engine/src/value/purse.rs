@@ -1,13 +1,13 @@
-use super::{Card, Currency};
+use super::{Card, Currency, Misspelt, Note};
 use crate::components::{BUILDERS_PER_CURRENCY, COINS_PER_CURRENCY, FACES_OF_SPECIALS, Pays};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 /// A set of cards that can pay: a hand, or what is paid from it. Equal cards are counted, not told apart (BASE-M1).
 ///
-/// Each currency is half a word with two bits per value, because there are three copies of each card at most. What is
-/// left of the half words holds the rest: gems, two bits per value, special cards, one bit each, and builders and coins,
-/// three bits per currency.
+/// Each currency is a word with two bits per value, because there are three copies of each card at most. What is left of
+/// the four words holds the rest: gems, two bits per value, special cards, one bit each, and builders and coins, three
+/// bits per currency. The fifth word holds the notes: of each sort at most one, with its currency and value.
 /// Written as a list of cards: `denar-4 denar-7`.
 ///
 /// ```
@@ -16,25 +16,20 @@ use std::fmt;
 /// assert_eq!((purse.sum(Currency::Denar), purse.len()), (11, 3));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Purse([u64; 2]);
+pub struct Purse([u32; 5]);
 
-/// The money of one currency in its half word: nine values of two bits.
+/// The money of one currency in its word: nine values of two bits.
 const MONEY: u32 = 0x3_FFFF;
-/// Where gems begin, in the first word: 3 in the lowest two bits, up to 9.
-const GEMS: u32 = 18;
-/// All of them.
-const ALL_GEMS: u64 = 0x3FFF << GEMS;
-/// Where the special cards begin, in the first word.
-const SPECIALS: u32 = 50;
-/// All of them.
-const ALL_SPECIALS: u64 = 0x3FFF << SPECIALS;
-
-/// Where builders and coins begin, in the second word: three bits for each currency.
-const BUILDERS: u32 = 18;
-const COINS: u32 = 50;
-/// All of them.
-const ALL_BUILDERS: u64 = 0xFFF << BUILDERS;
-const ALL_COINS: u64 = 0xFFF << COINS;
+/// Everything else in a word begins here.
+const OTHERS: u32 = 18;
+/// Gems lie in the first word, 3 in the lowest two bits, up to 9; special cards in the second, builders in the third and
+/// coins in the fourth, three bits for each currency.
+const GEMS: usize = 0;
+const SPECIALS: usize = 1;
+const BUILDERS: usize = 2;
+const COINS: usize = 3;
+/// Each note takes a byte of the fifth.
+const NOTES: usize = 4;
 
 /// The special cards that go in a purse, in the order of their bits: those that do something in a payment.
 const KEPT: [Card; KEPT_CARDS] = {
@@ -58,46 +53,21 @@ const KEPT_CARDS: usize = {
     count
 };
 /// The bits of those that lie open before their owner, never in a hand.
-const OPEN: u64 = {
+const OPEN: u32 = {
     let (mut bits, mut n) = (0, 0);
     while n < KEPT_CARDS {
         if let Some(index) = KEPT[n].special_index()
             && matches!(FACES_OF_SPECIALS[index].pays, Pays::Everything)
         {
-            bits |= 1 << (SPECIALS + n as u32);
+            bits |= 1 << (OTHERS + n as u32);
         }
         n += 1;
     }
     bits
 };
 
-/// One card of each face; nothing for a card that does not go in a purse.
-const ONES: [[u64; 2]; super::FACES] = {
-    let mut ones = [[0; 2]; super::FACES];
-    let mut face = 0;
-    while face < 36 {
-        let (currency, value) = (face / 9, face % 9 + 1);
-        let card = Card::money(Currency::ALL[currency], value as u8);
-        ones[card.index()][currency / 2] = 1 << (32 * (currency % 2) + 2 * (value - 1));
-        let (builder, coin) = (Card::builder(Currency::ALL[currency]), Card::coin(Currency::ALL[currency]));
-        ones[builder.index()][1] = 1 << (BUILDERS + 3 * currency as u32);
-        ones[coin.index()][1] = 1 << (COINS + 3 * currency as u32);
-        face += 1;
-    }
-    let mut value = 3;
-    while value <= 9 {
-        ones[Card::gem(value).index()][0] = 1 << (GEMS + 2 * (value as u32 - 3));
-        value += 1;
-    }
-    let mut n = 0;
-    while n < KEPT.len() {
-        ones[KEPT[n].index()][0] = 1 << (SPECIALS + n as u32);
-        n += 1;
-    }
-    ones
-};
-
-/// Where the cards of a face are counted.
+/// Where the cards of a face are counted: how many there may be at most is the mask. Nothing for a card that does not
+/// go in a purse.
 #[derive(Clone, Copy)]
 struct Place {
     word: u8,
@@ -107,24 +77,30 @@ struct Place {
 
 const PLACES: [Place; super::FACES] = {
     let mut places = [Place { word: 0, shift: 0, mask: 0 }; super::FACES];
-    let mut face = 0;
-    while face < super::FACES {
-        let [low, high] = ONES[face];
-        if low | high != 0 {
-            let word = (low == 0) as u8;
-            let shift = if low != 0 { low.trailing_zeros() } else { high.trailing_zeros() } as u8;
-            // A special card is one bit, builders and coins take three, all other money two.
-            let (three, one) = (Card::builder(Currency::ALL[0]).index(), Card::scoring(1).index());
-            let mask = if face >= one {
-                1
-            } else if face >= three {
-                7
-            } else {
-                3
-            };
-            places[face] = Place { word, shift, mask };
+    let mut currency = 0;
+    while currency < 4 {
+        let mut value = 1;
+        while value <= 9 {
+            let card = Card::money(Currency::ALL[currency], value);
+            places[card.index()] = Place { word: currency as u8, shift: 2 * (value - 1), mask: 3 };
+            value += 1;
         }
-        face += 1;
+        let (builder, coin) = (Card::builder(Currency::ALL[currency]), Card::coin(Currency::ALL[currency]));
+        let shift = OTHERS as u8 + 3 * currency as u8;
+        places[builder.index()] = Place { word: BUILDERS as u8, shift, mask: 7 };
+        places[coin.index()] = Place { word: COINS as u8, shift, mask: 7 };
+        currency += 1;
+    }
+    let mut value = 3;
+    while value <= 9 {
+        let shift = OTHERS as u8 + 2 * (value - 3);
+        places[Card::gem(value).index()] = Place { word: GEMS as u8, shift, mask: 3 };
+        value += 1;
+    }
+    let mut n = 0;
+    while n < KEPT.len() {
+        places[KEPT[n].index()] = Place { word: SPECIALS as u8, shift: OTHERS as u8 + n as u8, mask: 1 };
+        n += 1;
     }
     places
 };
@@ -143,7 +119,7 @@ const TRIPLES: [(u8, u8); 64] = {
 
 impl Purse {
     /// No card at all.
-    pub const EMPTY: Purse = Purse([0; 2]);
+    pub const EMPTY: Purse = Purse([0; 5]);
     /// The most equal cards of this face that can exist.
     pub const fn copies(card: Card) -> u8 {
         if !Purse::takes(card) {
@@ -152,7 +128,7 @@ impl Purse {
             BUILDERS_PER_CURRENCY
         } else if card.is_coin() {
             COINS_PER_CURRENCY
-        } else if card.is_money() {
+        } else if card.is_money() && !card.is_note() {
             3
         } else {
             1
@@ -162,57 +138,84 @@ impl Purse {
     /// The cards of one currency, two bits for each value.
     #[inline]
     pub(crate) const fn word(&self, currency: Currency) -> u32 {
-        self.half(currency) & MONEY
+        self.0[currency as usize] & MONEY
     }
-    /// The half word of a currency, with whatever else lies in it.
-    #[inline]
-    const fn half(&self, currency: Currency) -> u32 {
-        (self.0[currency as usize / 2] >> (32 * (currency as u32 % 2))) as u32
+    /// What else than cards of a currency lies in a word.
+    const fn others_in(&self, word: usize) -> u32 {
+        self.0[word] >> OTHERS
     }
     /// The gems, two bits for each value from 1 on, like the cards of a currency.
     #[inline]
     pub(crate) const fn gem_word(&self) -> u32 {
-        ((self.0[0] & ALL_GEMS) >> GEMS << 4) as u32
+        self.others_in(GEMS) << 4
     }
     /// Gems only, from a word as made by [`Purse::gem_word`].
     #[inline]
     pub(crate) const fn of_gem_word(word: u32) -> Purse {
-        Purse([(word as u64 >> 4) << GEMS, 0])
+        Purse([word >> 4 << OTHERS, 0, 0, 0, 0])
     }
     /// Cards of one currency only.
     #[inline]
     pub(crate) const fn of_word(currency: Currency, word: u32) -> Purse {
-        let half = (word as u64) << (32 * (currency as u32 % 2));
-        if (currency as usize) < 2 { Purse([half, 0]) } else { Purse([0, half]) }
+        let mut purse = Purse::EMPTY;
+        purse.0[currency as usize] = word;
+        purse
     }
     /// One card.
     #[inline]
     pub const fn of(card: Card) -> Purse {
-        Purse(ONES[card.index()])
+        let mut purse = Purse::EMPTY;
+        if card.is_note() {
+            purse.0[NOTES] = card.note_bits() << (8 * card.note_sort());
+            return purse;
+        }
+        let place = PLACES[card.index()];
+        purse.0[place.word as usize] = ((place.mask != 0) as u32) << place.shift;
+        purse
     }
     /// How many cards with this face.
     #[inline]
     pub const fn count(&self, card: Card) -> u8 {
+        if card.is_note() {
+            return (self.0[NOTES] >> (8 * card.note_sort()) & 0xFF == card.note_bits()) as u8;
+        }
         let place = PLACES[card.index()];
-        (self.0[place.word as usize & 1] >> place.shift) as u8 & place.mask
+        (self.0[place.word as usize] >> place.shift) as u8 & place.mask
     }
     /// Is there anything else than the 36 money cards of the base game?
     #[inline]
     pub const fn has_odd(&self) -> bool {
-        self.0[0] & (ALL_GEMS | ALL_SPECIALS) | self.0[1] & (ALL_BUILDERS | ALL_COINS) != 0
+        let Purse([a, b, c, d, notes]) = *self;
+        (a | b | c | d) >> OTHERS | notes != 0
     }
     /// Are there cards of no currency: gems, special cards?
     #[inline]
     pub const fn has_no_currency(&self) -> bool {
-        self.0[0] & (ALL_GEMS | ALL_SPECIALS) != 0
+        (self.0[GEMS] | self.0[SPECIALS]) >> OTHERS != 0
+    }
+    /// Is there money of a currency beside its cards: builders, coins, notes?
+    #[inline]
+    const fn has_others(&self) -> bool {
+        (self.0[BUILDERS] | self.0[COINS]) >> OTHERS | self.0[NOTES] != 0
     }
     /// The builders alone.
     pub const fn builders(&self) -> Purse {
-        Purse([0, self.0[1] & ALL_BUILDERS])
+        Purse([0, 0, self.0[BUILDERS] & !MONEY, 0, 0])
     }
     /// The coins alone.
     pub const fn coins(&self) -> Purse {
-        Purse([0, self.0[1] & ALL_COINS])
+        Purse([0, 0, 0, self.0[COINS] & !MONEY, 0])
+    }
+    /// The notes alone.
+    pub const fn notes(&self) -> Purse {
+        Purse([0, 0, 0, 0, self.0[NOTES]])
+    }
+    /// The note of this sort, if there is one.
+    pub const fn note(&self, sort: Note) -> Option<Card> {
+        match self.0[NOTES] >> (8 * sort as u32) & 0xFF {
+            0 => None,
+            bits => Some(Card::note_of_bits(sort, bits)),
+        }
     }
     /// What gems are worth together.
     pub const fn gems(&self) -> u8 {
@@ -220,37 +223,49 @@ impl Purse {
     }
     /// The special cards, in order.
     pub fn specials(&self) -> impl Iterator<Item = Card> + use<> {
-        let word = self.0[0];
-        KEPT.into_iter().filter(move |card| word & ONES[card.index()][0] != 0)
+        let bits = self.others_in(SPECIALS);
+        KEPT.into_iter().enumerate().filter(move |(n, _)| bits >> n & 1 != 0).map(|(_, card)| card)
     }
-    /// The cards of a currency, its builders and coins too.
-    pub const fn of_currency(&self, currency: Currency) -> Purse {
-        let Purse([low, high]) = Purse::of_word(currency, self.word(currency));
-        let others = 7 << (BUILDERS + 3 * currency as u32) | 7 << (COINS + 3 * currency as u32);
-        Purse([low, high | self.0[1] & others])
+    /// The cards of a currency, its builders, coins and notes too.
+    pub fn of_currency(&self, currency: Currency) -> Purse {
+        let mut purse = Purse::of_word(currency, self.word(currency));
+        if self.has_others() {
+            let three = 7 << (OTHERS + 3 * currency as u32);
+            purse.0[BUILDERS] |= self.0[BUILDERS] & three;
+            purse.0[COINS] |= self.0[COINS] & three;
+            let notes = Note::ALL.into_iter().filter_map(|sort| self.note(sort));
+            notes.filter(|note| note.currency() == Some(currency)).for_each(|note| purse.add(note));
+        }
+        purse
     }
-    /// The cards that lie in a hand: all but those that lie open before their owner (CHA-9, CHG-11).
+    /// The cards that lie in a hand: all but those that lie open before their owner (CHA-9, CHG-11, CAR-26, CER-14).
     #[must_use]
     pub const fn from_hand(&self) -> Purse {
-        Purse([self.0[0] & !OPEN, self.0[1] & !ALL_COINS])
+        let Purse([a, b, c, d, _]) = *self;
+        Purse([a, b & !OPEN, c, d & MONEY, 0])
     }
     /// The cards that go to the discard pile when they are spent: builders leave the game (MAB-16).
     #[must_use]
     pub const fn to_discard(&self) -> Purse {
-        Purse([self.0[0], self.0[1] & !ALL_BUILDERS])
+        let Purse([a, b, c, d, notes]) = *self;
+        Purse([a, b, c & MONEY, d, notes])
     }
     /// The money alone: special cards are none (EXO-4).
     #[must_use]
     pub const fn without_specials(&self) -> Purse {
-        Purse([self.0[0] & !ALL_SPECIALS, self.0[1]])
+        let Purse([a, b, c, d, notes]) = *self;
+        Purse([a, b & MONEY, c, d, notes])
+    }
+    /// Without the note of this sort.
+    #[must_use]
+    pub const fn without_note(&self, sort: Note) -> Purse {
+        let Purse([a, b, c, d, notes]) = *self;
+        Purse([a, b, c, d, notes & !(0xFF << (8 * sort as u32))])
     }
     /// Is there money of this currency?
     #[inline]
-    pub const fn has(&self, currency: Currency) -> bool {
-        !self.of_currency(currency).is_nothing()
-    }
-    const fn is_nothing(&self) -> bool {
-        self.0[0] | self.0[1] == 0
+    pub fn has(&self, currency: Currency) -> bool {
+        self.word(currency) != 0 || self.has_others() && !self.of_currency(currency).is_empty()
     }
     /// Put a card in.
     #[inline]
@@ -297,35 +312,35 @@ impl Purse {
     }
     /// What the cards of a currency are worth together.
     #[inline]
-    pub const fn sum(&self, currency: Currency) -> u8 {
+    pub fn sum(&self, currency: Currency) -> u8 {
         let cards = self.plain_sum(currency);
-        if self.0[1] & (ALL_BUILDERS | ALL_COINS) == 0 { cards } else { cards + self.others(currency) }
+        if self.has_others() { cards + self.others(currency) } else { cards }
     }
-    /// The same without builders and coins.
+    /// The same without builders, coins and notes.
     #[inline]
     pub(crate) const fn plain_sum(&self, currency: Currency) -> u8 {
-        sum(self.half(currency)) // it looks at the nine values only
+        sum(self.0[currency as usize]) // it looks at the nine values only
     }
-    /// What builders and coins of a currency are worth together.
+    /// What builders, coins and notes of a currency are worth together.
     #[cold]
-    const fn others(&self, currency: Currency) -> u8 {
-        let (builder, coin) = (Card::builder(currency), Card::coin(currency));
-        self.count(builder) * builder.value() + self.count(coin) * coin.value()
+    fn others(&self, currency: Currency) -> u8 {
+        let of_currency = |(card, _): &(Card, u8)| card.currency() == Some(currency);
+        self.others_faces().filter(of_currency).map(|(card, count)| card.value() * count).sum()
     }
     /// What all cards are worth, whatever their currency, gems included (DIA-1).
     #[inline]
     pub fn total(&self) -> u16 {
         let cards = Currency::ALL.iter().map(|c| u16::from(self.plain_sum(*c))).sum::<u16>() + u16::from(self.gems());
-        if self.0[1] & (ALL_BUILDERS | ALL_COINS) == 0 { cards } else { cards + self.all_others() }
+        if self.has_others() { cards + self.all_others() } else { cards }
     }
     #[cold]
     fn all_others(&self) -> u16 {
-        Currency::ALL.iter().map(|c| u16::from(self.others(*c))).sum()
+        self.others_faces().map(|(card, count)| u16::from(card.value() * count)).sum()
     }
     /// How many builders.
     #[inline]
     pub const fn builder_count(&self) -> u8 {
-        let builders = self.0[1] & ALL_BUILDERS;
+        let builders = self.others_in(BUILDERS);
         if builders == 0 { 0 } else { threes(builders) }
     }
     /// How many cards.
@@ -334,27 +349,37 @@ impl Purse {
         // The sum of all pairs of bits: in fours, in eights, then all at once.
         const FOURS: u64 = 0x3333_3333_3333_3333;
         const EIGHTS: u64 = 0x0F0F_0F0F_0F0F_0F0F;
-        let [a, b] = [self.0[0] & !ALL_SPECIALS, self.0[1] & !(ALL_BUILDERS | ALL_COINS)];
-        let fours = (a & FOURS) + (a >> 2 & FOURS) + (b & FOURS) + (b >> 2 & FOURS);
+        let Purse([a, b, c, d, notes]) = *self;
+        let (low, high) = (
+            u64::from(b & MONEY) << 32 | u64::from(a), // gems are pairs of bits too
+            u64::from(d & MONEY) << 32 | u64::from(c & MONEY),
+        );
+        let fours = (low & FOURS) + (low >> 2 & FOURS) + (high & FOURS) + (high >> 2 & FOURS);
         let eights = (fours & EIGHTS) + (fours >> 4 & EIGHTS);
         let money = (eights.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
-        let (specials, others) = (self.0[0] & ALL_SPECIALS, self.0[1] & (ALL_BUILDERS | ALL_COINS));
-        if specials | others == 0 { money } else { money + specials.count_ones() as u8 + threes(others) }
+        if (b | c | d) >> OTHERS | notes == 0 {
+            return money;
+        }
+        let notes = Note::ALL.iter().filter(|sort| self.note(**sort).is_some()).count() as u8;
+        let specials = self.others_in(SPECIALS).count_ones() as u8;
+        money + specials + threes(self.others_in(BUILDERS)) + threes(self.others_in(COINS)) + notes
     }
     /// Is there none?
-    pub fn is_empty(&self) -> bool {
-        self.is_nothing()
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        let Purse([a, b, c, d, notes]) = *self;
+        a | b | c | d | notes == 0
     }
-    /// Builders and coins with their counts.
+    /// Builders and coins, then notes, with their counts.
     fn others_faces(&self) -> impl Iterator<Item = (Card, u8)> + use<> {
         let purse = *self;
-        let any = purse.0[1] & (ALL_BUILDERS | ALL_COINS) != 0;
-        let faces = Currency::ALL.into_iter().take(if any { 4 } else { 0 });
+        let faces = Currency::ALL.into_iter().take(if purse.has_others() { 4 } else { 0 });
         let faces = faces.flat_map(|currency| [Card::builder(currency), Card::coin(currency)]);
-        faces.map(move |card| (card, purse.count(card))).filter(|(_, count)| *count > 0)
+        let notes = Note::ALL.into_iter().filter_map(move |sort| purse.note(sort));
+        faces.chain(notes).map(move |card| (card, purse.count(card))).filter(|(_, count)| *count > 0)
     }
-    /// Calls `f` with the different faces and their counts: by currency and value, then builders and coins, then gems,
-    /// then special cards.
+    /// Calls `f` with the different faces and their counts: by currency and value, then builders and coins, then notes,
+    /// then gems, then special cards.
     #[inline]
     pub fn each_face(&self, f: impl FnMut(Card, u8)) {
         let mut f = f;
@@ -381,23 +406,16 @@ impl Purse {
     pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
         self.faces().flat_map(|(card, count)| std::iter::repeat_n(card, count as usize))
     }
-    /// The cards of a text: `denar-4 denar-7`. None if one is misspelt or there are too many of it.
-    pub fn spelled(text: &str) -> Option<Purse> {
-        let mut purse = Purse::EMPTY;
-        for card in text.split(' ').filter(|word| !word.is_empty()) {
-            if !purse.try_add(card.parse().ok()?) {
-                return None;
-            }
-        }
-        Some(purse)
-    }
     /// Does this card go in a purse?
     pub const fn takes(card: Card) -> bool {
-        ONES[card.index()][0] | ONES[card.index()][1] != 0
+        card.is_note() || PLACES[card.index()].mask != 0
     }
-    /// Add one card if it goes in a purse and there is not one too many of it.
+    /// Add one card if it goes in a purse and there is not one too many of it: of a note, none of its sort.
     pub fn try_add(&mut self, card: Card) -> bool {
-        let fits = self.count(card) < Purse::copies(card);
+        let fits = match card.note() {
+            Some(sort) => self.note(sort).is_none(),
+            None => self.count(card) < Purse::copies(card),
+        };
         if fits {
             self.add(card);
         }
@@ -405,18 +423,10 @@ impl Purse {
     }
 }
 
-/// The sum of groups of three bits.
+/// The sum of four groups of three bits.
 #[cold]
-const fn threes(mut word: u64) -> u8 {
-    let mut sum = 0;
-    while word != 0 {
-        // The lowest bit tells its group.
-        let at = word.trailing_zeros();
-        let group = if at >= COINS { COINS + (at - COINS) / 3 * 3 } else { BUILDERS + (at - BUILDERS) / 3 * 3 };
-        sum += (word >> group) as u8 & 7;
-        word &= !(7 << group);
-    }
-    sum
+const fn threes(word: u32) -> u8 {
+    ((word & 7) + (word >> 3 & 7) + (word >> 6 & 7) + (word >> 9 & 7)) as u8
 }
 
 /// What the cards of a word are worth.
@@ -455,6 +465,20 @@ impl FromIterator<Card> for Purse {
         let mut purse = Purse::EMPTY;
         cards.into_iter().for_each(|card| purse.add(card));
         purse
+    }
+}
+
+/// The cards of a text: `denar-4 denar-7`.
+impl FromStr for Purse {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Purse, Misspelt> {
+        let mut purse = Purse::EMPTY;
+        for card in text.split(' ').filter(|word| !word.is_empty()) {
+            if !purse.try_add(card.parse()?) {
+                return Err(Misspelt::new("cards that pay, no more of each than a box holds", text));
+            }
+        }
+        Ok(purse)
     }
 }
 

@@ -50,6 +50,9 @@ impl FromStr for Side {
 /// An *outwork* is a tile before the walls that nobody walks on: its sides carry bastions instead of walls, and two rules
 /// of their own say what may lie beside them (CAM-4, CAM-5). Written `outwork-NE`.
 ///
+/// A *turret* fills half a cell: the two sides at its right angle are its legs, over which one walks, the long side is
+/// wall, the other half of the cell is empty ground (WAT-9). Written by its legs: `turret-SW`.
+///
 /// ```
 /// use sabika_engine::value::{Side, Walls};
 /// let walls: Walls = "NE".parse()?;
@@ -76,7 +79,40 @@ impl Walls {
     pub const fn is_outwork(self) -> bool {
         self.0 & OUTWORK != 0
     }
-    /// Is there a wall, or on an outwork a bastion, on this side?
+    /// A turret with its legs on these sides.
+    pub const fn turret(legs: Walls) -> Walls {
+        Walls(legs.0 | TURRET)
+    }
+    /// Are these the legs of a turret?
+    #[inline]
+    pub const fn is_turret(self) -> bool {
+        self.0 & TURRET != 0
+    }
+    /// Are these the walls of a whole tile of the Alhambra proper: neither an outwork nor a turret?
+    #[inline]
+    pub const fn is_proper(self) -> bool {
+        self.0 & (OUTWORK | TURRET) == 0
+    }
+    /// The same kind with other sides.
+    pub(super) const fn with_bits(self, bits: u8) -> Walls {
+        Walls(self.0 & (OUTWORK | TURRET) | bits)
+    }
+    /// May one walk over this side, gates apart: an open one of a tile, a leg of a turret (BASE-B4, WAT-16)?
+    #[inline]
+    pub const fn is_way(self, side: Side) -> bool {
+        !self.is_outwork() && self.has(side) == self.is_turret()
+    }
+    /// Does this side touch what lies beside it, and is it of the Alhambra proper: any side of a tile, a leg (WAT-10)?
+    #[inline]
+    pub const fn touches(self, side: Side) -> bool {
+        self.is_proper() || self.is_turret() && self.has(side)
+    }
+    /// Is there empty ground behind this side of the cell: none but on the free half of a turret (WAT-12)?
+    #[inline]
+    pub const fn is_free(self, side: Side) -> bool {
+        self.is_turret() && !self.has(side)
+    }
+    /// Is there a wall, or on an outwork a bastion, on a turret a leg, on this side?
     #[inline]
     pub const fn has(self, side: Side) -> bool {
         self.0 & side.bit() != 0
@@ -102,7 +138,7 @@ impl Walls {
     }
     /// How many sides are walled.
     pub const fn count(self) -> u8 {
-        (self.0 & !OUTWORK).count_ones() as u8
+        self.bits().count_ones() as u8
     }
     /// The walled sides, clockwise from the north.
     pub fn sides(self) -> impl Iterator<Item = Side> {
@@ -111,7 +147,7 @@ impl Walls {
     /// Four bits, N in the lowest: a compact index.
     #[inline]
     pub const fn bits(self) -> u8 {
-        self.0 & !OUTWORK
+        self.0 & 15
     }
     /// From four bits, as made by [`Walls::bits`].
     pub const fn from_bits(bits: u8) -> Walls {
@@ -121,6 +157,8 @@ impl Walls {
 
 /// Tells an outwork from other tiles.
 const OUTWORK: u8 = 16;
+/// Tells a turret.
+const TURRET: u8 = 32;
 
 impl FromIterator<Side> for Walls {
     fn from_iter<I: IntoIterator<Item = Side>>(sides: I) -> Walls {
@@ -133,6 +171,7 @@ impl fmt::Display for Walls {
         let letters: String = self.sides().map(Side::letter).collect();
         match (self.is_outwork(), letters.as_str()) {
             (true, letters) => f.pad(&format!("outwork-{letters}")),
+            (false, letters) if self.is_turret() => f.pad(&format!("turret-{letters}")),
             (false, "") => f.pad("open"),
             (false, letters) => f.pad(letters),
         }
@@ -149,6 +188,10 @@ impl FromStr for Walls {
         if let Some(bastions) = text.strip_prefix("outwork-") {
             let bastions: Walls = bastions.parse().map_err(|_: Misspelt| wrong())?;
             return if bastions.bits() == bastions.0 { Ok(Walls::outwork(bastions)) } else { Err(wrong()) };
+        }
+        if let Some(legs) = text.strip_prefix("turret-") {
+            let legs: Walls = legs.parse().map_err(|_: Misspelt| wrong())?;
+            return if legs.bits() == legs.0 { Ok(Walls::turret(legs)) } else { Err(wrong()) };
         }
         let walls: Walls = text
             .chars()

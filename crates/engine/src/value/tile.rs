@@ -1,5 +1,5 @@
 use super::{Building, Misspelt, Walls, spelled_in_serde};
-use crate::components::{FACES_OF_TILES, Face, TILES};
+use crate::components::{BASIC, FACES_OF_TILES, Face, TILES};
 use std::{fmt, str::FromStr};
 
 /// One tile of the box. Every tile is unique, so its name says all: `garden-8-NE`.
@@ -42,6 +42,16 @@ impl Tile {
     pub fn walls(self) -> Walls {
         self.face().walls
     }
+    /// Is it one of the 54 buildings of the base game (BASE-K1)?
+    #[inline]
+    pub const fn is_basic(self) -> bool {
+        (self.0 as usize) < BASIC.count
+    }
+    /// May it be turned when it is laid (MAG-3, WAT-9)?
+    #[inline]
+    pub fn turns(self) -> bool {
+        self.0 as usize >= TURNING && self.face().turns
+    }
     /// Its place in the list of all tiles.
     #[inline]
     pub const fn index(self) -> usize {
@@ -68,6 +78,15 @@ impl FromStr for Tile {
 
 spelled_in_serde!(Tile);
 
+/// No tile before this place in the list may be turned.
+const TURNING: usize = {
+    let mut n = 0;
+    while n < TILES && !FACES_OF_TILES[n].turns {
+        n += 1;
+    }
+    n
+};
+
 /// A set of tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct TileSet([u64; 2]);
@@ -75,6 +94,16 @@ pub struct TileSet([u64; 2]);
 impl TileSet {
     /// No tile.
     pub const EMPTY: TileSet = TileSet([0; 2]);
+    /// So many tiles of the list from this place on.
+    pub(crate) const fn range(first: usize, count: usize) -> TileSet {
+        let mut set = TileSet::EMPTY;
+        let mut n = first;
+        while n < first + count {
+            set.0[n >> 6] |= 1 << (n & 63);
+            n += 1;
+        }
+        set
+    }
     /// Is it in?
     #[inline]
     pub const fn has(&self, tile: Tile) -> bool {
@@ -113,6 +142,11 @@ impl TileSet {
             words[at] &= words[at] - 1;
             Some(Tile((at as u32 * 64 + bit) as u8))
         })
+    }
+    /// Tiles of this set that are not in the other.
+    #[must_use]
+    pub const fn without(&self, other: &TileSet) -> TileSet {
+        TileSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
     }
     /// Tiles in both sets.
     pub const fn and(&self, other: &TileSet) -> TileSet {

@@ -4,8 +4,9 @@ use sabika_engine::{
     Move,
     flow::Because,
     modules::{
-        bazaars, bonus_cards, change, characters, city_gates, master_builders, squares, street_trader, thieves,
-        treasure_chamber, vizier, walls,
+        art_of_the_moors, bazaars, bonus_cards, building_sites, caravanserai, change, characters, city_gates,
+        exchange_certificates, falconers, master_builders, power_of_sultan, squares, street_trader, thieves,
+        treasure_chamber, vizier, walls, watchtowers,
     },
 };
 
@@ -32,6 +33,7 @@ kinds! {
     Move::Add { .. } => "add",
     Move::Remove { .. } => "remove",
     Move::Exchange { .. } => "exchange",
+    Move::Turn { .. } => "turn",
     Move::Build { .. } => "build",
     Move::Keep { .. } => "keep",
     Move::Give { .. } => "give",
@@ -65,11 +67,28 @@ kinds! {
     Move::TreasureChamber(treasure_chamber::Move::Put(_)) => "treasure_chamber put",
     Move::MasterBuilders(master_builders::Move::Use(_)) => "master_builders use",
     Move::Bazaars(bazaars::Move::Buy { .. }) => "bazaars buy",
+    Move::PowerOfSultan(power_of_sultan::Move::Buy { .. }) => "power_of_sultan buy",
+    Move::PowerOfSultan(power_of_sultan::Move::Draw) => "power_of_sultan draw",
+    Move::PowerOfSultan(power_of_sultan::Move::Mark(_)) => "power_of_sultan mark",
+    Move::PowerOfSultan(power_of_sultan::Move::Claim) => "power_of_sultan claim",
+    Move::Caravanserai(caravanserai::Move::Buy { .. }) => "caravanserai buy",
+    Move::Caravanserai(caravanserai::Move::Onward { .. }) => "caravanserai onward",
+    Move::Caravanserai(caravanserai::Move::Outward { .. }) => "caravanserai outward",
+    Move::ArtOfTheMoors(art_of_the_moors::Move::Develop) => "art_of_the_moors develop",
+    Move::Falconers(falconers::Move::Set { .. }) => "falconers set",
+    Move::Watchtowers(watchtowers::Move::Buy { .. }) => "watchtowers buy",
+    Move::BuildingSites(building_sites::Move::SetUp { .. }) => "building_sites set_up",
+    Move::BuildingSites(building_sites::Move::Choose(_)) => "building_sites choose",
+    Move::BuildingSites(building_sites::Move::Complete { .. }) => "building_sites complete",
+    Move::ExchangeCertificates(exchange_certificates::Move::Save(_)) => "exchange_certificates save",
     } {
     Move::ExchangeOffices(never) => match *never {},
     Move::Diamonds(never) => match *never {},
     Move::Camps(never) => match *never {},
     Move::Invaders(never) => match *never {},
+    Move::NewScoreCards(never) => match *never {},
+    Move::MagicalBuildings(never) => match *never {},
+    Move::Medina(never) => match *never {},
     }
 }
 
@@ -89,5 +108,6 @@ refusals! {
     NotAttached BastionClash LosesOutwork Locked NoDoubleWall GateNotNeeded StartTile NothingAt LimitReached TooManyCards
     NoMoney WorthMore NotYourCard UsedAlready BidTooLow BidTooHigh NotYours NotBuilt NothingThere NoChange NextPlayer
     NoThief NotPlayed NotOnOffer NotForSale NotYourTile CarriesNoWalls WalledAlready TooManyCoins WrongNumber NotCarried
-    NoneLeft NothingChosen NoPlaceForChests HasChest
+    NoneLeft NothingChosen NoPlaceForChests HasChest NeverTurned NotTurnedInPlace NoSupport LosesTurret OnlyBuilt
+    Unfinished NothingWith NoSite NoOwnSite NotDrawn NoStone NotShown TooFewTypes NoFour ColourMissing
 }

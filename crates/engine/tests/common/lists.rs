@@ -1,6 +1,6 @@
 //! The list of canonical moves: what is in it is legal, and is in it once.
 
-use super::wild;
+use super::{late, wild};
 use sabika_engine::{
     Game, Move,
     modules::{bazaars, characters, city_gates, treasure_chamber},
@@ -23,9 +23,9 @@ pub fn are_right(game: &Game, moves: &[Move], dice: &mut Dice) {
     for _ in 0..4 {
         let mv = wild::any_move(game, dice);
         if game.check(ask.seat, &mv).is_ok() {
-            let plain = plain(mv);
+            let plain = plain(game, mv);
             assert!(
-                moves.iter().any(|other| self::plain(*other) == plain),
+                moves.iter().any(|other| self::plain(game, *other) == plain),
                 "{mv} is legal, but nothing like it is listed"
             );
         }
@@ -34,9 +34,25 @@ pub fn are_right(game: &Game, moves: &[Move], dice: &mut Dice) {
 
 /// The move without its payment: more may be paid than is needed (BASE-P4), and of many ways to pay some are listed. Its
 /// gates in order.
-fn plain(mv: Move) -> Move {
+fn plain(game: &Game, mv: Move) -> Move {
+    if let Some(late) = late::plain(mv) {
+        return late;
+    }
+    // MAG-9: turns that show the same walls are the same move.
+    let same = |tile: Tile, turn: Turn| {
+        let open = game.open();
+        let look = |turn: Turn| (open.walls_turned(tile, turn), tile.walls().turned(turn));
+        open.turnings(tile).iter().copied().find(|other| look(*other) == look(turn)).unwrap_or(turn)
+    };
     let pay = Purse::EMPTY;
     match mv {
+        Move::Build { tile, at, turn } => Move::Build { tile, at, turn: same(tile, turn) },
+        Move::Add { tile, at, turn } => Move::Add { tile, at, turn: same(tile, turn) },
+        Move::Exchange { tile, at, turn } => Move::Exchange { tile, at, turn: same(tile, turn) },
+        Move::Turn { at, turn } => {
+            let seat = game.ask().expect("a question").seat;
+            Move::Turn { at, turn: game.open().tile_at(seat, at).map_or(turn, |tile| same(tile, turn)) }
+        }
         Move::Buy { slot, .. } => Move::Buy { slot, pay },
         Move::Characters(characters::Move::Pay(_)) => Move::Characters(characters::Move::Pay(pay)),
         Move::TreasureChamber(treasure_chamber::Move::Buy { room, .. }) => {
@@ -50,6 +66,7 @@ fn plain(mv: Move) -> Move {
             Some((laying, gates)) => {
                 let mut gates = gates.list().to_vec();
                 gates.sort_unstable(); // in any order
+                let laying = plain(game, laying);
                 let gates = city_gates::Edges::new(&gates).expect("as many as before");
                 city_gates::Move::with(laying, gates).map_or(mv, Move::CityGates)
             }

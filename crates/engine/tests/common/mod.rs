@@ -2,6 +2,7 @@
 #![allow(dead_code)]
 
 pub mod kinds;
+pub mod late;
 pub mod lists;
 pub mod unseen;
 pub mod whole;
@@ -38,6 +39,7 @@ pub fn any_config(dice: &mut Dice) -> Config {
         stall_rounds: *dice.pick(&[12, 12, 12, 0, 1, 2]),
         turn_limit: *dice.pick(&[1000, 1000, 1000, 0, 7, 60]),
         open_attack_cards: *dice.pick(&[Switch::Off, Switch::Off, Switch::On]),
+        magical_turn_in_place: *dice.pick(&[Switch::On, Switch::On, Switch::Off]),
     };
     let modules = ModuleSet::nth(dice.bits() as u32);
     Config { modules, options, ..Config::players(2 + dice.below(5) as u8) }

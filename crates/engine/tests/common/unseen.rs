@@ -1,7 +1,11 @@
 //! What a seat cannot see may be anything: nothing that it sees, may do or is refused hangs on it.
 
 use super::{listed, wild};
-use sabika_engine::{Game, components::WALL_CARDS, value::*};
+use sabika_engine::{
+    Game,
+    components::{SULTANS, WALL_CARDS},
+    value::*,
+};
 
 /// The game with everything dealt anew that the seat cannot see.
 pub fn redealt(game: &Game, seat: Seat, dice: &mut Dice) -> Game {
@@ -22,6 +26,11 @@ pub fn changed(game: &Game, other: &Game) -> Vec<&'static str> {
     let scouts = |game: &Game| game.rooms().invaders.map(|room| room.dark.scouts);
     let seen = |game: &Game| game.rooms().invaders.map(|room| room.hands);
     let sealed = |game: &Game| game.rooms().street_trader.map(|room| room.hands);
+    let sites = |game: &Game| game.rooms().building_sites.map(|room| room.hands);
+    let sultans = |game: &Game| {
+        let sultans = game.dark().deck.iter().copied().filter(|card| SULTANS.position(*card).is_some());
+        sultans.collect::<Vec<_>>()
+    };
     let offices =
         |game: &Game| game.open().seats().map(|s| game.hand(s).specials().collect()).collect::<Vec<Vec<Card>>>();
     let differ = [
@@ -40,12 +49,14 @@ pub fn changed(game: &Game, other: &Game) -> Vec<&'static str> {
         seen(game) != seen(other),
         scouts(game) != scouts(other),
         sealed(game) != sealed(other),
+        sites(game) != sites(other),
+        sultans(game) != sultans(other),
     ];
     SECRETS.into_iter().zip(differ).filter(|(_, differ)| *differ).map(|(name, _)| name).collect()
 }
 
 /// What is hidden from somebody, in the order of [`changed`].
-pub const SECRETS: [&str; 15] = [
+pub const SECRETS: [&str; 17] = [
     "hands",
     "the deck",
     "the supply",
@@ -61,6 +72,8 @@ pub const SECRETS: [&str; 15] = [
     "what others saw of an attack",
     "scouts face down",
     "sealed choices",
+    "building sites",
+    "sultan cards",
 ];
 
 /// Deals anew what the seat cannot see; to the seat and to a spectator it is the same game. Returns the other one.

@@ -2,7 +2,7 @@
 
 use sabika_engine::{
     Config, Game, Switch,
-    components::{BASIC, GATE_CARDS, OFFICES, TILES, WALL_CARDS},
+    components::{BASIC, GATE_CARDS, OFFICES, SULTANS, TILES, WALL_CARDS, WATCHTOWERS},
     flow::Topic,
     modules::{
         House, ModuleId, ModuleTopic, Room, bonus_cards,
@@ -48,6 +48,13 @@ fn tiles(game: &Game<House>) -> [u8; TILES] {
     if let Some(bazaars) = &game.rooms().bazaars {
         bazaars.open.row.iter().copied().for_each(&mut put);
     }
+    if let Some(sultan) = &game.rooms().power_of_sultan {
+        sultan.open.claim.iter().for_each(|claim| put(claim.tile));
+    }
+    if open.config.modules.has(ModuleId::Watchtowers) {
+        // A watchtower that nobody has lies open beside the table.
+        WATCHTOWERS.tiles().for_each(|tile| found[tile.index()] = found[tile.index()].max(1));
+    }
     found
 }
 
@@ -72,6 +79,10 @@ fn cards(game: &Game<House>) -> Faces {
     }
     if let Some(room) = &rooms.walls {
         count(room.open.row.iter().copied(), &mut found);
+    }
+    if let Some(room) = &rooms.power_of_sultan {
+        count(room.open.row.iter().map(|marked| marked.card), &mut found);
+        count(room.open.owned.iter().map(|own| own.card), &mut found);
     }
     if let Some(room) = &rooms.master_builders {
         count(room.dark.removed.iter().copied(), &mut found);
@@ -98,6 +109,9 @@ fn box_of_cards(config: &Config) -> Faces {
     }
     if config.modules.has(ModuleId::MasterBuilders) {
         count(Currency::ALL.map(Card::builder).into_iter().flat_map(|card| [card; 4]), &mut found);
+    }
+    if config.modules.has(ModuleId::PowerOfSultan) {
+        count(SULTANS.cards(), &mut found);
     }
     if config.modules.has(ModuleId::Characters) {
         count(Person::ALL.map(Person::card), &mut found);
@@ -158,7 +172,7 @@ pub fn nothing_is_lost(game: &Game<House>) {
         assert_eq!(usize::from(open.hand_sizes[seat]), game.hand(seat).cards().count());
         assert_eq!(game.hand(seat).from_hand(), *game.hand(seat), "what lies open is in no hand (CHA-9)");
         for kind in Building::ALL {
-            let built = open.built[seat].iter().filter(|tile| tile.building() == Some(kind)).count();
+            let built = open.built[seat].iter().filter(|tile| open.building(*tile) == Some(kind)).count();
             assert_eq!(usize::from(open.count(seat, kind)), built);
         }
     }
@@ -192,6 +206,7 @@ pub fn nothing_is_lost(game: &Game<House>) {
         attacks_are_there(game, room);
     }
     builders_are_known(game);
+    super::late::nothing_is_lost(game);
 }
 
 /// Does the question belong to this seat?
@@ -207,7 +222,11 @@ fn coins_are_there(game: &Game<House>, room: &Room<Change>) {
     for coin in Currency::ALL.map(Card::coin) {
         assert_eq!(places().map(|coins| coins.count(coin)).sum::<u8>(), 6, "{coin}");
     }
-    assert!(!asks(game, Topic::Surplus) || open.surplus >= 2 && !room.open.bag.is_empty(), "nothing to draw");
+    let saves = game.rooms().exchange_certificates.is_some();
+    assert!(
+        saves || !asks(game, Topic::Surplus) || open.surplus.amount >= 2 && !room.open.bag.is_empty(),
+        "nothing to draw"
+    );
 }
 
 /// STR-2, STR-8, STR-14, STR-16: seven residents of each colour, on traders, on buildings of their colour and in the
@@ -315,6 +334,13 @@ fn spent_cards_are_gone(game: &Game<House>, found: &mut Faces) {
         for builder in Currency::ALL.map(Card::builder) {
             assert!(found[builder.index()] <= 4, "too many of {builder}");
             found[builder.index()] = 4;
+        }
+    }
+    if config.modules.has(ModuleId::PowerOfSultan) {
+        // SUL-18: a card that was used has left the game.
+        for sultan in SULTANS.cards() {
+            assert!(found[sultan.index()] <= 1, "{sultan} twice");
+            found[sultan.index()] = 1;
         }
     }
     if config.modules.has(ModuleId::CityWalls) {

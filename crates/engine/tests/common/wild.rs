@@ -1,12 +1,12 @@
 //! Moves that nobody should make, and some that one may: anything at all, or a legal move with one part changed.
 
-use super::whole::GATE;
+use super::{late, whole::GATE};
 use sabika_engine::{
     Game, Move,
     components::{BAZAARS, OFFICES, WALL_CARDS},
     modules::{
-        bazaars, bonus_cards, change, characters, characters::Person, city_gates, city_gates::Edges, master_builders,
-        squares, street_trader, thieves, treasure_chamber, vizier, walls,
+        Peek, bazaars, bonus_cards, change, characters, characters::Person, city_gates, city_gates::Edges,
+        master_builders, squares, street_trader, thieves, treasure_chamber, vizier, walls,
     },
     value::*,
 };
@@ -31,9 +31,10 @@ pub fn any_cell(game: &Game, dice: &mut Dice) -> Cell {
 }
 
 /// Any card that goes in a purse.
-fn any_card(game: &Game, dice: &mut Dice) -> Card {
+pub fn any_card(game: &Game, dice: &mut Dice) -> Card {
     let own: Vec<Card> = game.hand(somebody(game)).cards().collect();
-    match dice.below(12) {
+    match dice.below(13) {
+        12 => any_of(Card::all_notes(), dice),
         10 => Card::builder(*dice.pick(&Currency::ALL)),
         11 => Card::coin(*dice.pick(&Currency::ALL)),
         0 => OFFICES.nth(dice.below(6) as usize),
@@ -48,9 +49,8 @@ fn any_card(game: &Game, dice: &mut Dice) -> Card {
 /// Cards of the hand or the display, some left out, perhaps one added.
 pub fn any_cards(game: &Game, dice: &mut Dice) -> Purse {
     let seat = somebody(game);
-    let coins = game.rooms().change.map_or(Purse::EMPTY, |room| room.open.coins[seat]);
     let hand = &mut game.hand(seat).clone();
-    hand.add_all(&coins);
+    hand.add_all(&game.rooms().means(seat));
     let currency = *dice.pick(&Currency::ALL);
     let from: Purse = match dice.below(5) {
         0 => game.open().display.iter().copied().collect(),
@@ -93,11 +93,13 @@ fn any_edges(game: &Game, dice: &mut Dice) -> Edges {
 /// A redesign or a placement.
 fn any_laying(game: &Game, dice: &mut Dice) -> Move {
     let (tile, at) = (any_tile(game, dice), any_cell(game, dice));
-    match dice.below(4) {
-        0 => Move::Add { tile, at },
+    let turn = if tile.turns() || dice.below(20) == 0 { *dice.pick(&Turn::ALL) } else { Turn::NONE };
+    match dice.below(5) {
+        0 => Move::Add { tile, at, turn },
         1 => Move::Remove { at },
-        2 => Move::Exchange { at, tile },
-        _ => Move::Build { tile, at },
+        2 => Move::Exchange { at, tile, turn },
+        3 => Move::Turn { at, turn },
+        _ => Move::Build { tile, at, turn },
     }
 }
 
@@ -129,7 +131,8 @@ fn of_characters(game: &Game, dice: &mut Dice) -> characters::Move {
 /// Anything.
 pub fn any_move(game: &Game, dice: &mut Dice) -> Move {
     let tile = any_tile(game, dice);
-    match dice.below(26) {
+    match dice.below(34) {
+        26.. => late::any_move(game, dice),
         0 | 1 => Move::Take(any_cards(game, dice)),
         2..5 => Move::Buy { slot: *dice.pick(&Slot::ALL), pay: any_cards(game, dice) },
         5..9 => any_laying(game, dice),
@@ -223,6 +226,9 @@ pub fn twisted(game: &Game, mv: Move, dice: &mut Dice) -> Move {
         }
         changed
     };
+    if let Some(late) = late::twisted(game, mv, &one_changed, dice) {
+        return late;
+    }
     match mv {
         Move::Take(cards) => Move::Take(one_changed(&cards, dice)),
         Move::Buy { slot, pay } if dice.below(5) > 0 => Move::Buy { slot, pay: one_changed(&pay, dice) },
@@ -232,6 +238,8 @@ pub fn twisted(game: &Game, mv: Move, dice: &mut Dice) -> Move {
             1 => elsewhere(mv, any_cell(game, dice)),
             _ => with_tile(mv, any_tile(game, dice)),
         },
+        Move::Turn { at, .. } if dice.below(2) == 0 => Move::Turn { at, turn: *dice.pick(&Turn::ALL) },
+        Move::Turn { turn, .. } => Move::Turn { at: any_cell(game, dice), turn },
         Move::Keep { tile } => Move::Give { tile },
         Move::CityGates(with_gates) => match with_gates.laying() {
             Some((laying, _)) if dice.below(2) == 0 => {
@@ -297,19 +305,20 @@ pub fn twisted(game: &Game, mv: Move, dice: &mut Dice) -> Move {
 
 fn elsewhere(mv: Move, at: Cell) -> Move {
     match mv {
-        Move::Add { tile, .. } => Move::Add { tile, at },
+        Move::Add { tile, turn, .. } => Move::Add { tile, at, turn },
         Move::Remove { .. } => Move::Remove { at },
-        Move::Exchange { tile, .. } => Move::Exchange { at, tile },
-        Move::Build { tile, .. } => Move::Build { tile, at },
+        Move::Exchange { tile, turn, .. } => Move::Exchange { at, tile, turn },
+        Move::Build { tile, turn, .. } => Move::Build { tile, at, turn },
         other => other,
     }
 }
 
 fn with_tile(mv: Move, tile: Tile) -> Move {
+    let turn = Turn::NONE;
     match mv {
-        Move::Add { at, .. } => Move::Add { tile, at },
-        Move::Remove { at } | Move::Exchange { at, .. } => Move::Exchange { at, tile },
-        Move::Build { at, .. } => Move::Build { tile, at },
+        Move::Add { at, .. } => Move::Add { tile, at, turn },
+        Move::Remove { at } | Move::Exchange { at, .. } => Move::Exchange { at, tile, turn },
+        Move::Build { at, .. } => Move::Build { tile, at, turn },
         other => other,
     }
 }

@@ -87,7 +87,7 @@ fn redesigns_with_camps_are_the_oracles() {
             let fits = layout.placements(oracle_tile(tile.walls()), holes);
             for (x, y) in (-4..=4).flat_map(|x| (-4..=4).map(move |y| (x, y))) {
                 let at = Cell::new(x, y).expect("near");
-                let verdict = game.check(ask.seat, &Move::Add { tile, at });
+                let verdict = game.check(ask.seat, &Move::Add { tile, at, turn: Turn::NONE });
                 assert_eq!(verdict.is_ok(), fits.contains(&(x, y)), "{tile} at {at}: {verdict:?}");
                 if let Err(illegal) = verdict {
                     assert!(illegal.because.cells().contains(&at), "{tile} at {at}: {illegal:?}");

@@ -41,7 +41,7 @@ fn coins_are_never_lost() {
             Seat::all(MAX_PLAYERS).for_each(|seat| all.add_all(&room.open.coins[seat]));
             assert!(Currency::ALL.iter().all(|c| all.count(Card::coin(*c)) == 6) && all.len() == 24, "{all}");
             assert!(game.open().discard.cards().all(|card| !card.is_coin()), "a coin was discarded");
-            let surplus = game.open().surplus;
+            let surplus = game.open().surplus.amount;
             if ask.topic == Topic::Surplus {
                 assert!(surplus >= 2 && !room.open.bag.is_empty(), "nothing is due");
             }

@@ -115,7 +115,9 @@ fn every_laying_with_gates_is_listed() {
             let mut layings = Vec::new();
             for tile in open.reserve[seat].iter().chain(open.aside[seat].iter()).take(3) {
                 for at in standing().chain(plot.rim().iter().copied()) {
-                    layings.extend([Move::Add { tile, at }, Move::Build { tile, at }, Move::Exchange { at, tile }]);
+                    let turn = Turn::NONE;
+                    let (add, build) = (Move::Add { tile, at, turn }, Move::Build { tile, at, turn });
+                    layings.extend([add, build, Move::Exchange { at, tile, turn }]);
                 }
             }
             layings.extend(standing().map(|at| Move::Remove { at }));

@@ -74,14 +74,16 @@ pub fn checks_agree<R: Rooms>(game: &Game<R>, tile: Tile) {
     let (Some(ask), open) = (game.ask(), game.open()) else { return };
     let (layout, holes) = (oracle_layout(open, ask.seat), oracle_holes(open));
     let check = |mv: Move| game.check(ask.seat, &mv);
-    let ours = oracle_tile_of(open, tile);
+    let (ours, turn) = (oracle_tile_of(open, tile), Turn::NONE);
     let (removals, swaps) = (layout.removals(holes), layout.swaps(ours, holes));
     for cell in near(&layout) {
         let here = oracle_cell(cell);
         let build = match ask.topic {
-            _ if redesigns(game, ask) && open.reserve[ask.seat].has(tile) => Some(check(Move::Add { tile, at: cell })),
+            _ if redesigns(game, ask) && open.reserve[ask.seat].has(tile) => {
+                Some(check(Move::Add { tile, at: cell, turn }))
+            }
             topic if topic.is_placement() && open.aside[ask.seat].has(tile) => {
-                Some(check(Move::Build { tile, at: cell }))
+                Some(check(Move::Build { tile, at: cell, turn }))
             }
             _ => None,
         };
@@ -114,7 +116,7 @@ pub fn checks_agree<R: Rooms>(game: &Game<R>, tile: Tile) {
             let removed = check(Move::Remove { at: cell });
             assert_eq!(removed.is_ok(), removals.contains(&here), "remove {cell}: {removed:?}");
             if open.reserve[ask.seat].has(tile) {
-                let swapped = check(Move::Exchange { at: cell, tile });
+                let swapped = check(Move::Exchange { at: cell, tile, turn });
                 assert_eq!(swapped.is_ok(), swaps.contains(&here), "exchange {cell}: {swapped:?}");
             }
         }

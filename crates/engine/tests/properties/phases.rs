@@ -136,14 +136,10 @@ impl Course {
         Some(match event {
             Event::Turn { .. } | Event::Drew { .. } | Event::WentBack { .. } => START,
             Event::Took { .. } | Event::Bought { .. } | Event::Skipped { .. } => ACTIONS,
-            Event::Added { .. } | Event::Removed { .. } | Event::Exchanged { .. } => {
-                if self.extra {
-                    EXTRAS
-                } else {
-                    ACTIONS
-                }
+            Event::Added { .. } | Event::Removed { .. } | Event::Exchanged { .. } | Event::Turned { .. } => {
+                if self.extra { EXTRAS } else { ACTIONS }
             }
-            Event::Built { .. } | Event::Kept { .. } | Event::Given { .. } => PLACEMENT,
+            Event::Built { .. } | Event::Kept { .. } | Event::Given { .. } | Event::Returned { .. } => PLACEMENT,
             Event::MoneyShown { .. } => MONEY,
             Event::ScoringCard { .. } | Event::Reshuffled { .. } => drawing,
             Event::Scored { .. } => SCORING,
@@ -208,6 +204,15 @@ impl Course {
                     _ => CHESTS,
                 },
                 ModuleEvent::MasterBuilders(_) => EXTRAS,
+                ModuleEvent::NewScoreCards(_)
+                | ModuleEvent::PowerOfSultan(_)
+                | ModuleEvent::Caravanserai(_)
+                | ModuleEvent::ArtOfTheMoors(_)
+                | ModuleEvent::Falconers(_)
+                | ModuleEvent::Watchtowers(_)
+                | ModuleEvent::BuildingSites(_)
+                | ModuleEvent::ExchangeCertificates(_) => return None,
+                ModuleEvent::MagicalBuildings(never) | ModuleEvent::Medina(never) => match *never {},
                 ModuleEvent::Invaders(_) => ATTACK,
                 ModuleEvent::Bazaars(_) => {
                     if self.dancing {

@@ -138,8 +138,9 @@ fn the_buyer_places_all_that_fit() {
             let Some(ask) = game.ask() else { return };
             let Topic::Module(ModuleTopic::TreasureChamber(question)) = ask.topic else { return };
             let (open, chests) = (game.open(), room(game).open);
-            let fits =
-                |tiles: &TileSet, kind: Building| chests.waiting[kind] > 0 && chests.free(tiles, kind).count() > 0;
+            let fits = |tiles: &TileSet, kind: Building| {
+                chests.waiting[kind] > 0 && chests.free(open, tiles, kind).count() > 0
+            };
             let any = |tiles: &TileSet| Building::ALL.into_iter().any(|kind| fits(tiles, kind));
             match question {
                 Question::Pay => assert!(ask.seat == open.on_turn && chests.buying.is_some()),
@@ -147,7 +148,7 @@ fn the_buyer_places_all_that_fit() {
                     choices += 1;
                     assert_eq!(ask.seat, open.on_turn);
                     let choice = |kind: Building| {
-                        let free = chests.free(&open.built[ask.seat], kind).count();
+                        let free = chests.free(open, &open.built[ask.seat], kind).count();
                         chests.waiting[kind] > 0 && free > chests.waiting[kind].into()
                     };
                     assert!(Building::ALL.into_iter().any(choice), "a forced placement is not asked about");

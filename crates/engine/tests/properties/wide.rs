@@ -170,7 +170,7 @@ fn out_and_back_again() {
             let short = json!({ "alhambra": lay(long), "reserve": [tiles[long].name()] });
             let mut game = set_up(&position("area", "action", &short));
             let before = *game.open();
-            walk_round(&mut game, Move::Add { tile: tiles[long], at: cell(long) });
+            walk_round(&mut game, Move::Add { tile: tiles[long], at: cell(long), turn: Turn::NONE });
             layouts::is_legal(&game, Seat::FIRST);
             layouts::lists_agree(&game);
             walk_round(&mut game, Move::Remove { at: cell(long) });

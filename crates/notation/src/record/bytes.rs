@@ -129,6 +129,7 @@ fn card_number(card: Card) -> u8 {
     match (card.currency(), card.special_index()) {
         (Some(currency), _) if card.is_builder() => BUILDERS + currency as u8,
         (Some(currency), _) if card.is_coin() => COINS + currency as u8,
+        (Some(_), _) if card.is_note() => card.index() as u8, // far above all others
         (Some(currency), _) => currency as u8 * 9 + card.value() - 1,
         (None, None) => GEMS + card.value() - 1,
         (None, Some(n)) => SPECIALS + n as u8,
@@ -173,6 +174,12 @@ impl Writer {
     fn cell(&mut self, cell: Cell) {
         self.0.extend([cell.x as u8, cell.y as u8]);
     }
+    /// How a tile is turned; nothing for nearly all tiles.
+    fn turn(&mut self, turn: Turn) {
+        if !turn.is_none() {
+            self.0.push(turn.quarters());
+        }
+    }
     fn mv(&mut self, mv: &Move) {
         match mv {
             Move::Pass => self.0.push(0),
@@ -184,19 +191,27 @@ impl Writer {
                 self.0.extend([2, slot.number()]);
                 self.cards(pay);
             }
-            Move::Add { tile, at } | Move::Build { tile, at } => {
-                self.0.push(if matches!(mv, Move::Add { .. }) { 3 } else { 6 });
+            Move::Add { tile, at, turn } | Move::Build { tile, at, turn } => {
+                let kinds = if matches!(mv, Move::Add { .. }) { (3, 9) } else { (6, 11) };
+                self.0.push(if turn.is_none() { kinds.0 } else { kinds.1 });
                 self.tile(*tile);
                 self.cell(*at);
+                self.turn(*turn);
             }
             Move::Remove { at } => {
                 self.0.push(4);
                 self.cell(*at);
             }
-            Move::Exchange { at, tile } => {
-                self.0.push(5);
+            Move::Exchange { at, tile, turn } => {
+                self.0.push(if turn.is_none() { 5 } else { 10 });
                 self.cell(*at);
                 self.tile(*tile);
+                self.turn(*turn);
+            }
+            Move::Turn { at, turn } => {
+                self.0.push(12);
+                self.cell(*at);
+                self.0.push(turn.quarters());
             }
             Move::Keep { tile } | Move::Give { tile } => {
                 self.0.push(if matches!(mv, Move::Keep { .. }) { 7 } else { 8 });
@@ -279,11 +294,18 @@ impl<'a> Reader<'a> {
         }
         serde_json::from_value(Value::Object(values)).map_err(|e| self.damaged(e.to_string()))
     }
+    /// Quarters of a turn, at least so many: no turn has its own spelling.
+    fn turn(&mut self, least: u8) -> Result<Turn, BadRecord> {
+        match self.byte("a turn")? {
+            quarters @ 0..=3 if quarters >= least => Ok(Turn::of_quarters(quarters)),
+            other => Err(self.damaged(format!("{other} is no turn"))),
+        }
+    }
     fn cards(&mut self) -> Result<Purse, BadRecord> {
         let mut purse = Purse::EMPTY;
         for _ in 0..self.number("cards")? {
             let number = self.byte("a card")?;
-            let card = Card::all().find(|card| card_number(*card) == number);
+            let card = Card::all().chain(Card::all_notes()).find(|card| card_number(*card) == number);
             if !card.is_some_and(|card| purse.try_add(card)) {
                 return Err(self.damaged(format!("card {number} cannot be here")));
             }
@@ -313,10 +335,14 @@ impl<'a> Reader<'a> {
                 let slot = Slot::new(slot).ok_or_else(|| self.damaged(format!("there is no slot {slot}")))?;
                 Move::Buy { slot, pay: self.cards()? }
             }
-            3 => Move::Add { tile: self.tile()?, at: self.cell()? },
+            3 => Move::Add { tile: self.tile()?, at: self.cell()?, turn: Turn::NONE },
             4 => Move::Remove { at: self.cell()? },
-            5 => Move::Exchange { at: self.cell()?, tile: self.tile()? },
-            6 => Move::Build { tile: self.tile()?, at: self.cell()? },
+            5 => Move::Exchange { at: self.cell()?, tile: self.tile()?, turn: Turn::NONE },
+            6 => Move::Build { tile: self.tile()?, at: self.cell()?, turn: Turn::NONE },
+            9 => Move::Add { tile: self.tile()?, at: self.cell()?, turn: self.turn(1)? },
+            10 => Move::Exchange { at: self.cell()?, tile: self.tile()?, turn: self.turn(1)? },
+            11 => Move::Build { tile: self.tile()?, at: self.cell()?, turn: self.turn(1)? },
+            12 => Move::Turn { at: self.cell()?, turn: self.turn(0)? },
             7 => Move::Keep { tile: self.tile()? },
             8 => Move::Give { tile: self.tile()? },
             16 => {

@@ -112,7 +112,7 @@ pub fn segment<P: Peek>(mind: &Mind<'_, P>, plain: i32) -> i32 {
 /// CHA-6: what it costs to pay this much in one kind of money.
 fn cheapest<P: Peek>(mind: &Mind<'_, P>, price: u8) -> i32 {
     let mut least = -NEVER;
-    let bill = Bill { price, wanted: Wanted::OneKind, rule: RuleId::new("CHA-6") };
+    let bill = Bill { savings: false, ..Bill::of(price, Wanted::OneKind, RuleId::new("CHA-6")) };
     bill.each(&mind.means, |pay| least = least.min(mind.loss(&pay)));
     least
 }

@@ -27,16 +27,16 @@ pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: Move) -> i32 {
     let cards = card(mind) * gates.list().len() as i32;
     match laying {
         // The tile lies aside, so it is counted among ours already.
-        TableMove::Build { tile, at } => {
+        TableMove::Build { tile, at, .. } => {
             let majority = tile.building().map_or(0, |kind| -mind.more(kind, -1));
             let kept = if mind.sight.eyes.ask.topic == Topic::LastTiles { 0 } else { mind.kept(majority) };
             mind.laid(tile, at) + majority - kept - cards
         }
-        TableMove::Add { tile, at } => {
+        TableMove::Add { tile, at, .. } => {
             let majority = tile.building().map_or(0, |kind| mind.more(kind, 1));
             mind.laid(tile, at) + majority - mind.kept(majority) - cards
         }
-        TableMove::Exchange { at, tile } => {
+        TableMove::Exchange { at, tile, .. } => {
             let majority = tile.building().map_or(0, |kind| mind.more(kind, 1));
             mind.swap_worth(tile, at, majority).map_or(NEVER, |worth| worth - mind.kept(majority) - cards)
         }

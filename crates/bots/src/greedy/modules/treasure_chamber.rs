@@ -67,7 +67,7 @@ fn distributed<P: Peek>(mind: &Mind<'_, P>, open: &Open, mut chests: ByBuilding<
     let mut give = |whose: usize, sets: [&TileSet; 2]| {
         let mut got = 0;
         for kind in Building::ALL {
-            let free = sets.iter().map(|tiles| open.free(tiles, kind).count()).sum::<usize>() as u8;
+            let free = sets.iter().map(|tiles| open.free(table, tiles, kind).count()).sum::<usize>() as u8;
             let takes = free.min(chests[kind]);
             chests[kind] -= takes;
             got += takes;
@@ -100,7 +100,7 @@ pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
     let (Some(open), Some(kind)) = (mind.sight.rooms.treasure_chamber(), tile.building()) else { return 0 };
     let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
     let waiting = usize::from(open.waiting[kind]);
-    if waiting == 0 || table.on_turn != seat || open.free(&table.built[seat], kind).count() >= waiting {
+    if waiting == 0 || table.on_turn != seat || open.free(table, &table.built[seat], kind).count() >= waiting {
         return 0;
     }
     let worth = mind.shift(&standing(mind, open), seat.index(), 1, &CHEST_POINTS, to_come(mind));

@@ -1,10 +1,10 @@
 //! What the owners do with beggar, dancer, money changer, miser and wise man.
 
-use super::{Characters, Event, Move, Open, Person, Question, Step, ask, asked, push, tell};
+use super::{Characters, Event, Move, Open, Person, Question, Step};
 use crate::{
     components::{BEGGAR_CARDS, MISER_PRICE},
     flow::{Ask, Because, Eyes, Illegal, Play, Sale, Step as TableStep},
-    modules::Room,
+    modules::{Room, Speaks},
     value::*,
 };
 
@@ -13,13 +13,13 @@ pub fn start(room: &mut Room<Characters>, p: &mut Play<'_>) -> Option<Ask> {
     room.open.begging = false;
     let seat = p.open.on_turn;
     let unused = Person::AT_START.iter().any(|person| room.open.ready(*person, seat));
-    unused.then(|| ask(seat, Question::TurnStart))
+    unused.then(|| Characters::ask(seat, Question::TurnStart))
 }
 
 /// CHA-I, CHA-13: right after a purchase of the owner's turn.
 pub fn bought(room: &Room<Characters>, sale: &Sale, p: &mut Play<'_>) {
     if sale.by.is_none() && sale.price >= MISER_PRICE && room.open.ready(Person::Miser, sale.seat) {
-        push(p, Step::Miser);
+        Characters::push(p, Step::Miser);
     }
 }
 
@@ -28,7 +28,7 @@ pub fn miser(room: &Room<Characters>, p: &Play<'_>) -> Option<Ask> {
     if !p.open.display.iter().any(|card| card.is_money()) {
         return None;
     }
-    room.open.owner(Person::Miser).map(|seat| ask(seat, Question::Miser))
+    room.open.owner(Person::Miser).map(|seat| Characters::ask(seat, Question::Miser))
 }
 
 pub fn moves(open: &Open, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
@@ -39,7 +39,7 @@ pub fn moves(open: &Open, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
     };
     let display = &eyes.open.display;
     let first = |at: usize| !display[..at].contains(&display[at]); // equal cards are the same move
-    match asked(eyes) {
+    match Characters::asked(eyes) {
         Some(Question::TurnStart) => {
             offer(Move::Beg);
             for slot in Slot::ALL {
@@ -61,7 +61,7 @@ pub fn moves(open: &Open, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
 
 /// The owner of an unused start-of-turn card, asked in TURN START.
 fn at_start(open: &Open, eyes: &Eyes<'_>, person: Person, rule: RuleId) -> Result<(), Illegal> {
-    if asked(eyes) != Some(Question::TurnStart) {
+    if Characters::asked(eyes) != Some(Question::TurnStart) {
         return Err(rule!("CHA-14").broken(Because::NotNow { topic: eyes.ask.topic }));
     }
     if open.owner(person) != Some(eyes.seat) {
@@ -116,9 +116,9 @@ pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
             }
             Ok(())
         }
-        Move::Save(card) if asked(eyes) == Some(Question::Miser) => in_display(eyes, *card, rule!("CHA-I")),
+        Move::Save(card) if Characters::asked(eyes) == Some(Question::Miser) => in_display(eyes, *card, rule!("CHA-I")),
         Move::Save(_) => not_now(rule!("CHA-I")),
-        Move::Name(_) if asked(eyes) == Some(Question::WiseMan) => Ok(()),
+        Move::Name(_) if Characters::asked(eyes) == Some(Question::WiseMan) => Ok(()),
         _ => not_now(rule!("CHA-W")),
     }
 }
@@ -129,32 +129,32 @@ pub fn apply(room: &mut Room<Characters>, seat: Seat, mv: Move, p: &mut Play<'_>
         Move::Beg => {
             uses(Person::Beggar);
             room.open.begging = true;
-            tell(p, || Event::Begged { seat });
-            push(p, Step::Start);
+            Characters::tell(p, || Event::Begged { seat });
+            Characters::push(p, Step::Start);
             p.push(TableStep::DrawFor(seat));
         }
         Move::Dance(slot) => {
             uses(Person::Dancer);
             let tile = p.open.in_yard(slot).expect("checked");
-            tell(p, || Event::Danced { seat, tile });
-            push(p, Step::Start);
+            Characters::tell(p, || Event::Danced { seat, tile });
+            Characters::push(p, Step::Start);
             p.push(TableStep::Replace(slot));
         }
         Move::Change { give, take } => {
             uses(Person::MoneyChanger);
             p.discard(seat, &Purse::of(give));
             from_display(p, seat, take);
-            tell(p, || Event::Changed { seat, give, take });
-            push(p, Step::Start);
+            Characters::tell(p, || Event::Changed { seat, give, take });
+            Characters::push(p, Step::Start);
         }
         Move::Save(card) => {
             uses(Person::Miser);
             from_display(p, seat, card);
-            tell(p, || Event::Saved { seat, card });
+            Characters::tell(p, || Event::Saved { seat, card });
         }
         Move::Name(kind) => {
             room.open.named = Some(kind);
-            tell(p, || Event::Named { seat, kind });
+            Characters::tell(p, || Event::Named { seat, kind });
         }
         _ => unreachable!("the auction makes its own moves"),
     }

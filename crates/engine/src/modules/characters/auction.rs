@@ -1,9 +1,9 @@
 //! How a character finds an owner: CHA-1 to CHA-11, and the magician's choice.
 
-use super::{Characters, Event, Move, Open, Person, Question, Step, ask, asked, push, tell};
+use super::{Characters, Event, Move, Open, Person, Question, Step};
 use crate::{
-    flow::{Ask, Because, Bill, Eyes, Illegal, Payment, Play, Wanted, payment},
-    modules::Room,
+    flow::{Ask, Because, Bill, Eyes, Illegal, Payment, Play, Wanted},
+    modules::{Room, Speaks},
     value::*,
 };
 use serde::Serialize;
@@ -29,8 +29,8 @@ pub fn begin(room: &mut Room<Characters>, person: Person, p: &mut Play<'_>) {
     let auctioneer = if room.open.begging { on_turn } else { on_turn.next(p.open.players()) };
     let passed = BySeat::default();
     room.open.auction = Some(Auction { person, bid: 0, leader: None, passed, next: auctioneer });
-    push(p, Step::Bid);
-    tell(p, || Event::Auction { person: person.card(), auctioneer });
+    Characters::push(p, Step::Bid);
+    Characters::tell(p, || Event::Auction { person: person.card(), auctioneer });
 }
 
 /// CHA-3, CHA-4: the next who has neither passed nor leads is asked; without one the auction is over.
@@ -38,35 +38,40 @@ pub fn go_on(room: &mut Room<Characters>, p: &mut Play<'_>) -> Option<Ask> {
     let auction = room.open.auction?;
     let waits = |seat: &Seat| !auction.passed[*seat] && auction.leader != Some(*seat);
     if let Some(seat) = auction.next.round(p.open.players()).find(waits) {
-        return Some(ask(seat, Question::Bid));
+        return Some(Characters::ask(seat, Question::Bid));
     }
     if auction.leader.is_some() {
-        push(p, Step::Pay);
+        Characters::push(p, Step::Pay);
     } else {
         room.open.auction = None;
         room.open.leaves(auction.person); // CHA-8
-        tell(p, || Event::Unsold { person: auction.person.card() });
+        Characters::tell(p, || Event::Unsold { person: auction.person.card() });
     }
     None
 }
 
 /// CHA-6: at least the bid, in one kind of money.
 pub fn bill(auction: &Auction) -> Bill {
-    Bill { price: auction.bid, wanted: Wanted::OneKind, rule: rule!("CHA-6") }
+    bill_of(auction.bid)
+}
+
+/// CHA-6: a bid is paid in one kind of money, and no saving goes with it.
+pub const fn bill_of(bid: u8) -> Bill {
+    Bill { savings: false, ..Bill::of(bid, Wanted::OneKind, rule!("CHA-6")) }
 }
 
 /// The table settles what the winner pays.
 pub fn payment(open: &Open, mv: &Move) -> Option<Payment> {
     match (mv, &open.auction) {
-        (Move::Pay(pay), Some(auction)) => Some(Payment { bill: bill(auction), pay: *pay, change: true, tile: None }),
+        (Move::Pay(pay), Some(auction)) => Some(Payment { exact: false, ..Payment::of(bill(auction), *pay) }),
         _ => None,
     }
 }
 
 pub fn moves(open: &Open, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
-    match (asked(eyes), &open.auction) {
+    match (Characters::asked(eyes), &open.auction) {
         (Some(Question::Bid), Some(auction)) => {
-            let most = u16::from(payment::most(&eyes.means));
+            let most = u16::from(bill(auction).most(&eyes.means));
             (u16::from(auction.bid) + 1..=most).for_each(|bid| found(Move::Bid(bid)));
         }
         (Some(Question::Pay), Some(auction)) => bill(auction).each(&eyes.means, |pay| found(Move::Pay(pay))),
@@ -82,12 +87,12 @@ pub fn moves(open: &Open, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
 
 pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
     let not_now = |rule: RuleId| rule.broken(Because::NotNow { topic: eyes.ask.topic });
-    match (mv, asked(eyes), &open.auction) {
+    match (mv, Characters::asked(eyes), &open.auction) {
         (Move::Bid(bid), Some(Question::Bid), Some(auction)) => {
             if *bid <= auction.bid.into() {
                 return Err(rule!("CHA-3").broken(Because::BidTooLow { bid: *bid, highest: auction.bid }));
             }
-            let most = payment::most(&eyes.means);
+            let most = bill(auction).most(&eyes.means);
             if *bid > most.into() {
                 return Err(rule!("CHA-5").broken(Because::BidTooHigh { bid: *bid, most }));
             }
@@ -115,18 +120,18 @@ pub fn apply(room: &mut Room<Characters>, seat: Seat, mv: Move, p: &mut Play<'_>
             if let Some(auction) = &mut room.open.auction {
                 (auction.bid, auction.leader, auction.next) = (bid, Some(seat), next);
             }
-            push(p, Step::Bid);
-            tell(p, || Event::Bid { seat, bid });
+            Characters::push(p, Step::Bid);
+            Characters::tell(p, || Event::Bid { seat, bid });
         }
         Move::Pay(paid) => {
             let Auction { person, bid, .. } = room.open.auction.take().expect("checked");
             own(&mut room.open, person, seat);
-            tell(p, || Event::Won { seat, person: person.card(), bid, paid });
+            Characters::tell(p, || Event::Won { seat, person: person.card(), bid, paid });
             if person == Person::Magician {
-                push(p, Step::Magician);
+                Characters::push(p, Step::Magician);
             }
         }
-        Move::Keep => tell(p, || Event::Kept { seat }),
+        Move::Keep => Characters::tell(p, || Event::Kept { seat }),
         _ => {
             // CHA-M: the magician leaves the game, the new card is open and usable at once.
             let card = room.dark.stack.pop().expect("checked");
@@ -134,7 +139,7 @@ pub fn apply(room: &mut Room<Characters>, seat: Seat, mv: Move, p: &mut Play<'_>
             room.open.leaves(Person::Magician);
             own(&mut room.open, Person::on(card).expect("a stack of characters"), seat);
             p.reveal();
-            tell(p, || Event::Swapped { seat, person: card });
+            Characters::tell(p, || Event::Swapped { seat, person: card });
         }
     }
 }
@@ -152,5 +157,5 @@ pub fn passed(room: &mut Room<Characters>, seat: Seat, p: &mut Play<'_>) {
         auction.passed[seat] = true;
         auction.next = next;
     }
-    push(p, Step::Bid);
+    Characters::push(p, Step::Bid);
 }

@@ -9,16 +9,13 @@ mod auction;
 mod moves;
 mod person;
 
-use super::{Mine, Module, ModuleEvent, ModuleId, ModuleStep, ModuleTopic, OwnCards, Room};
+use super::{Mine, Module, ModuleId, OwnCards, Room, Speaks};
 use crate::{
     components::{
         CHARACTERS, CHARACTERS_IN_PILES, CITY_WATCH_DIVISOR, MAGICIAN_POINTS, MERCHANT_LIMIT, TAKE_LIMIT,
         WISE_MAN_HALVES,
     },
-    flow::{
-        Ask, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Step as TableStep,
-        Subject, Topic,
-    },
+    flow::{Ask, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Subject},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Extra, Tally},
     table::OpenTable,
@@ -207,22 +204,6 @@ pub struct Given {
     pub wise_man: PerSeat<Option<Building>>,
 }
 
-fn ask(seat: Seat, question: Question) -> Ask {
-    Ask { seat, topic: Topic::Module(ModuleTopic::Characters(question)) }
-}
-
-fn asked(eyes: &Eyes<'_>) -> Option<Question> {
-    if let Topic::Module(ModuleTopic::Characters(question)) = eyes.ask.topic { Some(question) } else { None }
-}
-
-fn push(p: &mut Play<'_>, step: Step) {
-    p.push(TableStep::Module(ModuleStep::Characters(step)));
-}
-
-fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
-    p.tell(|| TableEvent::Module(ModuleEvent::Characters(event())));
-}
-
 impl Module for Characters {
     const ID: ModuleId = ModuleId::Characters;
     const MOMENTS: &'static [Moment] = &[
@@ -260,11 +241,11 @@ impl Module for Characters {
                 for person in Person::ALL {
                     room.open.used[person as usize] &= room.open.owner(person) != Some(seat);
                 }
-                push(p, Step::Start);
+                Characters::push(p, Step::Start);
             }
             Moment::ScoringBegins if room.open.owner(Person::WiseMan).is_some() => {
                 room.open.named = None; // in this scoring only
-                push(p, Step::WiseMan);
+                Characters::push(p, Step::WiseMan);
             }
             Moment::ScoringCounted => room.open.named = None,
             Moment::GameEnds => magician_counts(room, p),
@@ -340,11 +321,11 @@ impl Module for Characters {
     fn run(room: &mut Room<Characters>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
         match step {
             Step::Bid => auction::go_on(room, p),
-            Step::Pay => Some(ask(room.open.auction?.leader?, Question::Pay)),
-            Step::Magician => Some(ask(room.open.owner(Person::Magician)?, Question::Magician)),
+            Step::Pay => Some(Characters::ask(room.open.auction?.leader?, Question::Pay)),
+            Step::Magician => Some(Characters::ask(room.open.owner(Person::Magician)?, Question::Magician)),
             Step::Start => abilities::start(room, p),
             Step::Miser => abilities::miser(room, p),
-            Step::WiseMan => Some(ask(room.open.owner(Person::WiseMan)?, Question::WiseMan)),
+            Step::WiseMan => Some(Characters::ask(room.open.owner(Person::WiseMan)?, Question::WiseMan)),
         }
     }
 
@@ -356,8 +337,8 @@ impl Module for Characters {
         person.is_some()
     }
 
-    fn payment(open: &Open, _: &OpenTable, mv: &Move) -> Option<Payment> {
-        auction::payment(open, mv)
+    fn payment(mine: Mine<'_, Characters>, _: Seat, _: &OpenTable, mv: &Move) -> Option<Payment> {
+        auction::payment(mine.open, mv)
     }
 
     /// CHA-P: the patron can pay.
@@ -368,7 +349,7 @@ impl Module for Characters {
     fn spent(room: &mut Room<Characters>, seat: Seat, pay: &Purse, p: &mut Play<'_>) {
         if pay.count(Person::Patron.card()) > 0 {
             room.open.leaves(Person::Patron);
-            tell(p, || Event::PatronPaid { seat });
+            Characters::tell(p, || Event::PatronPaid { seat });
         }
     }
 
@@ -385,7 +366,7 @@ impl Module for Characters {
     fn took(room: &mut Room<Characters>, seat: Seat, cards: &Purse, p: &mut Play<'_>) {
         if cards.len() > 1 && cards.total() > TAKE_LIMIT.into() {
             room.open.used[Person::Merchant as usize] = true;
-            tell(p, || Event::Traded { seat });
+            Characters::tell(p, || Event::Traded { seat });
         }
     }
 
@@ -402,13 +383,13 @@ impl Module for Characters {
         let ready = room.open.ready(Person::Architect, seat);
         if ready {
             room.open.used[Person::Architect as usize] = true;
-            tell(p, || Event::Redesigned { seat });
+            Characters::tell(p, || Event::Redesigned { seat });
         }
         ready
     }
 
     fn moves(mine: Mine<'_, Characters>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
-        match asked(eyes) {
+        match Characters::asked(eyes) {
             Some(Question::Bid | Question::Pay | Question::Magician) => auction::moves(mine.open, eyes, found),
             Some(_) => abilities::moves(mine.open, eyes, found),
             None => {}
@@ -430,7 +411,7 @@ impl Module for Characters {
     }
 
     fn passed(room: &mut Room<Characters>, seat: Seat, question: Question, p: &mut Play<'_>) {
-        tell(p, || Event::Passed { seat });
+        Characters::tell(p, || Event::Passed { seat });
         if question == Question::Bid {
             auction::passed(room, seat, p);
         }
@@ -487,6 +468,6 @@ fn set_up(room: &mut Room<Characters>, p: &mut Play<'_>) {
 fn magician_counts(room: &Room<Characters>, p: &mut Play<'_>) {
     if let Some(seat) = room.open.owner(Person::Magician) {
         p.open.scores[seat] += i16::from(MAGICIAN_POINTS);
-        tell(p, || Event::MagicianPoints { seat, points: MAGICIAN_POINTS });
+        Characters::tell(p, || Event::MagicianPoints { seat, points: MAGICIAN_POINTS });
     }
 }

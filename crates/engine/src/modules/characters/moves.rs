@@ -58,15 +58,7 @@ impl FromStr for Move {
             ["bid", bid] if bid.starts_with(|c: char| ('1'..='9').contains(&c)) => {
                 Move::Bid(bid.parse().map_err(|_| wrong())?)
             }
-            ["pay", cards @ ..] => {
-                let mut purse = Purse::EMPTY;
-                for card in cards {
-                    if !purse.try_add(card.parse()?) {
-                        return Err(wrong());
-                    }
-                }
-                Move::Pay(purse)
-            }
+            ["pay", cards @ ..] => Move::Pay(cards.join(" ").parse()?),
             ["keep"] => Move::Keep,
             ["swap"] => Move::Swap,
             ["beg"] => Move::Beg,

@@ -5,10 +5,10 @@
 
 mod moves;
 
-use super::{Mine, Module, ModuleEvent, ModuleId, ModuleStep, ModuleTopic, Room};
+use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
     components::{RESIDENTS_CHOSEN, RESIDENTS_PER_COLOUR, SERIES_POINTS},
-    flow::{Ask, Because, Event as TableEvent, Eyes, Hidden, Illegal, Moment, Play, Step as TableStep, Subject, Topic},
+    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Subject},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Tally},
     table::OpenTable,
@@ -175,7 +175,7 @@ pub struct Given {
 impl Module for StreetTrader {
     const ID: ModuleId = ModuleId::StreetTrader;
     const MOMENTS: &'static [Moment] =
-        &[Moment::BeforeYard, Moment::Built, Moment::Lifted, Moment::Traders, Moment::Counting];
+        &[Moment::BeforeYard, Moment::Built, Moment::Lifted, Moment::Traders, Moment::Placed, Moment::Counting];
     type Open = Open;
     type Hand = Hand;
     type Dark = ();
@@ -188,14 +188,14 @@ impl Module for StreetTrader {
 
     fn at(room: &mut Room<StreetTrader>, moment: Moment, p: &mut Play<'_>) {
         match moment {
-            Moment::BeforeYard => push(p, Step::Choose(Seat::FIRST)), // STR-1
+            Moment::BeforeYard => StreetTrader::push(p, Step::Choose(Seat::FIRST)), // STR-1
             Moment::Traders => {
                 let seat = p.open.on_turn;
                 let trader = &mut room.open.traders[seat];
                 // STR-18: an undisplaced trader may have lost its neighbour.
                 if trader.at.is_some_and(|at| !p.open.is_beside(seat, at)) {
                     trader.at = None;
-                    tell(p, || Event::Lost { seat });
+                    StreetTrader::tell(p, || Event::Lost { seat });
                 }
                 Self::placed(room, seat, p);
             }
@@ -225,7 +225,8 @@ impl Module for StreetTrader {
         for seat in p.open.seats() {
             let field = format!("street_trader.residents.{seat}");
             for tile in given.residents.of(seat) {
-                let home = tile.building().filter(|_| p.open.built[seat].has(*tile) && !room.open.homes.has(*tile));
+                let home =
+                    p.open.building(*tile).filter(|_| p.open.built[seat].has(*tile) && !room.open.homes.has(*tile));
                 let Some(kind) = home else {
                     let why = format!("no resident can live in {tile}");
                     return Err(BadPosition { rule: Some(rule!("STR-16")), ..bad(field, why) });
@@ -271,10 +272,10 @@ impl Module for StreetTrader {
 
     fn run(room: &mut Room<StreetTrader>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
         match step {
-            Step::Choose(seat) => Some(ask(seat, Question::Choose)),
+            Step::Choose(seat) => Some(StreetTrader::ask(seat, Question::Choose)),
             // STR-26: without a cell it stays aside.
-            Step::Stand(seat) => (!p.open.beside(seat).is_empty()).then(|| ask(seat, Question::Stand)),
-            Step::Landed(seat) => landed(&mut room.open, seat),
+            Step::Stand(seat) => (!p.open.beside(seat).is_empty()).then(|| StreetTrader::ask(seat, Question::Stand)),
+            Step::Landed(seat) => landed(&mut room.open, seat, p.open),
         }
     }
 
@@ -284,32 +285,32 @@ impl Module for StreetTrader {
         if trader.at.is_some() && trader.at == p.open.cell_of(seat, tile) {
             trader.at = None;
             room.open.landed = Some(tile);
-            tell(p, || Event::Displaced { seat, tile });
-            push(p, Step::Landed(seat)); // STR-14
+            StreetTrader::tell(p, || Event::Displaced { seat, tile });
+            StreetTrader::push(p, Step::Landed(seat)); // STR-14
         }
     }
 
     /// STR-19.
-    fn lifted(room: &mut Room<StreetTrader>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
+    fn lifted(room: &mut Room<StreetTrader>, seat: Seat, tile: Tile, _: Cell, p: &mut Play<'_>) {
         if room.open.homes.has(tile)
             && let Some(kind) = tile.building()
         {
             room.open.homes.remove(tile);
             room.open.supply[kind] += 1;
-            tell(p, || Event::Left { seat, tile });
+            StreetTrader::tell(p, || Event::Left { seat, tile });
         }
     }
 
     /// STR-17: a trader that was set aside goes back to a cell.
     fn placed(room: &mut Room<StreetTrader>, seat: Seat, p: &mut Play<'_>) {
         if room.open.traders[seat].at.is_none() {
-            push(p, Step::Stand(seat));
+            StreetTrader::push(p, Step::Stand(seat));
         }
     }
 
     fn moves(mine: Mine<'_, StreetTrader>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let open = mine.open;
-        match asked(eyes) {
+        match StreetTrader::asked(eyes) {
             Some(Question::Choose) => Colours::all(RESIDENTS_CHOSEN).for_each(|kinds| found(Move::Choose { kinds })),
             Some(Question::Stand) => eyes.open.beside(eyes.seat).each(|at| found(Move::Stand { at })),
             Some(Question::MoveIn) => {
@@ -327,7 +328,7 @@ impl Module for StreetTrader {
         let (open, seat) = (mine.open, eyes.seat);
         let now = |rule: RuleId, question: Question| {
             let not_now = || rule.broken(Because::NotNow { topic: eyes.ask.topic });
-            (asked(eyes) == Some(question)).then_some(()).ok_or_else(not_now)
+            (StreetTrader::asked(eyes) == Some(question)).then_some(()).ok_or_else(not_now)
         };
         let left = |rule: RuleId, kind: Building| {
             let none = || rule.broken(Because::NoneLeft { kind });
@@ -341,11 +342,7 @@ impl Module for StreetTrader {
             }
             Move::Stand { at } => {
                 now(rule!("STR-7"), Question::Stand)?;
-                if eyes.open.is_taken(seat, at) {
-                    return Err(rule!("STR-8").broken(Because::Occupied { cell: at }));
-                }
-                let beside = eyes.open.is_beside(seat, at);
-                beside.then_some(()).ok_or_else(|| rule!("STR-8").broken(Because::NoContact { cell: at }))
+                may_stand(eyes.open, seat, at).map_err(|because| rule!("STR-8").broken(because))
             }
             Move::MoveIn { take } => {
                 now(rule!("STR-10"), Question::MoveIn)?;
@@ -375,7 +372,7 @@ impl Module for StreetTrader {
 
     fn passed(room: &mut Room<StreetTrader>, seat: Seat, _: Question, p: &mut Play<'_>) {
         room.open.landed = None; // STR-13
-        tell(p, || Event::Declined { seat });
+        StreetTrader::tell(p, || Event::Declined { seat });
     }
 
     fn apply(room: &mut Room<StreetTrader>, seat: Seat, mv: Move, p: &mut Play<'_>) {
@@ -383,7 +380,7 @@ impl Module for StreetTrader {
             Move::Choose { kinds } => choose(room, seat, kinds, p),
             Move::Stand { at } => {
                 room.open.traders[seat].at = Some(at);
-                tell(p, || Event::Stood { seat, at });
+                StreetTrader::tell(p, || Event::Stood { seat, at });
             }
             Move::MoveIn { take } => {
                 let tile = room.open.landed.take().expect("checked");
@@ -394,7 +391,7 @@ impl Module for StreetTrader {
                     room.open.traders[seat].carried[take] += 1;
                     room.open.supply[take] -= 1;
                 }
-                tell(p, || Event::MovedIn { seat, tile, take });
+                StreetTrader::tell(p, || Event::MovedIn { seat, tile, take });
             }
             Move::Swap { give, take } => {
                 room.open.landed = None;
@@ -403,7 +400,7 @@ impl Module for StreetTrader {
                 carried[take] += 1;
                 room.open.supply[give] += 1;
                 room.open.supply[take] -= 1;
-                tell(p, || Event::Swapped { seat, give, take });
+                StreetTrader::tell(p, || Event::Swapped { seat, give, take });
             }
         }
     }
@@ -436,29 +433,34 @@ impl Module for StreetTrader {
     }
 }
 
+/// STR-8: an empty cell beside a tile of the Alhambra.
+fn may_stand(table: &OpenTable, seat: Seat, cell: Cell) -> Result<(), Because> {
+    if table.is_taken(seat, cell) {
+        return Err(Because::Occupied { cell });
+    }
+    if table.is_beside(seat, cell) { Ok(()) } else { Err(Because::NoContact { cell }) }
+}
+
 /// STR-8: the cell that a described position gives a trader.
 fn stands(table: &OpenTable, seat: Seat, at: Cell, aside: bool) -> Result<Cell, BadPosition> {
-    let why = if aside {
-        "this trader is set aside"
-    } else if table.is_taken(seat, at) {
-        "a tile stands there"
-    } else if !table.is_beside(seat, at) {
-        "it touches no tile of the Alhambra"
-    } else {
-        return Ok(at);
+    let why = match may_stand(table, seat, at) {
+        _ if aside => "this trader is set aside",
+        Err(Because::Occupied { .. }) => "a tile stands there",
+        Err(_) => "it touches no tile of the Alhambra",
+        Ok(()) => return Ok(at),
     };
     let wrong = bad(format!("street_trader.at.{seat}"), why);
     Err(BadPosition { rule: Some(rule!("STR-8")), cells: vec![at], ..wrong })
 }
 
 /// STR-10, STR-12, STR-14: what the owner is asked about the tile on the trader's cell.
-fn landed(open: &mut Open, seat: Seat) -> Option<Ask> {
-    let kind = open.landed?.building();
+fn landed(open: &mut Open, seat: Seat, table: &OpenTable) -> Option<Ask> {
+    let kind = table.building(open.landed?); // SIT-14
     if kind.is_some_and(|kind| open.traders[seat].carried[kind] > 0) {
-        return Some(ask(seat, Question::MoveIn));
+        return Some(StreetTrader::ask(seat, Question::MoveIn));
     }
     if swaps(open, seat).next().is_some() {
-        return Some(ask(seat, Question::Swap));
+        return Some(StreetTrader::ask(seat, Question::Swap));
     }
     open.landed = None;
     None
@@ -473,10 +475,10 @@ fn swaps(open: &Open, seat: Seat) -> impl Iterator<Item = (Building, Building)> 
 fn choose(room: &mut Room<StreetTrader>, seat: Seat, kinds: Colours, p: &mut Play<'_>) {
     room.hands[seat].chosen = kinds;
     room.open.sealed[seat] = true;
-    tell(p, || Event::Chose { seat, kinds: Some(kinds) });
+    StreetTrader::tell(p, || Event::Chose { seat, kinds: Some(kinds) });
     let players = p.open.players();
     if seat.number() + 1 < players {
-        return push(p, Step::Choose(seat.next(players)));
+        return StreetTrader::push(p, Step::Choose(seat.next(players)));
     }
     for seat in p.open.seats() {
         let kinds = std::mem::take(&mut room.hands[seat].chosen);
@@ -485,27 +487,11 @@ fn choose(room: &mut Room<StreetTrader>, seat: Seat, kinds: Colours, p: &mut Pla
             room.open.traders[seat].carried[kind] += 1;
             room.open.supply[kind] -= 1;
         }
-        tell(p, || Event::Shown { seat, kinds });
+        StreetTrader::tell(p, || Event::Shown { seat, kinds });
     }
     p.reveal();
     // STR-4, STR-25: in seat order, so the last is pushed first.
     for nth in (0..players).rev() {
-        push(p, Step::Stand(Seat::FIRST.after(nth, players)));
+        StreetTrader::push(p, Step::Stand(Seat::FIRST.after(nth, players)));
     }
-}
-
-fn asked(eyes: &Eyes<'_>) -> Option<Question> {
-    if let Topic::Module(ModuleTopic::StreetTrader(question)) = eyes.ask.topic { Some(question) } else { None }
-}
-
-fn ask(seat: Seat, question: Question) -> Ask {
-    Ask { seat, topic: Topic::Module(ModuleTopic::StreetTrader(question)) }
-}
-
-fn push(p: &mut Play<'_>, step: Step) {
-    p.push(TableStep::Module(ModuleStep::StreetTrader(step)));
-}
-
-fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Event) {
-    p.tell(|| TableEvent::Module(ModuleEvent::StreetTrader(event())));
 }

@@ -3,6 +3,8 @@
 //! What is given is exact: a `supply` of two tiles is a supply of two tiles. What is left out is dealt by a seed from
 //! what is left in the box (yard, display, deck, supply), or is empty (hands, reserves, Alhambras, the discard pile).
 
+mod given;
+
 use crate::{
     board::{self, Standing},
     components::{BASIC, DISPLAY_PLACES, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS},
@@ -13,7 +15,8 @@ use crate::{
     table::DECK,
     value::*,
 };
-use serde::{Deserialize, Deserializer, de};
+pub use given::{Asked, GivenTile, PerSeat, SeatLetter};
+use serde::Deserialize;
 use std::{collections::BTreeMap, fmt};
 
 /// A described position.
@@ -107,113 +110,6 @@ pub struct GivenSeat {
     pub hand: Vec<Card>,
     /// The points.
     pub score: i16,
-}
-
-/// A tile on its cell: `"garden-8-NE 1,0"`, or `{ tile = "garden-8-NE", x = 1, y = 0 }`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GivenTile {
-    /// Which tile.
-    pub tile: Tile,
-    /// Where.
-    pub cell: Cell,
-}
-
-impl<'de> Deserialize<'de> for GivenTile {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<GivenTile, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged, expecting = "a tile on its cell, such as \"garden-8-NE 1,0\" or { tile, x, y }")]
-        enum Form {
-            Text(String),
-            Map { tile: String, x: i32, y: i32 },
-        }
-        let (tile, cell) = match Form::deserialize(d)? {
-            Form::Text(text) => {
-                let (tile, cell) = text
-                    .rsplit_once(' ')
-                    .ok_or_else(|| de::Error::custom(format_args!("\"{text}\" is not a tile and a cell")))?;
-                (tile.trim().to_owned(), cell.parse().map_err(de::Error::custom)?)
-            }
-            Form::Map { tile, x, y } => {
-                let far = || de::Error::custom(format_args!("cell {x},{y} is further than 120 from the start"));
-                (tile, Cell::new(x, y).ok_or_else(far)?)
-            }
-        };
-        Ok(GivenTile { tile: tile.parse().map_err(de::Error::custom)?, cell })
-    }
-}
-
-/// A seat written as its letter or its number.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SeatLetter(pub Seat);
-
-impl<'de> Deserialize<'de> for SeatLetter {
-    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<SeatLetter, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged, expecting = "a seat: a letter from A to F, or a number from 0 to 5")]
-        enum Form {
-            Number(u8),
-            Letter(String),
-        }
-        let seat = match Form::deserialize(d)? {
-            Form::Number(n) => Seat::new(n).ok_or_else(|| de::Error::custom("a seat is a number from 0 to 5"))?,
-            Form::Letter(text) => text.parse().map_err(de::Error::custom)?,
-        };
-        Ok(SeatLetter(seat))
-    }
-}
-
-/// Something for each seat, by its letter.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct PerSeat<T> {
-    #[serde(rename = "A")]
-    a: T,
-    #[serde(rename = "B")]
-    b: T,
-    #[serde(rename = "C")]
-    c: T,
-    #[serde(rename = "D")]
-    d: T,
-    #[serde(rename = "E")]
-    e: T,
-    #[serde(rename = "F")]
-    f: T,
-}
-
-impl<T: PartialEq + Default> PerSeat<T> {
-    /// What is said of a seat.
-    pub fn of(&self, seat: Seat) -> &T {
-        [&self.a, &self.b, &self.c, &self.d, &self.e, &self.f][seat.index()]
-    }
-    /// Refuses what is said of a seat on which nobody sits.
-    pub fn check(&self, players: u8, field: &str) -> Result<(), BadPosition> {
-        let empty = |seat: &Seat| seat.number() >= players && *self.of(*seat) != T::default();
-        match Seat::all(MAX_PLAYERS).find(empty) {
-            Some(seat) => Err(bad(field, format!("nobody sits on seat {seat}"))),
-            None => Ok(()),
-        }
-    }
-}
-
-/// See [`Position::ask`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Asked {
-    /// What comes before the first action; nothing in the base game.
-    TurnStart,
-    /// The first action of the turn.
-    #[default]
-    Action,
-    /// An action won by paying exactly.
-    FurtherAction,
-    /// What becomes of the tiles aside.
-    Placement,
-    /// Nothing: EXTRAS and the refills follow.
-    EndOfTurn,
-    /// The interrupts after the turn.
-    Window,
-    /// The last tiles.
-    LastTiles,
 }
 
 const fn three() -> u8 {
@@ -393,8 +289,11 @@ impl Position {
         let given = self.seat(seat);
         let field = format!("{seat}.alhambra");
         self.add_walls(seat, p, parts)?;
-        let layout: Vec<Standing> =
-            given.alhambra.iter().map(|t| Standing { cell: t.cell, walls: p.open.walls(t.tile) }).collect();
+        let layout: Vec<Standing> = given
+            .alhambra
+            .iter()
+            .map(|t| Standing { cell: t.cell, walls: p.open.walls_turned(t.tile, t.turn) })
+            .collect();
         let start = p.open.start_walls(seat);
         let wrong = board::violations_with(start, &layout, &given.gates, self.options.holes);
         if let Some(wrong) = wrong.into_iter().next() {
@@ -407,7 +306,11 @@ impl Position {
             });
         }
         for given in &given.alhambra {
-            p.open.lay(seat, parts.take_tile(given.tile, &field)?, given.cell);
+            p.open.lay_turned(seat, parts.take_tile(given.tile, &field)?, given.cell, given.turn);
+        }
+        if let Some(cell) = p.open.unsupported(seat, Cell::START, None) {
+            let why = format!("no building of its colour holds the watchtower at {cell}");
+            return Err(BadPosition { rule: Some(rule!("WAT-14")), cells: vec![cell], ..bad(field, why) });
         }
         for edge in &given.gates {
             let field = format!("{seat}.gates");
@@ -423,6 +326,10 @@ impl Position {
             p.open.put_gate(seat, *edge);
         }
         for tile in &given.reserve {
+            if tile.walls().is_turret() {
+                let why = format!("{tile} is never kept");
+                return Err(BadPosition { rule: Some(rule!("WAT-18")), ..bad(format!("{seat}.reserve"), why) });
+            }
             p.open.reserve[seat].insert(parts.take_tile(*tile, &format!("{seat}.reserve"))?);
         }
         if !given.aside.is_empty() && seat != self.turn.0 {
@@ -457,18 +364,19 @@ impl Position {
                 "start" => None,
                 name => Some(name.parse().map_err(|e: Misspelt| bad(field(), e.to_string()))?),
             };
-            if walls.is_outwork() {
-                return broken(rule!("WAL-14"), "these are bastions, not walls");
+            if !walls.is_proper() {
+                return broken(rule!("WAL-14"), "these are not walls");
             }
             if let Some(tile) = tile {
                 let mut own = given.alhambra.iter().map(|t| t.tile).chain(given.reserve.iter().copied());
                 if !own.any(|t| t == tile) && !given.aside.contains(&tile) {
                     return broken(rule!("WAL-13"), "this seat does not have the tile");
                 }
-                if tile.walls().is_outwork() {
-                    return broken(rule!("WAL-14"), "an outwork carries no walls");
+                if !tile.walls().is_proper() {
+                    return broken(rule!("WAL-14"), "it carries no walls");
                 }
-                if tile.walls().shared(*walls) != Walls::NONE {
+                let turn = given.alhambra.iter().find(|t| t.tile == tile).map_or(Turn::NONE, |t| t.turn);
+                if tile.walls().turned(turn).shared(*walls) != Walls::NONE {
                     return broken(rule!("WAL-15"), "that side has a printed wall");
                 }
             }
@@ -477,7 +385,9 @@ impl Position {
                 rule: Some(rule!("WAL-27")),
                 ..bad(field(), "more wall pieces than there are in this game")
             })?;
-            p.open.add_walls(seat, tile, *walls);
+            // They are told as they show; the tile is turned when it is laid.
+            let turn = given.alhambra.iter().find(|t| Some(t.tile) == tile).map_or(Turn::NONE, |t| t.turn);
+            p.open.add_walls(seat, tile, walls.turned(turn.to(Turn::NONE)));
         }
         Ok(())
     }

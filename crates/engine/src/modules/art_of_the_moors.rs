@@ -1,0 +1,268 @@
+//! The art of the Moors: two buildings of the same price earn a culture tile, which is turned further by an action and pays
+//! in every scoring. MOO-1 to MOO-25.
+
+use super::{Mine, Module, ModuleId, Never, Room, Speaks};
+use crate::{
+    components::{CULTURE_OF_PRICE, CULTURE_TILES},
+    flow::{Because, Eyes, Hidden, Illegal, Moment, Play},
+    position::{BadPosition, Parts, PerSeat, bad},
+    score::{Award, Tally},
+    table::OpenTable,
+    value::*,
+};
+use serde::{Deserialize, Serialize, Serializer, ser::SerializeMap};
+use std::{collections::BTreeMap, fmt, str::FromStr};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct ArtOfTheMoors;
+
+/// How many sorts of culture tiles there are.
+const SORTS: usize = CULTURE_TILES.len();
+
+/// A culture tile of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Culture {
+    /// The section at the gem: it pays (MOO-23).
+    pub position: u8,
+    /// The section with the stone: the position never goes beyond it (MOO-21).
+    pub marker: u8,
+}
+
+/// The culture tiles of one player, by sort.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Shelf([Option<Culture>; SORTS]);
+
+impl Shelf {
+    /// Those that the player has, with their sort.
+    pub fn each(&self) -> impl Iterator<Item = (usize, Culture)> {
+        let tiles = self.0;
+        (0..SORTS).filter_map(move |sort| Some((sort, tiles[sort]?)))
+    }
+    /// MOO-23: what they pay in a scoring.
+    pub fn points(&self) -> u8 {
+        self.each().map(|(sort, tile)| CULTURE_TILES[sort].points[tile.position as usize]).sum()
+    }
+    /// MOO-17: what they would pay after one more development.
+    pub fn points_developed(&self) -> u8 {
+        let next = |tile: Culture| (tile.position + u8::from(tile.position < tile.marker)) as usize;
+        self.each().map(|(sort, tile)| CULTURE_TILES[sort].points[next(tile)]).sum()
+    }
+    /// MOO-20: would anything advance?
+    pub fn can_develop(&self) -> bool {
+        self.each().any(|(_, tile)| tile.position < tile.marker)
+    }
+}
+
+/// By the name of each tile.
+impl Serialize for Shelf {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let mut map = s.serialize_map(None)?;
+        for (sort, tile) in self.each() {
+            map.serialize_entry(CULTURE_TILES[sort].name, &tile)?;
+        }
+        map.end()
+    }
+}
+
+/// MOO-25: everybody sees everything.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Open {
+    /// The culture tiles of each seat.
+    pub tiles: BySeat<Shelf>,
+}
+
+impl Open {
+    /// MOO-8: is one of this sort left?
+    fn has_left(&self, sort: usize, seats: Seats) -> bool {
+        let held = seats.filter(|seat| self.tiles[*seat].0[sort].is_some()).count();
+        held < usize::from(CULTURE_TILES[sort].copies)
+    }
+}
+
+/// MOO-17.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Move {
+    /// Turn all own culture tiles one section further, as far as their stones allow.
+    Develop,
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("develop")
+    }
+}
+
+impl FromStr for Move {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Move, Misspelt> {
+        if text == "develop" { Ok(Move::Develop) } else { Err(Misspelt::new("a move of the Moors (develop)", text)) }
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A player took a culture tile.
+    Took {
+        /// Who.
+        seat: Seat,
+        /// Which, by its name.
+        culture: &'static str,
+    },
+    /// The stone of a culture tile moved on.
+    Raised {
+        /// Whose.
+        seat: Seat,
+        /// Which, by its name.
+        culture: &'static str,
+        /// What it can pay at most now.
+        most: u8,
+    },
+    /// The culture tiles were turned.
+    Developed {
+        /// Whose.
+        seat: Seat,
+        /// What they pay now in a scoring.
+        points: u8,
+    },
+}
+
+/// In a described position.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Given {
+    /// The position of each culture tile that a seat has, by the name of the tile. Stones lie where they belong.
+    pub positions: PerSeat<BTreeMap<String, u8>>,
+}
+
+/// MOO-2, MOO-14, MOO-15: the finished basic buildings that a seat owns, by sort of culture tile.
+pub fn owned(table: &OpenTable, seat: Seat) -> [u8; SORTS] {
+    let mut counts = [0; SORTS];
+    for tiles in [table.built[seat], table.reserve[seat]] {
+        for tile in tiles.iter().filter(|tile| tile.is_basic() && !table.is_unfinished(*tile)) {
+            if let Some(sort) = CULTURE_OF_PRICE[tile.price() as usize] {
+                counts[sort as usize] += 1;
+            }
+        }
+    }
+    counts
+}
+
+/// MOO-9, MOO-10: where the stone lies with so many buildings; none with too few (MOO-3).
+pub fn marker(sort: usize, buildings: u8) -> Option<u8> {
+    CULTURE_TILES[sort].need.iter().rposition(|need| *need <= buildings).map(|section| section as u8)
+}
+
+/// MOO-3, MOO-4, MOO-11: new culture tiles are taken, and stones move on.
+fn update(open: &mut Open, seat: Seat, p: &mut Play<'_>) {
+    for (sort, buildings) in owned(p.open, seat).into_iter().enumerate() {
+        let (Some(marker), tile) = (marker(sort, buildings), CULTURE_TILES[sort]) else { continue };
+        let culture = tile.name;
+        match open.tiles[seat].0[sort] {
+            None if open.has_left(sort, p.open.seats()) => {
+                open.tiles[seat].0[sort] = Some(Culture { position: 0, marker });
+                ArtOfTheMoors::tell(p, || Event::Took { seat, culture });
+            }
+            Some(old) if old.marker < marker => {
+                open.tiles[seat].0[sort] = Some(Culture { marker, ..old });
+                ArtOfTheMoors::tell(p, || Event::Raised { seat, culture, most: tile.points[marker as usize] });
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Module for ArtOfTheMoors {
+    const ID: ModuleId = ModuleId::ArtOfTheMoors;
+    const MOMENTS: &'static [Moment] = &[Moment::Actions, Moment::Culture, Moment::Placed, Moment::Counting];
+    type Open = Open;
+    type Hand = ();
+    type Dark = ();
+    type Move = Move;
+    type Step = Never;
+    type Topic = Never;
+    type Event = Event;
+    type Given = Given;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("culture", "positions")];
+
+    fn at(room: &mut Room<ArtOfTheMoors>, moment: Moment, p: &mut Play<'_>) {
+        if moment == Moment::Culture {
+            update(&mut room.open, p.open.on_turn, p);
+        }
+    }
+
+    /// MOO-12, MOO-24.
+    fn placed(room: &mut Room<ArtOfTheMoors>, seat: Seat, p: &mut Play<'_>) {
+        update(&mut room.open, seat, p);
+    }
+
+    fn lay(
+        room: &mut Room<ArtOfTheMoors>,
+        given: &Given,
+        p: &mut Play<'_>,
+        _: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given.positions.check(p.open.players(), "art_of_the_moors.positions")?;
+        for seat in p.open.seats() {
+            let buildings = owned(p.open, seat);
+            for (name, position) in given.positions.of(seat) {
+                let field = format!("art_of_the_moors.positions.{seat}.{name}");
+                let wrong = |rule: RuleId, why: &str| BadPosition { rule: Some(rule), ..bad(field.clone(), why) };
+                let sort = CULTURE_TILES.iter().position(|tile| tile.name == name);
+                let sort = sort.ok_or_else(|| wrong(rule!("MOO-7"), "there is no such culture tile"))?;
+                let marker = marker(sort, buildings[sort]);
+                let marker = marker.ok_or_else(|| wrong(rule!("MOO-3"), "it needs two buildings of its price"))?;
+                if *position > marker {
+                    return Err(wrong(rule!("MOO-21"), "it never goes beyond its stone"));
+                }
+                if !room.open.has_left(sort, p.open.seats()) {
+                    return Err(wrong(rule!("MOO-8"), "there are not so many of these"));
+                }
+                room.open.tiles[seat].0[sort] = Some(Culture { position: *position, marker });
+            }
+        }
+        Ok(())
+    }
+
+    fn moves(mine: Mine<'_, ArtOfTheMoors>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        if eyes.ask.topic.is_action() && mine.open.tiles[eyes.seat].can_develop() {
+            found(Move::Develop);
+        }
+    }
+
+    fn check(mine: Mine<'_, ArtOfTheMoors>, eyes: &Eyes<'_>, _: &Move) -> Result<(), Illegal> {
+        if !eyes.ask.topic.is_action() {
+            return Err(rule!("MOO-19").broken(Because::NotNow { topic: eyes.ask.topic }));
+        }
+        let advances = mine.open.tiles[eyes.seat].can_develop();
+        if advances { Ok(()) } else { Err(rule!("MOO-20").broken(Because::NoChange)) }
+    }
+
+    /// MOO-17, MOO-21.
+    fn apply(room: &mut Room<ArtOfTheMoors>, seat: Seat, _: Move, p: &mut Play<'_>) {
+        let shelf = &mut room.open.tiles[seat];
+        for tile in shelf.0.iter_mut().flatten() {
+            tile.position += u8::from(tile.position < tile.marker);
+        }
+        let points = shelf.points();
+        ArtOfTheMoors::tell(p, || Event::Developed { seat, points });
+    }
+
+    /// MOO-23.
+    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        for seat in table.seats() {
+            let points = open.tiles[seat].points().into();
+            if points > 0 {
+                tally.award(Award { who: seat.into(), points, tile: None, by: Self::ID, rule: rule!("MOO-23") });
+            }
+        }
+    }
+
+    /// MOO-25: nothing is hidden.
+    fn redeal(_: &mut Room<ArtOfTheMoors>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}

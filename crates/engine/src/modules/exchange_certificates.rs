@@ -1,0 +1,207 @@
+//! Exchange certificates: what was paid too much, up to six, may be saved in any currency and spent like one money card.
+//! CER-1 to CER-17.
+//!
+//! Saved money is a means of payment of the table (a [`Note`]), and that a surplus is asked about is the table's business
+//! too. This room keeps the certificates and the stones.
+
+use super::{Mine, Module, ModuleId, Never, Room, Speaks};
+use crate::{
+    components::{MOST_SAVED, STONES_PER_CURRENCY},
+    flow::{Because, Eyes, Hidden, Illegal, Moment, Play, Topic},
+    position::{BadPosition, Parts, PerSeat, bad},
+    table::OpenTable,
+    value::*,
+};
+use serde::{Deserialize, Serialize, Serializer, ser::SerializeMap};
+use std::{fmt, str::FromStr};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct ExchangeCertificates;
+
+/// The saving stones in the middle, by currency.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Stones([u8; 4]);
+
+impl Stones {
+    /// How many of a currency.
+    pub const fn of(&self, currency: Currency) -> u8 {
+        self.0[currency as usize]
+    }
+}
+
+impl Serialize for Stones {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let mut map = s.serialize_map(Some(4))?;
+        for currency in Currency::ALL {
+            map.serialize_entry(&currency, &self.of(currency))?;
+        }
+        map.end()
+    }
+}
+
+/// CER-17: everybody sees the certificates.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Open {
+    /// What each seat has saved: a note.
+    pub saved: BySeat<Option<Card>>,
+    /// The stones in the middle.
+    pub stones: Stones,
+}
+
+/// CER-2.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Move {
+    /// Save what was paid too much in this currency.
+    Save(Currency),
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Move::Save(currency) = self;
+        write!(f, "save {currency}")
+    }
+}
+
+impl FromStr for Move {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Move, Misspelt> {
+        let currency = text.strip_prefix("save ");
+        let currency =
+            currency.ok_or_else(|| Misspelt::new("a move of the certificates (such as: save denar)", text))?;
+        Ok(Move::Save(currency.parse()?))
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// Somebody saved what was paid too much.
+    Saved {
+        /// Who.
+        seat: Seat,
+        /// How much of what: a note.
+        card: Card,
+    },
+}
+
+/// In a described position.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Given {
+    /// What each seat has saved, such as `denar-4-saved`.
+    pub saved: PerSeat<Option<Card>>,
+}
+
+/// CER-1.
+fn laid_out(players: u8) -> Stones {
+    Stones([STONES_PER_CURRENCY[usize::from(players) - 2]; 4])
+}
+
+impl Module for ExchangeCertificates {
+    const ID: ModuleId = ModuleId::ExchangeCertificates;
+    const MOMENTS: &'static [Moment] = &[Moment::TableSet, Moment::Purchase, Moment::Surplus];
+    type Open = Open;
+    type Hand = ();
+    type Dark = ();
+    type Move = Move;
+    type Step = Never;
+    type Topic = Never;
+    type Event = Event;
+    type Given = Given;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("saved", "saved")];
+
+    fn at(room: &mut Room<ExchangeCertificates>, moment: Moment, p: &mut Play<'_>) {
+        if moment == Moment::TableSet {
+            room.open.stones = laid_out(p.open.players());
+        }
+    }
+
+    fn lay(
+        room: &mut Room<ExchangeCertificates>,
+        given: &Given,
+        p: &mut Play<'_>,
+        _: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given.saved.check(p.open.players(), "exchange_certificates.saved")?;
+        room.open.stones = laid_out(p.open.players());
+        for seat in p.open.seats() {
+            let Some(card) = *given.saved.of(seat) else { continue };
+            let field = format!("exchange_certificates.saved.{seat}");
+            let (Some(Note::Saved), Some(currency)) = (card.note(), card.currency()) else {
+                return Err(bad(field, format!("{card} is not saved money, such as denar-4-saved")));
+            };
+            let stones = &mut room.open.stones.0[currency as usize];
+            *stones = stones.checked_sub(1).ok_or_else(|| {
+                let why = format!("more {currency} stones than there are in this game");
+                BadPosition { rule: Some(rule!("CER-1")), ..bad(field, why) }
+            })?;
+            room.open.saved[seat] = Some(card);
+        }
+        Ok(())
+    }
+
+    /// CER-9.
+    fn means(open: &Open, seat: Seat) -> Purse {
+        open.saved[seat].map_or(Purse::EMPTY, Purse::of)
+    }
+
+    /// CER-10: the stone is back before anything is saved anew.
+    fn spent(room: &mut Room<ExchangeCertificates>, seat: Seat, pay: &Purse, _: &mut Play<'_>) {
+        if let Some(currency) = pay.note(Note::Saved).and_then(Card::currency) {
+            room.open.saved[seat] = None;
+            room.open.stones.0[currency as usize] += 1;
+        }
+    }
+
+    /// CER-2 to CER-5: all of it or nothing, on a free certificate.
+    fn surplus(open: &Open, table: &OpenTable, seat: Seat) -> bool {
+        let fits = table.surplus.savable && (1..=MOST_SAVED).contains(&table.surplus.amount);
+        fits && open.saved[seat].is_none() && open.stones != Stones::default()
+    }
+
+    fn moves(mine: Mine<'_, ExchangeCertificates>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
+        if eyes.ask.topic == Topic::Surplus && Self::surplus(mine.open, eyes.open, eyes.seat) {
+            let there = Currency::ALL.into_iter().filter(|currency| mine.open.stones.of(*currency) > 0);
+            there.map(Move::Save).for_each(found);
+        }
+    }
+
+    fn check(
+        mine: Mine<'_, ExchangeCertificates>,
+        eyes: &Eyes<'_>,
+        Move::Save(currency): &Move,
+    ) -> Result<(), Illegal> {
+        let surplus = eyes.open.surplus;
+        let not_now = || Because::NotNow { topic: eyes.ask.topic };
+        if eyes.ask.topic != Topic::Surplus {
+            return Err(rule!("CER-5").broken(not_now()));
+        }
+        if !surplus.savable {
+            return Err(rule!("CER-8").broken(not_now()));
+        }
+        if surplus.amount > MOST_SAVED {
+            return Err(rule!("CER-3").broken(Because::TooMuch { sum: surplus.amount.into(), limit: MOST_SAVED }));
+        }
+        if mine.open.saved[eyes.seat].is_some() {
+            return Err(rule!("CER-4").broken(Because::LimitReached { limit: 1 }));
+        }
+        if mine.open.stones.of(*currency) == 0 {
+            return Err(rule!("CER-6").broken(Because::NoStone { currency: *currency }));
+        }
+        Ok(())
+    }
+
+    fn apply(room: &mut Room<ExchangeCertificates>, seat: Seat, Move::Save(currency): Move, p: &mut Play<'_>) {
+        let card = Card::new_note(Note::Saved, currency, p.open.surplus.amount);
+        room.open.stones.0[currency as usize] -= 1;
+        room.open.saved[seat] = Some(card);
+        ExchangeCertificates::tell(p, || Event::Saved { seat, card });
+    }
+
+    /// CER-17: nothing is hidden.
+    fn redeal(_: &mut Room<ExchangeCertificates>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}

@@ -1,0 +1,360 @@
+//! The falconers: falcons on corners where four tiles of the base game meet, each for one money card. FAL-1 to FAL-19.
+
+use super::{Mine, Module, ModuleId, Room, Speaks};
+use crate::{
+    components::{FALCON_POINTS, FALCONS},
+    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Subject, Topic},
+    position::{BadPosition, Parts, PerSeat, bad},
+    score::{Award, Tally},
+    table::OpenTable,
+    value::*,
+};
+use serde::{Deserialize, Serialize, Serializer, ser::SerializeMap};
+use std::{collections::BTreeMap, fmt, str::FromStr};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Falconers;
+
+/// How many birds there are: black, brown and white.
+const BIRDS: u8 = 3;
+
+/// One of the fifteen falcons. Written by its name, such as `white-5`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Falcon(u8);
+
+impl Falcon {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Falcon> {
+        (0..FALCONS.len() as u8).map(Falcon)
+    }
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        FALCONS[self.0 as usize].0
+    }
+    /// The colour of the bird, as a number.
+    pub const fn bird(self) -> u8 {
+        FALCONS[self.0 as usize].1
+    }
+    /// FAL-8: the colours on its back.
+    pub const fn colours(self) -> [Building; 2] {
+        FALCONS[self.0 as usize].2
+    }
+}
+
+impl fmt::Display for Falcon {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Falcon {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Falcon, Misspelt> {
+        let found = Falcon::all().find(|falcon| falcon.name() == text);
+        found.ok_or_else(|| Misspelt::new("a falcon (such as white-5)", text))
+    }
+}
+
+spelled_in_serde!(Falcon);
+
+/// Where a falcon sits: at the corner `(x, y)` of somebody's Alhambra, the south-western one of the cell with this name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Perch {
+    /// Whose.
+    pub seat: Seat,
+    /// The corner.
+    pub at: Cell,
+}
+
+/// FAL-1: everybody sees every falcon.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Open {
+    perches: [Option<Perch>; FALCONS.len()],
+}
+
+impl Open {
+    /// Where a falcon sits; nowhere while it is for sale.
+    pub const fn perch(&self, falcon: Falcon) -> Option<Perch> {
+        self.perches[falcon.0 as usize]
+    }
+    /// The falcons that can be bought.
+    pub fn supply(&self) -> impl Iterator<Item = Falcon> + '_ {
+        Falcon::all().filter(|falcon| self.perch(*falcon).is_none())
+    }
+    /// The falcons of a seat and their corners.
+    pub fn of(&self, seat: Seat) -> impl Iterator<Item = (Falcon, Cell)> + '_ {
+        let own =
+            move |falcon: Falcon| self.perch(falcon).filter(|perch| perch.seat == seat).map(|perch| (falcon, perch.at));
+        Falcon::all().filter_map(own)
+    }
+    /// FAL-17: what the falcons of a seat are worth in a scoring.
+    pub fn points(&self, seat: Seat) -> u8 {
+        let birds = |bird: u8| self.of(seat).filter(|(falcon, _)| falcon.bird() == bird).count();
+        (0..BIRDS).map(|bird| FALCON_POINTS[birds(bird)]).sum()
+    }
+}
+
+/// The falcons for sale, and where the others sit.
+impl Serialize for Open {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let mut map = s.serialize_map(Some(2))?;
+        map.serialize_entry("supply", &self.supply().collect::<Vec<_>>())?;
+        let set = Falcon::all().filter_map(|falcon| Some((falcon.name(), self.perch(falcon)?)));
+        map.serialize_entry("set", &set.collect::<BTreeMap<_, _>>())?;
+        map.end()
+    }
+}
+
+/// FAL-3.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Move {
+    /// Buy a falcon and set it.
+    Set {
+        /// Which.
+        falcon: Falcon,
+        /// On which corner.
+        at: Cell,
+        /// For this card.
+        card: Card,
+    },
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Move::Set { falcon, at, card } = self;
+        write!(f, "set {falcon} at {at} for {card}")
+    }
+}
+
+impl FromStr for Move {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Move, Misspelt> {
+        let words: Vec<&str> = text.split(' ').collect();
+        let ["set", falcon, "at", at, "for", card] = words.as_slice() else {
+            return Err(Misspelt::new("a move of the falconers (such as: set white-5 at 1,1 for denar-1)", text));
+        };
+        Ok(Move::Set { falcon: falcon.parse()?, at: at.parse()?, card: card.parse()? })
+    }
+}
+
+/// FAL-16: another one?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Question;
+
+impl Subject for Question {
+    const ALL: &'static [Question] = &[Question];
+    fn name(self) -> &'static str {
+        "falconers_more"
+    }
+}
+
+/// Ask about another falcon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AskMore(Seat);
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A falcon was bought and set.
+    Set {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        falcon: Falcon,
+        /// On which corner.
+        at: Cell,
+        /// For which card.
+        card: Card,
+    },
+    /// No further falcon.
+    Enough {
+        /// For whom.
+        seat: Seat,
+    },
+    /// A falcon went back: one of its four tiles is gone (FAL-14).
+    Returned {
+        /// Whose it was.
+        seat: Seat,
+        /// Which.
+        falcon: Falcon,
+    },
+}
+
+/// In a described position.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Given {
+    /// The falcons of each seat with their corners.
+    pub set: PerSeat<BTreeMap<String, Cell>>,
+}
+
+/// The four cells round a corner.
+pub fn cells_at(corner: Cell) -> [Cell; 4] {
+    let Cell { x, y } = corner;
+    [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)].map(|(x, y)| Cell { x, y })
+}
+
+/// FAL-7, FAL-8, FAL-11, FAL-12: the colours of the four tiles round a corner, if all four are of the base game.
+pub fn colours_at(table: &OpenTable, seat: Seat, corner: Cell) -> Option<ByBuilding<bool>> {
+    let mut colours = ByBuilding::default();
+    for cell in cells_at(corner) {
+        if cell == Cell::START {
+            continue; // it has no colour
+        }
+        let tile = table.tile_at(seat, cell).filter(|tile| tile.is_basic())?;
+        if let Some(kind) = table.building(tile) {
+            colours[kind] = true;
+        }
+    }
+    Some(colours)
+}
+
+/// FAL-9: the corners of an Alhambra that could carry a falcon, with the colours round them.
+pub fn corners(open: &Open, table: &OpenTable, seat: Seat) -> impl Iterator<Item = (Cell, ByBuilding<bool>)> {
+    // Each corner is the south-western one of a tile of the four, which is the start tile or stands in the list.
+    let tiles = table.standing(seat).filter(|(tile, _)| tile.is_basic()).map(|(_, at)| at.cell);
+    let taken = move |corner: &Cell| open.of(seat).any(|(_, at)| at == *corner);
+    let corners = std::iter::once(Cell::START).chain(tiles).filter(move |corner| !taken(corner));
+    corners.filter_map(move |corner| Some((corner, colours_at(table, seat, corner)?)))
+}
+
+fn fits(falcon: Falcon, colours: &ByBuilding<bool>) -> bool {
+    falcon.colours().into_iter().all(|kind| colours[kind])
+}
+
+/// FAL-4, FAL-5: money of the hand, whatever it is worth.
+fn can_pay(card: Card) -> bool {
+    card.is_money() && card.is_for_hands()
+}
+
+impl Module for Falconers {
+    const ID: ModuleId = ModuleId::Falconers;
+    const MOMENTS: &'static [Moment] = &[Moment::Actions, Moment::Lifted, Moment::Counting];
+    type Open = Open;
+    type Hand = ();
+    type Dark = ();
+    type Move = Move;
+    type Step = AskMore;
+    type Topic = Question;
+    type Event = Event;
+    type Given = Given;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("falcons", "set")];
+
+    fn lay(
+        room: &mut Room<Falconers>,
+        given: &Given,
+        p: &mut Play<'_>,
+        _: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given.set.check(p.open.players(), "falconers.set")?;
+        for seat in p.open.seats() {
+            for (name, corner) in given.set.of(seat) {
+                let field = format!("falconers.set.{seat}.{name}");
+                let wrong = |rule: RuleId, why: &str| BadPosition {
+                    rule: Some(rule),
+                    cells: vec![*corner],
+                    ..bad(field.clone(), why)
+                };
+                let falcon: Falcon = name.parse().map_err(|e: Misspelt| bad(field.clone(), e.to_string()))?;
+                if room.open.perch(falcon).is_some() {
+                    return Err(bad(field, "this falcon sits somewhere else already"));
+                }
+                if room.open.of(seat).any(|(_, at)| at == *corner) {
+                    return Err(wrong(rule!("FAL-9"), "one falcon on each corner"));
+                }
+                // FAL-14, FAL-18: the colours round it may have changed since.
+                if colours_at(p.open, seat, *corner).is_none() {
+                    return Err(wrong(rule!("FAL-7"), "there are not four tiles of the base game round this corner"));
+                }
+                room.open.perches[falcon.0 as usize] = Some(Perch { seat, at: *corner });
+            }
+        }
+        Ok(())
+    }
+
+    /// FAL-16: asked while anything could be set; whether the hand can pay, only its owner knows.
+    fn run(room: &mut Room<Falconers>, AskMore(seat): AskMore, p: &mut Play<'_>) -> Option<Ask> {
+        let able = p.open.hand_sizes[seat] > 0
+            && corners(&room.open, p.open, seat).any(|(_, colours)| room.open.supply().any(|f| fits(f, &colours)));
+        able.then(|| Falconers::ask(seat, Question))
+    }
+
+    fn passed(_: &mut Room<Falconers>, seat: Seat, _: Question, p: &mut Play<'_>) {
+        Falconers::tell(p, || Event::Enough { seat });
+    }
+
+    fn moves(mine: Mine<'_, Falconers>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        if eyes.ask.topic != Topic::Action && Falconers::asked(eyes).is_none() || eyes.hand.is_empty() {
+            return;
+        }
+        for (at, colours) in corners(mine.open, eyes.open, eyes.seat) {
+            for falcon in mine.open.supply().filter(|falcon| fits(*falcon, &colours)) {
+                let cards = eyes.hand.faces().map(|(card, _)| card).filter(|card| can_pay(*card));
+                cards.for_each(|card| found(Move::Set { falcon, at, card }));
+            }
+        }
+    }
+
+    fn check(mine: Mine<'_, Falconers>, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
+        let Move::Set { falcon, at, card } = *mv;
+        if eyes.ask.topic != Topic::Action && Falconers::asked(eyes).is_none() {
+            return Err(rule!("FAL-2").broken(Because::NotNow { topic: eyes.ask.topic }));
+        }
+        if mine.open.perch(falcon).is_some() {
+            return Err(rule!("FAL-1").broken(Because::NothingThere));
+        }
+        let four = cells_at(at).into_iter().all(|cell| cell.x.abs() <= Cell::FAR && cell.y.abs() <= Cell::FAR);
+        let colours = if four { colours_at(eyes.open, eyes.seat, at) } else { None };
+        let colours = colours.ok_or_else(|| rule!("FAL-7").broken(Because::NoFour { corner: at }))?;
+        if let Some(kind) = falcon.colours().into_iter().find(|kind| !colours[*kind]) {
+            return Err(rule!("FAL-8").broken(Because::ColourMissing { corner: at, kind }));
+        }
+        if mine.open.of(eyes.seat).any(|(_, corner)| corner == at) {
+            return Err(rule!("FAL-9").broken(Because::Occupied { cell: at }));
+        }
+        if !can_pay(card) {
+            return Err(rule!("FAL-5").broken(Because::PaysNothingHere { card }));
+        }
+        if eyes.hand.count(card) == 0 {
+            return Err(rule!("FAL-3").broken(Because::NotInHand { card }));
+        }
+        Ok(())
+    }
+
+    /// FAL-3, FAL-6.
+    fn apply(room: &mut Room<Falconers>, seat: Seat, mv: Move, p: &mut Play<'_>) {
+        let Move::Set { falcon, at, card } = mv;
+        p.discard(seat, &Purse::of(card));
+        room.open.perches[falcon.0 as usize] = Some(Perch { seat, at });
+        Falconers::tell(p, || Event::Set { seat, falcon, at, card });
+        Falconers::push(p, AskMore(seat));
+    }
+
+    /// FAL-14, FAL-15: the corner is rebuilt, whatever comes.
+    fn lifted(room: &mut Room<Falconers>, seat: Seat, _: Tile, at: Cell, p: &mut Play<'_>) {
+        for falcon in Falcon::all() {
+            let perch = &mut room.open.perches[falcon.0 as usize];
+            if perch.is_some_and(|perch| perch.seat == seat && cells_at(perch.at).contains(&at)) {
+                *perch = None;
+                Falconers::tell(p, || Event::Returned { seat, falcon });
+            }
+        }
+    }
+
+    /// FAL-17.
+    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        for seat in table.seats() {
+            let points = open.points(seat).into();
+            if points > 0 {
+                tally.award(Award { who: seat.into(), points, tile: None, by: Self::ID, rule: rule!("FAL-17") });
+            }
+        }
+    }
+
+    /// FAL-1: nothing is hidden.
+    fn redeal(_: &mut Room<Falconers>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}

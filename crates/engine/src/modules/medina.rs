@@ -1,0 +1,89 @@
+//! Medina: nine tiles of no type. Who has built the fewest loses points in every scoring, who has none loses more. MED-1 to
+//! MED-17.
+//!
+//! A medina is bought and built like any tile; this room mixes them in and counts.
+
+use super::{Mine, Module, ModuleId, Never, Nothing, Room};
+use crate::{
+    components::{MEDINA_LOSS, MEDINAS, NO_MEDINA_LOSS, TileRange},
+    flow::{Eyes, Hidden, Illegal, Moment, Play},
+    score::{Award, Participant, Tally},
+    table::OpenTable,
+    value::*,
+};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Medina;
+
+/// MED-7: how many, then the dearest; the lowest comes first. Nobody else has the same, unless it is none.
+pub type Standing = (u8, u8);
+
+/// MED-6, MED-15: the medinas that count for a participant. Dirk's count as built.
+pub fn standing(table: &OpenTable, who: Participant) -> Standing {
+    let tiles = match who {
+        Participant::Seat(seat) => table.finished(seat),
+        Participant::Dirk => table.dirk,
+    };
+    let prices = || tiles.iter().filter(|tile| MEDINAS.position(*tile).is_some()).map(Tile::price);
+    (prices().count() as u8, prices().max().unwrap_or(0))
+}
+
+/// MED-8 to MED-10: what each of these loses in a scoring.
+pub fn losses(round: u8, standings: &[Standing]) -> impl Iterator<Item = u8> {
+    let (table, none) = (MEDINA_LOSS[round as usize - 1], NO_MEDINA_LOSS[round as usize - 1]);
+    let without = standings.iter().filter(|(count, _)| *count == 0).count();
+    let shared: u8 = table.iter().take(without).sum();
+    standings.iter().map(move |own| {
+        if own.0 == 0 {
+            return shared.div_ceil(without as u8) + none;
+        }
+        let place = standings.iter().filter(|other| *other < own).count();
+        table.get(place).copied().unwrap_or(0)
+    })
+}
+
+impl Module for Medina {
+    const ID: ModuleId = ModuleId::Medina;
+    const MOMENTS: &'static [Moment] = &[Moment::TilesMixed, Moment::Counting];
+    const TILES: TileRange = MEDINAS;
+    type Open = Nothing;
+    type Hand = ();
+    type Dark = ();
+    type Move = Never;
+    type Step = Never;
+    type Topic = Never;
+    type Event = Never;
+    type Given = Nothing;
+
+    /// MED-1.
+    fn at(_: &mut Room<Medina>, moment: Moment, p: &mut Play<'_>) {
+        if moment == Moment::TilesMixed {
+            let mut dice = p.dice(Self::ID, 0);
+            MEDINAS.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
+        }
+    }
+
+    fn check(_: Mine<'_, Medina>, _: &Eyes<'_>, mv: &Never) -> Result<(), Illegal> {
+        match *mv {}
+    }
+
+    fn apply(_: &mut Room<Medina>, _: Seat, mv: Never, _: &mut Play<'_>) {
+        match mv {}
+    }
+
+    /// MED-5, MED-13, MED-14: everybody takes part, and a score may fall below zero.
+    fn score(_: &Nothing, table: &OpenTable, tally: &mut Tally) {
+        let all: Vec<Participant> = tally.participants().collect();
+        let standings: Vec<Standing> = all.iter().map(|who| standing(table, *who)).collect();
+        for (who, loss) in all.into_iter().zip(losses(tally.round, &standings)) {
+            if loss > 0 {
+                let points = -i16::from(loss);
+                tally.award(Award { who, points, tile: None, by: Self::ID, rule: rule!("MED-8") });
+            }
+        }
+    }
+
+    /// Nothing is hidden but their place in the supply.
+    fn redeal(_: &mut Room<Medina>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}

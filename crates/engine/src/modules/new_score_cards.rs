@@ -1,0 +1,149 @@
+//! New score cards: three cards drawn at the start say what the building types are worth in each scoring. NSC-1 to NSC-12.
+//!
+//! What a place brings is the tally's business ([`crate::score::Tally::reorder`]). This room keeps the three cards.
+
+use super::{Mine, Module, ModuleId, Never, Room, Speaks};
+use crate::{
+    components::{SCORE_CARDS, SCORE_CARDS_PLAYED},
+    flow::{Eyes, Hidden, Illegal, Moment, Play},
+    position::{BadPosition, Parts, bad},
+    score::Tally,
+    table::OpenTable,
+    value::*,
+};
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct NewScoreCards;
+
+/// One of the eighteen cards. Written `nsc-01` to `nsc-18`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ScoreCard(u8);
+
+impl ScoreCard {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = ScoreCard> {
+        (0..SCORE_CARDS.len() as u8).map(ScoreCard)
+    }
+    /// NSC-5: the types on it, the one that is worth least first.
+    pub const fn order(self) -> [Building; 6] {
+        SCORE_CARDS[self.0 as usize]
+    }
+}
+
+impl fmt::Display for ScoreCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&format!("nsc-{:02}", self.0 + 1))
+    }
+}
+
+impl FromStr for ScoreCard {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<ScoreCard, Misspelt> {
+        let found = ScoreCard::all().find(|card| card.to_string() == text);
+        found.ok_or_else(|| Misspelt::new("a score card (nsc-01 to nsc-18)", text))
+    }
+}
+
+spelled_in_serde!(ScoreCard);
+
+/// NSC-3: everybody sees the three cards.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+pub struct Open {
+    /// The cards of scorings 1, 2 and 3.
+    pub cards: [ScoreCard; SCORE_CARDS_PLAYED],
+}
+
+impl Open {
+    /// The card of a scoring.
+    pub const fn card(&self, round: u8) -> ScoreCard {
+        self.cards[round as usize - 1]
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// The card of a scoring was laid out.
+    Laid {
+        /// Of which scoring.
+        round: u8,
+        /// Which card.
+        card: ScoreCard,
+        /// The types on it, the one that is worth least first.
+        order: [Building; 6],
+    },
+}
+
+/// In a described position.
+#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Given {
+    /// The three cards; drawn if they are not said.
+    pub cards: Option<[ScoreCard; SCORE_CARDS_PLAYED]>,
+}
+
+/// NSC-1: three of the eighteen, without putting back.
+fn draw(dice: &mut Dice) -> [ScoreCard; SCORE_CARDS_PLAYED] {
+    let mut cards: Pile<ScoreCard, { SCORE_CARDS.len() }> = ScoreCard::all().collect();
+    dice.shuffle(&mut cards);
+    std::array::from_fn(|n| cards[n])
+}
+
+impl Module for NewScoreCards {
+    const ID: ModuleId = ModuleId::NewScoreCards;
+    const MOMENTS: &'static [Moment] = &[Moment::TableSet, Moment::Counting];
+    type Open = Open;
+    type Hand = ();
+    type Dark = ();
+    type Move = Never;
+    type Step = Never;
+    type Topic = Never;
+    type Event = Event;
+    type Given = Given;
+    const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[("score_cards", "cards")];
+
+    fn at(room: &mut Room<NewScoreCards>, moment: Moment, p: &mut Play<'_>) {
+        if moment == Moment::TableSet {
+            room.open.cards = draw(&mut p.dice(Self::ID, 0));
+            for (round, card) in (1..).zip(room.open.cards) {
+                NewScoreCards::tell(p, || Event::Laid { round, card, order: card.order() });
+            }
+        }
+    }
+
+    fn lay(
+        room: &mut Room<NewScoreCards>,
+        given: &Given,
+        _: &mut Play<'_>,
+        _: &mut Parts,
+        dice: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        room.open.cards = given.cards.unwrap_or_else(|| draw(dice));
+        let [a, b, c] = room.open.cards;
+        if a == b || a == c || b == c {
+            let wrong = bad("new_score_cards.cards", "each card exists once");
+            return Err(BadPosition { rule: Some(rule!("NSC-1")), ..wrong });
+        }
+        Ok(())
+    }
+
+    fn check(_: Mine<'_, NewScoreCards>, _: &Eyes<'_>, mv: &Never) -> Result<(), Illegal> {
+        match *mv {}
+    }
+
+    fn apply(_: &mut Room<NewScoreCards>, _: Seat, mv: Never, _: &mut Play<'_>) {
+        match mv {}
+    }
+
+    /// NSC-5, NSC-6: only what places bring changes, never a count (NSC-8).
+    fn score(open: &Open, _: &OpenTable, tally: &mut Tally) {
+        tally.reorder(open.card(tally.round).order());
+    }
+
+    /// NSC-2, NSC-12: which cards left the game changes nothing that is still to come.
+    fn redeal(_: &mut Room<NewScoreCards>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}

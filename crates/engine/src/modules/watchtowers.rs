@@ -1,0 +1,155 @@
+//! Watchtowers: triangular pieces of wall, bought on top of a building of their colour. WAT-1 to WAT-27.
+//!
+//! Where a watchtower may stand, that one walks over its legs and that its long side is wall is the board's business: there
+//! it is a *turret* ([`crate::value::Walls::turret`]). This room sells them and counts what they add to the longest wall.
+
+use super::{Mine, Module, ModuleId, Never, Nothing, Room, Speaks};
+use crate::{
+    board::across,
+    components::{SURCHARGE, TileRange, WATCHTOWER_BONUS, WATCHTOWERS},
+    flow::{Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Wanted},
+    score::{Award, Tally},
+    table::OpenTable,
+    value::*,
+};
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// The module.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Watchtowers;
+
+/// WAT-2.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Move {
+    /// Buy a building of the yard with a watchtower of its type.
+    Buy {
+        /// Which building.
+        tile: Tile,
+        /// With these cards.
+        pay: Purse,
+    },
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Move::Buy { tile, pay } = self;
+        write!(f, "buy {tile} with {pay}")
+    }
+}
+
+impl FromStr for Move {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Move, Misspelt> {
+        let wrong = || Misspelt::new("a move of the watchtowers (such as: buy tower-9-ES with denar-7 denar-8)", text);
+        let (tile, cards) = text.strip_prefix("buy ").and_then(|rest| rest.split_once(" with ")).ok_or_else(wrong)?;
+        Ok(Move::Buy { tile: tile.parse()?, pay: cards.parse()? })
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// A watchtower came with a building.
+    Added {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        tile: Tile,
+    },
+}
+
+/// The type of a watchtower; none for other tiles.
+pub fn kind(tile: Tile) -> Option<Building> {
+    WATCHTOWERS.position(tile).and_then(|_| tile.face().colours.first().copied())
+}
+
+/// WAT-1: the watchtowers of a type that nobody has.
+pub fn left(table: &OpenTable, wanted: Building) -> impl Iterator<Item = Tile> + '_ {
+    let taken = |tile: Tile| table.seats().any(|seat| table.built[seat].has(tile) || table.aside[seat].has(tile));
+    WATCHTOWERS.tiles().filter(move |tile| kind(*tile) == Some(wanted) && !taken(*tile))
+}
+
+/// WAT-3, WAT-4: what a watchtower costs besides its building.
+pub fn surcharge(table: &OpenTable) -> u8 {
+    SURCHARGE[(1..=2).filter(|round| table.rounds_held.has(*round)).max().unwrap_or(0) as usize]
+}
+
+/// WAT-2, WAT-3, WAT-7: what a building of the yard costs with a watchtower.
+pub fn bill(table: &OpenTable, tile: Tile) -> Result<(Slot, Bill), Illegal> {
+    let slot = Slot::ALL.into_iter().find(|slot| table.in_yard(*slot) == Some(tile));
+    let slot = slot.ok_or_else(|| rule!("WAT-2").broken(Because::NotForSale { tile }))?;
+    let kind = tile.building().filter(|_| tile.is_basic());
+    let kind = kind.ok_or_else(|| rule!("WAT-7").broken(Because::NothingWith { tile }))?;
+    if left(table, kind).next().is_none() {
+        return Err(rule!("WAT-2").broken(Because::NoneLeft { kind }));
+    }
+    Ok((slot, Bill::of(tile.price() + surcharge(table), Wanted::Of(slot.currency()), rule!("WAT-3"))))
+}
+
+impl Module for Watchtowers {
+    const ID: ModuleId = ModuleId::Watchtowers;
+    const MOMENTS: &'static [Moment] = &[Moment::Actions, Moment::Counting];
+    const TILES: TileRange = WATCHTOWERS;
+    type Open = Nothing;
+    type Hand = ();
+    type Dark = ();
+    type Move = Move;
+    type Step = Never;
+    type Topic = Never;
+    type Event = Event;
+    type Given = Nothing;
+
+    /// WAT-8: by whatever right a tile may be bought now.
+    fn moves(_: Mine<'_, Watchtowers>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        let Some(terms) = eyes.terms else { return };
+        for tile in eyes.open.yard.into_iter().flatten() {
+            if let Ok((_, bill)) = bill(eyes.open, tile) {
+                terms.each(&bill, &eyes.means, |pay| found(Move::Buy { tile, pay }));
+            }
+        }
+    }
+
+    fn check(_: Mine<'_, Watchtowers>, eyes: &Eyes<'_>, Move::Buy { tile, pay }: &Move) -> Result<(), Illegal> {
+        let terms = eyes.terms.ok_or_else(|| rule!("WAT-2").broken(Because::NotNow { topic: eyes.ask.topic }))?;
+        terms.check(&bill(eyes.open, *tile)?.1, &eyes.means, pay)
+    }
+
+    fn payment(
+        _: Mine<'_, Watchtowers>,
+        _: Seat,
+        table: &OpenTable,
+        Move::Buy { tile, pay }: &Move,
+    ) -> Option<Payment> {
+        let (slot, bill) = bill(table, *tile).ok()?;
+        Some(Payment::for_tile(bill, *pay, *tile, Some(slot)))
+    }
+
+    /// WAT-18: it is placed together with the building.
+    fn apply(_: &mut Room<Watchtowers>, seat: Seat, Move::Buy { tile, .. }: Move, p: &mut Play<'_>) {
+        let kind = tile.building().expect("checked");
+        let tile = left(p.open, kind).next().expect("checked");
+        p.acquire(seat, tile);
+        Watchtowers::tell(p, || Event::Added { seat, tile });
+    }
+
+    fn no_gift(tile: Tile) -> Option<RuleId> {
+        kind(tile).map(|_| rule!("WAT-18"))
+    }
+
+    /// WAT-24 to WAT-26: the long sides count as segments with the wall; here is what is added.
+    fn score(_: &Nothing, table: &OpenTable, tally: &mut Tally) {
+        for seat in table.seats().filter(|seat| table.turrets(*seat).next().is_some()) {
+            let towers = across(&table.longest_chain(seat)) as i16;
+            if towers > 0 {
+                let points = towers * i16::from(WATCHTOWER_BONUS);
+                tally.award(Award { who: seat.into(), points, tile: None, by: Self::ID, rule: rule!("WAT-24") });
+            }
+        }
+    }
+
+    /// WAT-1: nothing is hidden.
+    fn redeal(_: &mut Room<Watchtowers>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
