@@ -372,7 +372,11 @@ mod tests {
                 // Build whatever fits, so that the Alhambras grow.
                 let mv = sight.eyes.open.aside[seat].iter().find_map(|tile: Tile| {
                     let cells = open.plan(seat).placements(open.walls(tile));
-                    cells.nth(seed as usize % cells.len().max(1)).map(|at| Move::Build { tile, at })
+                    cells.nth(seed as usize % cells.len().max(1)).map(|at| Move::Build {
+                        tile,
+                        at,
+                        turn: sabika_engine::value::Turn::NONE,
+                    })
                 });
                 let mut moves = Vec::new();
                 sight.moves(&mut moves);

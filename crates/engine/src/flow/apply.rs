@@ -27,10 +27,10 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms,
         Move::Buy { slot, pay } => {
             let tile = p.open.in_yard(slot).expect("checked");
             let payment = Payment::for_tile(Bill::of_tile(tile, slot), pay, tile, Some(slot));
-            settle(rooms, p, seat, terms, &payment);
-            buy(rooms, p, seat, terms, tile, &payment);
+            let paid = settle(rooms, p, seat, terms, &payment);
+            buy(rooms, p, seat, terms, tile, &payment, paid);
             if !R::BARE {
-                overpaid(p, seat, &payment);
+                overpaid(p, seat, &payment, paid);
             }
         }
         Move::Add { tile, at, turn } => {
@@ -89,18 +89,18 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms,
 /// What a module's move pays is settled first; what it buys or lays comes with it.
 fn module<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms, mv: Move) {
     let seat = ask.seat;
-    let payment = rooms.payment(seat, p.open, &mv);
-    if let Some(payment) = &payment {
-        settle(rooms, p, seat, terms, payment);
+    let payment = rooms.payment(seat, p.open, &mv).map(|payment| {
+        let paid = settle(rooms, p, seat, terms, &payment);
         if let Some(tile) = payment.tile {
-            buy(rooms, p, seat, terms, tile, payment);
+            buy(rooms, p, seat, terms, tile, &payment, paid);
         }
-    }
+        (payment, paid)
+    });
     rooms.apply(seat, mv, p);
     match (payment, mv.accompanies()) {
-        (Some(payment), _) => {
+        (Some((payment, paid)), _) => {
             p.busy();
-            overpaid(p, seat, &payment); // BASE-P6: before what the module asks
+            overpaid(p, seat, &payment, paid); // BASE-P6: before what the module asks
         }
         (None, Some(then)) => apply(rooms, p, ask, terms, then), // a redesign with gates is a redesign (BASE-T7)
         (None, None) if mv.is_redesign() => {}
@@ -139,22 +139,24 @@ fn placed(p: &mut Play<'_>, seat: Seat, tile: Tile) {
 }
 
 /// What is paid leaves the hand, and what lay open before the payer goes back to its module. Everything that the payment
-/// sets off comes before the further action that it may bring (BASE-T3, P6).
-fn settle<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment) {
+/// sets off comes before the further action that it may bring (BASE-T3, P6). Says what was paid.
+fn settle<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment) -> u8 {
+    let paid = payment.bill.worth(&payment.pay);
     p.discard(seat, &payment.pay.from_hand());
     if !R::BARE {
         rooms.spent(seat, &payment.pay, p);
     }
-    if terms.further && payment.meets() {
+    if terms.further && payment.is_exact(paid) {
         p.push(Step::FurtherAction);
     }
+    paid
 }
 
 /// A tile was bought and paid: by which right tells what follows.
-fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, tile: Tile, payment: &Payment) {
+fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, tile: Tile, payment: &Payment, paid: u8) {
     let slot = payment.slot;
     let price = if tile.price() > 0 { tile.price() } else { payment.bill.price };
-    let sale = Sale { seat, tile, slot, price, exact: payment.meets(), by: terms.by };
+    let sale = Sale { seat, tile, slot, price, exact: payment.is_exact(paid), by: terms.by };
     p.busy();
     if let Some(slot) = slot {
         p.open.yard[slot.index()] = None;
@@ -177,11 +179,11 @@ fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, til
 }
 
 /// CHG-3: what becomes of a surplus is decided right after the payment.
-fn overpaid(p: &mut Play<'_>, seat: Seat, payment: &Payment) {
+fn overpaid(p: &mut Play<'_>, seat: Seat, payment: &Payment, paid: u8) {
     if !payment.change || !p.open.config.modules.take_part(Moment::Surplus) {
         return;
     }
-    let amount = payment.bill.worth(&payment.pay).saturating_sub(payment.bill.price);
+    let amount = paid.saturating_sub(payment.bill.price);
     if amount > 0 {
         p.open.surplus = Surplus { amount, savable: payment.bill.savings };
         p.push(Step::Surplus(seat));

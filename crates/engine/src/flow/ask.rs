@@ -159,12 +159,9 @@ impl Payment {
         Payment { bill, pay, change: true, exact: true, tile: Some(tile), slot }
     }
     /// Was it met exactly, and counts as that?
-    fn is_exact(&self, paid: u8) -> bool {
+    #[inline]
+    pub fn is_exact(&self, paid: u8) -> bool {
         self.exact && paid == self.bill.price
-    }
-    /// Is it, if it is paid like this, an exact payment?
-    pub fn meets(&self) -> bool {
-        self.is_exact(self.bill.worth(&self.pay))
     }
 }
 

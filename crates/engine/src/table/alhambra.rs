@@ -194,8 +194,10 @@ impl OpenTable {
         self.standing[tile.index()].walls
     }
     /// Its walls if it stood turned like this.
+    #[inline]
     pub fn walls_turned(&self, tile: Tile, turn: Turn) -> Walls {
-        self.walls(tile).turned(self.turn(tile).to(turn))
+        let walls = self.walls(tile);
+        if tile.turns() { walls.turned(self.turn(tile).to(turn)) } else { walls }
     }
     /// How a tile stands; roof up for all that may not be turned.
     pub fn turn(&self, tile: Tile) -> Turn {
@@ -334,6 +336,7 @@ impl OpenTable {
         Plan::Worked(works.sites(&self.grounds[seat], holes), works)
     }
     /// Where a tile may be built in an Alhambra, turned like this.
+    #[inline]
     pub fn placements(&self, seat: Seat, plan: &Plan, tile: Tile, turn: Turn) -> Cells {
         let walls = self.walls_turned(tile, turn);
         let mut cells = plan.placements(walls);
@@ -343,6 +346,7 @@ impl OpenTable {
         cells
     }
     /// Where a tile may take another's place in an Alhambra, turned like this.
+    #[inline]
     pub fn swaps(&self, seat: Seat, plan: &Plan, tile: Tile, turn: Turn) -> Cells {
         let mut cells = plan.swaps(self.walls_turned(tile, turn));
         if self.is_worked(seat) {
@@ -351,6 +355,7 @@ impl OpenTable {
         cells
     }
     /// Which tiles of an Alhambra may be removed.
+    #[inline]
     pub fn removals(&self, seat: Seat, plan: &Plan) -> Cells {
         let mut cells = plan.removals();
         if self.is_worked(seat) {

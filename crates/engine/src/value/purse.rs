@@ -1,13 +1,13 @@
 use super::{Card, Currency, Misspelt, Note};
-use crate::components::{BUILDERS_PER_CURRENCY, COINS_PER_CURRENCY, FACES_OF_SPECIALS, Pays};
+use crate::components::{BUILDERS_PER_CURRENCY, COINS_PER_CURRENCY, DIAMOND_COPIES, FACES_OF_SPECIALS, Pays};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{fmt, str::FromStr};
 
 /// A set of cards that can pay: a hand, or what is paid from it. Equal cards are counted, not told apart (BASE-M1).
 ///
-/// Each currency is a word with two bits per value, because there are three copies of each card at most. What is left of
-/// the four words holds the rest: gems, two bits per value, special cards, one bit each, and builders and coins, three
-/// bits per currency. The fifth word holds the notes: of each sort at most one, with its currency and value.
+/// Each currency is half a word with two bits per value, because there are three copies of each card at most. What is
+/// left of the half words, fourteen bits each, holds the rest to the last bit: gems, special cards, three bits for the
+/// builders and for the coins of each currency, and five bits for each sort of note, of which there is at most one.
 /// Written as a list of cards: `denar-4 denar-7`.
 ///
 /// ```
@@ -16,20 +16,12 @@ use std::{fmt, str::FromStr};
 /// assert_eq!((purse.sum(Currency::Denar), purse.len()), (11, 3));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Purse([u32; 5]);
+pub struct Purse([u64; 2]);
 
-/// The money of one currency in its word: nine values of two bits.
+/// The money of one currency in its half word: nine values of two bits.
 const MONEY: u32 = 0x3_FFFF;
-/// Everything else in a word begins here.
-const OTHERS: u32 = 18;
-/// Gems lie in the first word, 3 in the lowest two bits, up to 9; special cards in the second, builders in the third and
-/// coins in the fourth, three bits for each currency.
-const GEMS: usize = 0;
-const SPECIALS: usize = 1;
-const BUILDERS: usize = 2;
-const COINS: usize = 3;
-/// Each note takes a byte of the fifth.
-const NOTES: usize = 4;
+/// The money of two currencies in a word.
+const ALL_MONEY: u64 = (MONEY as u64) << 32 | MONEY as u64;
 
 /// The special cards that go in a purse, in the order of their bits: those that do something in a payment.
 const KEPT: [Card; KEPT_CARDS] = {
@@ -52,22 +44,9 @@ const KEPT_CARDS: usize = {
     }
     count
 };
-/// The bits of those that lie open before their owner, never in a hand.
-const OPEN: u32 = {
-    let (mut bits, mut n) = (0, 0);
-    while n < KEPT_CARDS {
-        if let Some(index) = KEPT[n].special_index()
-            && matches!(FACES_OF_SPECIALS[index].pays, Pays::Everything)
-        {
-            bits |= 1 << (OTHERS + n as u32);
-        }
-        n += 1;
-    }
-    bits
-};
 
 /// Where the cards of a face are counted: how many there may be at most is the mask. Nothing for a card that does not
-/// go in a purse.
+/// go in a purse. A note has the place of its sort.
 #[derive(Clone, Copy)]
 struct Place {
     word: u8,
@@ -75,34 +54,97 @@ struct Place {
     mask: u8,
 }
 
+const fn place(word: u8, shift: u8, mask: u8) -> Place {
+    Place { word, shift, mask }
+}
+
 const PLACES: [Place; super::FACES] = {
-    let mut places = [Place { word: 0, shift: 0, mask: 0 }; super::FACES];
-    let mut currency = 0;
-    while currency < 4 {
+    let mut places = [place(0, 0, 0); super::FACES];
+    // The low half of the first word has gems and four special cards, its high half a note, a builder, a coin and three
+    // special cards; the second word has notes and the other builders and coins.
+    let builders = [place(1, 23, 7), place(1, 26, 7), place(1, 29, 7), place(0, 55, 7)];
+    let coins = [place(1, 55, 7), place(1, 58, 7), place(1, 61, 7), place(0, 58, 7)];
+    let notes = [place(0, 50, 31), place(1, 18, 31), place(1, 50, 31)];
+    let mut c = 0;
+    while c < 4 {
+        let currency = Currency::ALL[c];
         let mut value = 1;
         while value <= 9 {
-            let card = Card::money(Currency::ALL[currency], value);
-            places[card.index()] = Place { word: currency as u8, shift: 2 * (value - 1), mask: 3 };
+            let shift = 32 * (c as u8 % 2) + 2 * (value - 1);
+            places[Card::money(currency, value).index()] = place(c as u8 / 2, shift, 3);
             value += 1;
         }
-        let (builder, coin) = (Card::builder(Currency::ALL[currency]), Card::coin(Currency::ALL[currency]));
-        let shift = OTHERS as u8 + 3 * currency as u8;
-        places[builder.index()] = Place { word: BUILDERS as u8, shift, mask: 7 };
-        places[coin.index()] = Place { word: COINS as u8, shift, mask: 7 };
-        currency += 1;
+        places[Card::builder(currency).index()] = builders[c];
+        places[Card::coin(currency).index()] = coins[c];
+        let mut value = 1;
+        while value <= Note::MOST {
+            let mut sort = 0;
+            while sort < notes.len() {
+                places[Card::new_note(Note::ALL[sort], currency, value).index()] = notes[sort];
+                sort += 1;
+            }
+            value += 1;
+        }
+        c += 1;
     }
-    let mut value = 3;
+    let (mut value, mut shift) = (3, 18);
     while value <= 9 {
-        let shift = OTHERS as u8 + 2 * (value - 3);
-        places[Card::gem(value).index()] = Place { word: GEMS as u8, shift, mask: 3 };
+        let single = DIAMOND_COPIES[value as usize] == 1;
+        places[Card::gem(value).index()] = place(0, shift, if single { 1 } else { 3 });
+        shift += if single { 1 } else { 2 };
         value += 1;
     }
+    assert!(shift == 28, "gems take ten bits");
     let mut n = 0;
     while n < KEPT.len() {
-        places[KEPT[n].index()] = Place { word: SPECIALS as u8, shift: OTHERS as u8 + n as u8, mask: 1 };
+        let shift = if n < 4 { 28 + n } else { 57 + n };
+        places[KEPT[n].index()] = place(0, shift as u8, 1);
         n += 1;
     }
+    assert!(KEPT.len() <= 7, "there is room for seven");
     places
+};
+
+/// All bits of the faces with numbers from one up to another.
+const fn bits(from: Card, to: Card) -> [u64; 2] {
+    let (mut bits, mut face) = ([0; 2], from.index());
+    while face <= to.index() {
+        let place = PLACES[face];
+        bits[place.word as usize] |= (place.mask as u64) << place.shift;
+        face += 1;
+    }
+    bits
+}
+
+const BUILDERS: [u64; 2] = bits(Card::builder(Currency::ALL[0]), Card::builder(Currency::ALL[3]));
+const COINS: [u64; 2] = bits(Card::coin(Currency::ALL[0]), Card::coin(Currency::ALL[3]));
+const NOTES: [u64; 2] =
+    bits(Card::new_note(Note::ALL[0], Currency::ALL[0], 1), Card::new_note(Note::ALL[2], Currency::ALL[3], Note::MOST));
+/// Money of a currency beside its cards.
+const OTHERS: [u64; 2] = [BUILDERS[0] | COINS[0] | NOTES[0], BUILDERS[1] | COINS[1] | NOTES[1]];
+/// Special cards, in the first word.
+const SPECIALS: u64 = {
+    let (mut all, mut n) = (0, 0);
+    while n < KEPT.len() {
+        all |= Purse::of(KEPT[n]).0[0];
+        n += 1;
+    }
+    all
+};
+/// Gems and special cards: what has no currency.
+const NO_CURRENCY: u64 = bits(Card::gem(3), Card::gem(9))[0] | SPECIALS;
+/// The special cards that lie open before their owner, never in a hand.
+const OPEN: u64 = {
+    let (mut open, mut n) = (0, 0);
+    while n < KEPT_CARDS {
+        if let Some(index) = KEPT[n].special_index()
+            && matches!(FACES_OF_SPECIALS[index].pays, Pays::Everything)
+        {
+            open |= Purse::of(KEPT[n]).0[0];
+        }
+        n += 1;
+    }
+    open
 };
 
 /// What three neighbouring values are worth for every way to hold them: `(count, count·1 + count·2 + count·3)`.
@@ -119,7 +161,7 @@ const TRIPLES: [(u8, u8); 64] = {
 
 impl Purse {
     /// No card at all.
-    pub const EMPTY: Purse = Purse([0; 5]);
+    pub const EMPTY: Purse = Purse([0; 2]);
     /// The most equal cards of this face that can exist.
     pub const fn copies(card: Card) -> u8 {
         if !Purse::takes(card) {
@@ -128,7 +170,9 @@ impl Purse {
             BUILDERS_PER_CURRENCY
         } else if card.is_coin() {
             COINS_PER_CURRENCY
-        } else if card.is_money() && !card.is_note() {
+        } else if card.is_gem() {
+            DIAMOND_COPIES[card.value() as usize]
+        } else if card.is_plain() {
             3
         } else {
             1
@@ -138,129 +182,130 @@ impl Purse {
     /// The cards of one currency, two bits for each value.
     #[inline]
     pub(crate) const fn word(&self, currency: Currency) -> u32 {
-        self.0[currency as usize] & MONEY
+        self.half(currency) & MONEY
     }
-    /// What else than cards of a currency lies in a word.
-    const fn others_in(&self, word: usize) -> u32 {
-        self.0[word] >> OTHERS
+    /// The half word of a currency, with whatever else lies in it.
+    #[inline]
+    const fn half(&self, currency: Currency) -> u32 {
+        (self.0[currency as usize / 2] >> (32 * (currency as u32 % 2))) as u32
+    }
+    /// The bits that one of two masks leaves.
+    #[inline]
+    const fn only(&self, bits: [u64; 2]) -> Purse {
+        Purse([self.0[0] & bits[0], self.0[1] & bits[1]])
+    }
+    #[inline]
+    const fn without(&self, bits: [u64; 2]) -> Purse {
+        Purse([self.0[0] & !bits[0], self.0[1] & !bits[1]])
     }
     /// The gems, two bits for each value from 1 on, like the cards of a currency.
-    #[inline]
-    pub(crate) const fn gem_word(&self) -> u32 {
-        self.others_in(GEMS) << 4
+    pub(crate) fn gem_word(&self) -> u32 {
+        if self.0[0] & NO_CURRENCY == 0 {
+            return 0;
+        }
+        Card::GEMS.map(|value| u32::from(self.count(Card::gem(value))) << (2 * (value - 1))).sum()
     }
     /// Gems only, from a word as made by [`Purse::gem_word`].
-    #[inline]
-    pub(crate) const fn of_gem_word(word: u32) -> Purse {
-        Purse([word >> 4 << OTHERS, 0, 0, 0, 0])
+    pub(crate) fn of_gem_word(word: u32) -> Purse {
+        let mut purse = Purse::EMPTY;
+        each_place(word, |value, count| (0..count).for_each(|_| purse.add(Card::gem(value))));
+        purse
     }
     /// Cards of one currency only.
     #[inline]
     pub(crate) const fn of_word(currency: Currency, word: u32) -> Purse {
-        let mut purse = Purse::EMPTY;
-        purse.0[currency as usize] = word;
-        purse
+        let half = (word as u64) << (32 * (currency as u32 % 2));
+        if (currency as usize) < 2 { Purse([half, 0]) } else { Purse([0, half]) }
     }
     /// One card.
     #[inline]
     pub const fn of(card: Card) -> Purse {
-        let mut purse = Purse::EMPTY;
-        if card.is_note() {
-            purse.0[NOTES] = card.note_bits() << (8 * card.note_sort());
-            return purse;
-        }
         let place = PLACES[card.index()];
-        purse.0[place.word as usize] = ((place.mask != 0) as u32) << place.shift;
-        purse
+        let one = if card.is_note() { card.note_bits() as u64 } else { (place.mask != 0) as u64 };
+        if place.word == 0 { Purse([one << place.shift, 0]) } else { Purse([0, one << place.shift]) }
     }
     /// How many cards with this face.
     #[inline]
     pub const fn count(&self, card: Card) -> u8 {
-        if card.is_note() {
-            return (self.0[NOTES] >> (8 * card.note_sort()) & 0xFF == card.note_bits()) as u8;
-        }
         let place = PLACES[card.index()];
-        (self.0[place.word as usize] >> place.shift) as u8 & place.mask
+        let there = (self.0[place.word as usize & 1] >> place.shift) as u8 & place.mask;
+        if card.is_note() { (there as u32 == card.note_bits()) as u8 } else { there }
     }
     /// Is there anything else than the 36 money cards of the base game?
     #[inline]
     pub const fn has_odd(&self) -> bool {
-        let Purse([a, b, c, d, notes]) = *self;
-        (a | b | c | d) >> OTHERS | notes != 0
+        (self.0[0] | self.0[1]) & !ALL_MONEY != 0
     }
     /// Are there cards of no currency: gems, special cards?
     #[inline]
     pub const fn has_no_currency(&self) -> bool {
-        (self.0[GEMS] | self.0[SPECIALS]) >> OTHERS != 0
+        self.0[0] & NO_CURRENCY != 0
     }
     /// Is there money of a currency beside its cards: builders, coins, notes?
     #[inline]
     const fn has_others(&self) -> bool {
-        (self.0[BUILDERS] | self.0[COINS]) >> OTHERS | self.0[NOTES] != 0
+        self.0[0] & OTHERS[0] | self.0[1] & OTHERS[1] != 0
     }
     /// The builders alone.
     pub const fn builders(&self) -> Purse {
-        Purse([0, 0, self.0[BUILDERS] & !MONEY, 0, 0])
+        self.only(BUILDERS)
     }
     /// The coins alone.
     pub const fn coins(&self) -> Purse {
-        Purse([0, 0, 0, self.0[COINS] & !MONEY, 0])
+        self.only(COINS)
     }
     /// The notes alone.
     pub const fn notes(&self) -> Purse {
-        Purse([0, 0, 0, 0, self.0[NOTES]])
+        self.only(NOTES)
     }
     /// The note of this sort, if there is one.
     pub const fn note(&self, sort: Note) -> Option<Card> {
-        match self.0[NOTES] >> (8 * sort as u32) & 0xFF {
+        let place = PLACES[Card::new_note(sort, Currency::ALL[0], 1).index()];
+        match (self.0[place.word as usize & 1] >> place.shift) as u32 & 31 {
             0 => None,
             bits => Some(Card::note_of_bits(sort, bits)),
         }
     }
     /// What gems are worth together.
-    pub const fn gems(&self) -> u8 {
+    pub fn gems(&self) -> u8 {
         sum(self.gem_word())
     }
     /// The special cards, in order.
     pub fn specials(&self) -> impl Iterator<Item = Card> + use<> {
-        let bits = self.others_in(SPECIALS);
-        KEPT.into_iter().enumerate().filter(move |(n, _)| bits >> n & 1 != 0).map(|(_, card)| card)
+        let purse = *self;
+        let any = purse.0[0] & SPECIALS != 0;
+        KEPT.into_iter().take(if any { KEPT_CARDS } else { 0 }).filter(move |card| purse.count(*card) > 0)
     }
     /// The cards of a currency, its builders, coins and notes too.
     pub fn of_currency(&self, currency: Currency) -> Purse {
         let mut purse = Purse::of_word(currency, self.word(currency));
-        if self.has_others() {
-            let three = 7 << (OTHERS + 3 * currency as u32);
-            purse.0[BUILDERS] |= self.0[BUILDERS] & three;
-            purse.0[COINS] |= self.0[COINS] & three;
-            let notes = Note::ALL.into_iter().filter_map(|sort| self.note(sort));
-            notes.filter(|note| note.currency() == Some(currency)).for_each(|note| purse.add(note));
+        let own = |(card, _): &(Card, u8)| card.currency() == Some(currency);
+        for (card, count) in self.others_faces().filter(own) {
+            (0..count).for_each(|_| purse.add(card));
         }
         purse
     }
     /// The cards that lie in a hand: all but those that lie open before their owner (CHA-9, CHG-11, CAR-26, CER-14).
     #[must_use]
     pub const fn from_hand(&self) -> Purse {
-        let Purse([a, b, c, d, _]) = *self;
-        Purse([a, b & !OPEN, c, d & MONEY, 0])
+        self.without([OPEN | COINS[0] | NOTES[0], COINS[1] | NOTES[1]])
     }
     /// The cards that go to the discard pile when they are spent: builders leave the game (MAB-16).
     #[must_use]
     pub const fn to_discard(&self) -> Purse {
-        let Purse([a, b, c, d, notes]) = *self;
-        Purse([a, b, c & MONEY, d, notes])
+        self.without(BUILDERS)
     }
     /// The money alone: special cards are none (EXO-4).
     #[must_use]
     pub const fn without_specials(&self) -> Purse {
-        let Purse([a, b, c, d, notes]) = *self;
-        Purse([a, b & MONEY, c, d, notes])
+        self.without([SPECIALS, 0])
     }
     /// Without the note of this sort.
     #[must_use]
     pub const fn without_note(&self, sort: Note) -> Purse {
-        let Purse([a, b, c, d, notes]) = *self;
-        Purse([a, b, c, d, notes & !(0xFF << (8 * sort as u32))])
+        let place = PLACES[Card::new_note(sort, Currency::ALL[0], 1).index()];
+        let bits = 31 << place.shift;
+        self.without(if place.word == 0 { [bits, 0] } else { [0, bits] })
     }
     /// Is there money of this currency?
     #[inline]
@@ -319,7 +364,7 @@ impl Purse {
     /// The same without builders, coins and notes.
     #[inline]
     pub(crate) const fn plain_sum(&self, currency: Currency) -> u8 {
-        sum(self.0[currency as usize]) // it looks at the nine values only
+        sum(self.half(currency)) // it looks at the nine values only
     }
     /// What builders, coins and notes of a currency are worth together.
     #[cold]
@@ -339,9 +384,9 @@ impl Purse {
     }
     /// How many builders.
     #[inline]
-    pub const fn builder_count(&self) -> u8 {
-        let builders = self.others_in(BUILDERS);
-        if builders == 0 { 0 } else { threes(builders) }
+    pub fn builder_count(&self) -> u8 {
+        let builders = self.builders();
+        if builders.is_empty() { 0 } else { Currency::ALL.iter().map(|c| builders.count(Card::builder(*c))).sum() }
     }
     /// How many cards.
     #[inline]
@@ -349,26 +394,21 @@ impl Purse {
         // The sum of all pairs of bits: in fours, in eights, then all at once.
         const FOURS: u64 = 0x3333_3333_3333_3333;
         const EIGHTS: u64 = 0x0F0F_0F0F_0F0F_0F0F;
-        let Purse([a, b, c, d, notes]) = *self;
-        let (low, high) = (
-            u64::from(b & MONEY) << 32 | u64::from(a), // gems are pairs of bits too
-            u64::from(d & MONEY) << 32 | u64::from(c & MONEY),
-        );
-        let fours = (low & FOURS) + (low >> 2 & FOURS) + (high & FOURS) + (high >> 2 & FOURS);
+        let [a, b] = [self.0[0] & ALL_MONEY, self.0[1] & ALL_MONEY];
+        let fours = (a & FOURS) + (a >> 2 & FOURS) + (b & FOURS) + (b >> 2 & FOURS);
         let eights = (fours & EIGHTS) + (fours >> 4 & EIGHTS);
         let money = (eights.wrapping_mul(0x0101_0101_0101_0101) >> 56) as u8;
-        if (b | c | d) >> OTHERS | notes == 0 {
-            return money;
-        }
-        let notes = Note::ALL.iter().filter(|sort| self.note(**sort).is_some()).count() as u8;
-        let specials = self.others_in(SPECIALS).count_ones() as u8;
-        money + specials + threes(self.others_in(BUILDERS)) + threes(self.others_in(COINS)) + notes
+        if self.has_odd() { money + self.odd_len() } else { money }
+    }
+    #[cold]
+    fn odd_len(&self) -> u8 {
+        let gems = Card::GEMS.map(|value| self.count(Card::gem(value))).sum::<u8>();
+        gems + self.specials().count() as u8 + self.others_faces().map(|(_, count)| count).sum::<u8>()
     }
     /// Is there none?
     #[inline]
     pub const fn is_empty(&self) -> bool {
-        let Purse([a, b, c, d, notes]) = *self;
-        a | b | c | d | notes == 0
+        self.0[0] | self.0[1] == 0
     }
     /// Builders and coins, then notes, with their counts.
     fn others_faces(&self) -> impl Iterator<Item = (Card, u8)> + use<> {
@@ -408,7 +448,7 @@ impl Purse {
     }
     /// Does this card go in a purse?
     pub const fn takes(card: Card) -> bool {
-        card.is_note() || PLACES[card.index()].mask != 0
+        PLACES[card.index()].mask != 0
     }
     /// Add one card if it goes in a purse and there is not one too many of it: of a note, none of its sort.
     pub fn try_add(&mut self, card: Card) -> bool {
@@ -421,12 +461,6 @@ impl Purse {
         }
         fits
     }
-}
-
-/// The sum of four groups of three bits.
-#[cold]
-const fn threes(word: u32) -> u8 {
-    ((word & 7) + (word >> 3 & 7) + (word >> 6 & 7) + (word >> 9 & 7)) as u8
 }
 
 /// What the cards of a word are worth.
