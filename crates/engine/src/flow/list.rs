@@ -141,7 +141,9 @@ pub fn redesigns(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
     } else {
         open.removals(seat, &plan).each(|at| out.push(Move::Remove { at }));
     }
-    out.extend(open.turns_in_place(seat).map(|(at, turn)| Move::Turn { at, turn }));
+    if open.has_turnable(seat) {
+        out.extend(open.turns_in_place(seat).map(|(at, turn)| Move::Turn { at, turn }));
+    }
 }
 
 /// The same for a tile that may be turned, or in an Alhambra with pieces of modules.

@@ -1,9 +1,9 @@
 //! A legal move by chance, without listing all of them: what a fast playout does.
 
-use super::{Bill, Eyes, Sight, Topic, check::take_limit, list::placements, payment};
+use super::{Bill, Eyes, Moment, Sight, Topic, check::take_limit, list::placements, payment};
 use crate::{
     components::TAKE_LIMIT,
-    modules::{Move, Peek},
+    modules::{ModuleId, Move, Peek},
     table::OpenTable,
     value::*,
 };
@@ -15,10 +15,10 @@ pub fn sample<P: Peek>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<
         Topic::Action | Topic::FurtherAction if P::BARE => action(eyes, dice),
         Topic::Action | Topic::FurtherAction => rich_action(sight, dice, scratch),
         Topic::Placement | Topic::LastTiles => {
-            if !P::BARE {
+            if !P::BARE && dice.below(4) == 0 {
                 scratch.clear();
                 sight.rooms.moves(eyes, scratch);
-                if !scratch.is_empty() && dice.below(4) == 0 {
+                if !scratch.is_empty() {
                     return *dice.pick(scratch);
                 }
             }
@@ -55,10 +55,7 @@ fn rich_action<P: Peek>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec
             0..3 => take(eyes, take_limit(eyes, sight.rooms), dice),
             3..7 => rich_buy(eyes, dice, scratch),
             7 => redesign(eyes, dice),
-            _ => {
-                sight.rooms.moves(eyes, scratch);
-                of_a_module(dice, scratch)
-            }
+            _ => of_a_module(sight, dice, scratch),
         };
         if let Some(mv) = found {
             return mv;
@@ -81,10 +78,20 @@ fn rich_buy(eyes: &Eyes<'_>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Option
     None
 }
 
-fn of_a_module(dice: &mut Dice, moves: &[Move]) -> Option<Move> {
-    let groups = || moves.chunk_by(|a, b| a.module() == b.module());
-    let n = dice.below(groups().count().max(1) as u32) as usize;
-    groups().nth(n).map(|group| *dice.pick(group))
+/// The modules are asked in any order until one has something to offer.
+fn of_a_module<P: Peek>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Option<Move> {
+    let eyes = &sight.eyes;
+    let acting = eyes.open.config.modules.taking_part(Moment::Actions);
+    let mut order: Pile<Option<ModuleId>, { ModuleId::ALL.len() }> = acting.iter().map(Some).collect();
+    while !order.is_empty() {
+        let at = dice.below(order.len() as u32) as usize;
+        let module = order.remove(at).expect("every place is filled");
+        sight.rooms.moves_of(module, eyes, scratch);
+        if !scratch.is_empty() {
+            return Some(*dice.pick(scratch));
+        }
+    }
+    None
 }
 
 /// A card of the display, and with it by chance others that still fit.
@@ -130,6 +137,13 @@ fn redesign(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
     let reserve = open.reserve[seat];
     if reserve.is_empty() && open.built[seat].is_empty() {
         return None;
+    }
+    if open.has_turnable(seat) && dice.below(4) == 0 {
+        let mut ways: Pile<(Cell, Turn), 24> = open.turns_in_place(seat).collect();
+        if !ways.is_empty() {
+            let (at, turn) = ways.remove(dice.below(ways.len() as u32) as usize);
+            return Some(Move::Turn { at, turn });
+        }
     }
     let plan = open.plan(seat);
     let tile = (!reserve.is_empty()).then(|| reserve.iter().nth(dice.below(reserve.len().into()) as usize)).flatten();

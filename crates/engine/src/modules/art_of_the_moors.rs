@@ -159,7 +159,7 @@ pub fn marker(sort: usize, buildings: u8) -> Option<u8> {
 
 /// MOO-3, MOO-4, MOO-11: new culture tiles are taken, and stones move on.
 fn update(open: &mut Open, seat: Seat, p: &mut Play<'_>) {
-    for (sort, buildings) in owned(p.open, seat).into_iter().enumerate() {
+    for (sort, buildings) in owned(p.open, seat).into_iter().enumerate().filter(|(_, buildings)| *buildings > 1) {
         let (Some(marker), tile) = (marker(sort, buildings), CULTURE_TILES[sort]) else { continue };
         let culture = tile.name;
         match open.tiles[seat].0[sort] {

@@ -140,6 +140,7 @@ impl Module for BonusCards {
     const ID: ModuleId = ModuleId::BonusCards;
     const MOMENTS: &'static [Moment] =
         &[Moment::TableSet, Moment::Lifted, Moment::Actions, Moment::ScoringPoll, Moment::Counting, Moment::GameEnds];
+    const BESIDE: bool = true;
     type Open = Open;
     type Hand = TileSet;
     type Dark = Dark;

@@ -234,7 +234,8 @@ macro_rules! modules {
             /// The instant has come for whoever takes part. Apart, so that asking whether anybody does costs no call.
             #[inline(never)]
             fn moment(&mut self, moment: Moment, p: &mut Play<'_>) {
-                $(if let Some(room) = &mut self.$name && moment.is_in(<$M as Module>::MOMENTS) {
+                let called = self.playing.taking_part(moment);
+                $(if called.has(ModuleId::$M) && let Some(room) = &mut self.$name {
                     $M::at(room, moment, p);
                 })+
             }
@@ -487,9 +488,21 @@ macro_rules! peek {
                 if if acts { !self.playing.take_part(Moment::Actions) } else { self.playing.is_empty() } {
                     return;
                 }
-                $(if (!acts || Moment::Actions.is_in(<$M as Module>::MOMENTS)) && let Some(room) = &self.$name {
+                // What one module asks no other answers.
+                let by = if let Topic::Module(topic) = eyes.ask.topic { Some(topic.module()) } else { None };
+                $(if (!acts || Moment::Actions.is_in(<$M as Module>::MOMENTS))
+                    && (<$M as Module>::BESIDE || by.is_none_or(|by| by == ModuleId::$M))
+                    && let Some(room) = &self.$name
+                {
                     $M::moves(room.mine(eyes.seat), eyes, |mv| out.push(Move::$M(mv)));
                 })+
+            }
+            fn moves_of(&self, module: ModuleId, eyes: &Eyes<'_>, out: &mut Vec<Move>) {
+                match module {
+                    $(ModuleId::$M => if let Some(room) = &self.$name {
+                        $M::moves(room.mine(eyes.seat), eyes, |mv| out.push(Move::$M(mv)));
+                    })+
+                }
             }
             #[inline]
             fn means(&self, seat: Seat) -> Purse {

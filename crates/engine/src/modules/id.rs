@@ -47,6 +47,11 @@ impl ModuleSet {
     pub const fn take_part(self, moment: Moment) -> bool {
         self.0 & TAKING_PART[moment as usize] != 0
     }
+    /// Those of these modules that take part at this instant.
+    #[inline]
+    pub const fn taking_part(self, moment: Moment) -> ModuleSet {
+        ModuleSet(self.0 & TAKING_PART[moment as usize])
+    }
     /// Put it in; false if it was there.
     pub fn insert(&mut self, module: ModuleId) -> bool {
         let new = !self.has(module);

@@ -178,6 +178,8 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     const TILES: TileRange = TileRange { first: 0, count: 0 };
     /// How many wall pieces its box holds.
     const WALL_PIECES: u8 = 0;
+    /// Has it moves that can be made beside any question, also beside one of another module (BON-3)?
+    const BESIDE: bool = false;
     /// Do its tiles without a price lie in the supply too?
     const IN_SUPPLY: bool = false;
     /// What a table document can say of one player, and the part of `Given`, kept by seat, that means the same.
@@ -347,6 +349,8 @@ pub trait Peek: OpenRooms {
     fn right(&self, eyes: &Eyes<'_>) -> Option<&'static Terms>;
     /// See [`Module::moves`].
     fn moves(&self, eyes: &Eyes<'_>, out: &mut Vec<Move>);
+    /// The same of one module; nothing if it is not in play.
+    fn moves_of(&self, module: ModuleId, eyes: &Eyes<'_>, out: &mut Vec<Move>);
     /// See [`Module::means`]: of all modules together.
     fn means(&self, seat: Seat) -> Purse;
     /// See [`Module::take_limit`]: the highest.
@@ -437,6 +441,7 @@ impl Peek for Bare {
         None
     }
     fn moves(&self, _: &Eyes<'_>, _: &mut Vec<Move>) {}
+    fn moves_of(&self, _: ModuleId, _: &Eyes<'_>, _: &mut Vec<Move>) {}
     fn means(&self, _: Seat) -> Purse {
         Purse::EMPTY
     }

@@ -10,7 +10,7 @@ use super::{
     thieves::Thieves, treasure_chamber::TreasureChamber, vizier::Vizier, walls::CityWalls, watchtowers::Watchtowers,
 };
 use crate::{
-    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Subject, Terms},
+    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Subject, Terms, Topic},
     position::{BadPosition, Parts, bad},
     score::Tally,
     table::OpenTable,

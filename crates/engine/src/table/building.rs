@@ -67,10 +67,14 @@ impl OpenTable {
             None => Ok(()),
         }
     }
+    /// Does a tile stand in this Alhambra that may be turned there?
+    #[inline]
+    pub fn has_turnable(&self, seat: Seat) -> bool {
+        !self.built[seat].and(&TURNABLE_TILES).is_empty()
+    }
     /// Every way in which a tile of an Alhambra may be turned where it stands.
     pub fn turns_in_place(&self, seat: Seat) -> impl Iterator<Item = (Cell, Turn)> + '_ {
-        let any = !self.built[seat].and(&TURNABLE_TILES).is_empty();
-        let tiles = TURNABLE.tiles().take(if any { TURNABLE.count } else { 0 });
+        let tiles = TURNABLE.tiles().take(if self.has_turnable(seat) { TURNABLE.count } else { 0 });
         let standing = tiles.filter_map(move |tile| Some((tile, self.cell_of(seat, tile)?)));
         let ways = standing.flat_map(|(tile, at)| {
             let ways = self.turnings(tile);

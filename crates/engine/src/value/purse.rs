@@ -116,6 +116,10 @@ const fn bits(from: Card, to: Card) -> [u64; 2] {
     bits
 }
 
+const fn bits_of(card: Card) -> [u64; 2] {
+    bits(card, card)
+}
+
 const BUILDERS: [u64; 2] = bits(Card::builder(Currency::ALL[0]), Card::builder(Currency::ALL[3]));
 const COINS: [u64; 2] = bits(Card::coin(Currency::ALL[0]), Card::coin(Currency::ALL[3]));
 const NOTES: [u64; 2] =
@@ -279,9 +283,11 @@ impl Purse {
     /// The cards of a currency, its builders, coins and notes too.
     pub fn of_currency(&self, currency: Currency) -> Purse {
         let mut purse = Purse::of_word(currency, self.word(currency));
-        let own = |(card, _): &(Card, u8)| card.currency() == Some(currency);
-        for (card, count) in self.others_faces().filter(own) {
-            (0..count).for_each(|_| purse.add(card));
+        if self.has_others() {
+            purse.add_all(&self.only(bits_of(Card::builder(currency))));
+            purse.add_all(&self.only(bits_of(Card::coin(currency))));
+            let own = self.each_note().filter(|note| note.currency() == Some(currency));
+            own.for_each(|note| purse.add(note));
         }
         purse
     }
@@ -369,8 +375,17 @@ impl Purse {
     /// What builders, coins and notes of a currency are worth together.
     #[cold]
     fn others(&self, currency: Currency) -> u8 {
-        let of_currency = |(card, _): &(Card, u8)| card.currency() == Some(currency);
-        self.others_faces().filter(of_currency).map(|(card, count)| card.value() * count).sum()
+        let (builder, coin) = (Card::builder(currency), Card::coin(currency));
+        let mut worth = self.count(builder) * builder.value() + self.count(coin) * coin.value();
+        if !self.notes().is_empty() {
+            let own = self.each_note().filter(|note| note.currency() == Some(currency));
+            worth += own.map(Card::value).sum::<u8>();
+        }
+        worth
+    }
+    fn each_note(&self) -> impl Iterator<Item = Card> + use<> {
+        let purse = *self;
+        Note::ALL.into_iter().filter_map(move |sort| purse.note(sort))
     }
     /// What all cards are worth, whatever their currency, gems included (DIA-1).
     #[inline]
@@ -415,8 +430,7 @@ impl Purse {
         let purse = *self;
         let faces = Currency::ALL.into_iter().take(if purse.has_others() { 4 } else { 0 });
         let faces = faces.flat_map(|currency| [Card::builder(currency), Card::coin(currency)]);
-        let notes = Note::ALL.into_iter().filter_map(move |sort| purse.note(sort));
-        faces.chain(notes).map(move |card| (card, purse.count(card))).filter(|(_, count)| *count > 0)
+        faces.chain(self.each_note()).map(move |card| (card, purse.count(card))).filter(|(_, count)| *count > 0)
     }
     /// Calls `f` with the different faces and their counts: by currency and value, then builders and coins, then notes,
     /// then gems, then special cards.
