@@ -142,8 +142,10 @@ fn placed(p: &mut Play<'_>, seat: Seat, tile: Tile) {
 /// sets off comes before the further action that it may bring (BASE-T3, P6). Says what was paid.
 fn settle<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment) -> u8 {
     let paid = payment.bill.worth(&payment.pay);
-    p.discard(seat, &payment.pay.from_hand());
-    if !R::BARE {
+    if R::BARE {
+        p.discard(seat, &payment.pay);
+    } else {
+        p.discard(seat, &payment.pay.from_hand());
         rooms.spent(seat, &payment.pay, p);
     }
     if terms.further && payment.is_exact(paid) {

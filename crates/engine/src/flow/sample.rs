@@ -4,7 +4,7 @@ use super::{Bill, Eyes, Moment, Sight, Topic, check::take_limit, list::placement
 use crate::{
     components::TAKE_LIMIT,
     modules::{ModuleId, Move, Peek},
-    table::OpenTable,
+    table::{OpenTable, Plan},
     value::*,
 };
 
@@ -149,7 +149,11 @@ fn redesign(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
     let tile = (!reserve.is_empty()).then(|| reserve.iter().nth(dice.below(reserve.len().into()) as usize)).flatten();
     for kind in [dice.below(3), 0, 1, 2] {
         let turn = any_turn(open, tile, dice);
+        let plain = matches!(plan, Plan::Window(_)) && !tile.is_some_and(Tile::turns);
         let cells = match (kind, tile) {
+            (0, Some(tile)) if plain => plan.placements(open.walls(tile)),
+            (1, Some(tile)) if plain => plan.swaps(open.walls(tile)),
+            (2, _) if plain => plan.removals(),
             (0, Some(tile)) => open.placements(seat, &plan, tile, turn),
             (1, Some(tile)) => open.swaps(seat, &plan, tile, turn),
             (2, _) => open.removals(seat, &plan),

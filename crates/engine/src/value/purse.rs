@@ -105,6 +105,33 @@ const PLACES: [Place; super::FACES] = {
     places
 };
 
+/// One card of each face; nothing for a card that does not go in a purse.
+const ONES: [Purse; super::FACES] = {
+    let mut ones = [Purse::EMPTY; super::FACES];
+    let mut cards = [false; super::FACES];
+    let mut sort = 0;
+    while sort < Note::ALL.len() {
+        let mut bits = 1;
+        while bits < 32 {
+            let note = Card::note_of_bits(Note::ALL[sort], bits);
+            let place = PLACES[note.index()];
+            ones[note.index()].0[place.word as usize] = (bits as u64 * (place.mask != 0) as u64) << place.shift;
+            cards[note.index()] = true;
+            bits += 1;
+        }
+        sort += 1;
+    }
+    let mut face = 0;
+    while face < super::FACES {
+        let place = PLACES[face];
+        if !cards[face] && place.mask != 0 {
+            ones[face].0[place.word as usize] = 1 << place.shift;
+        }
+        face += 1;
+    }
+    ones
+};
+
 /// All bits of the faces with numbers from one up to another.
 const fn bits(from: Card, to: Card) -> [u64; 2] {
     let (mut bits, mut face) = ([0; 2], from.index());
@@ -224,9 +251,7 @@ impl Purse {
     /// One card.
     #[inline]
     pub const fn of(card: Card) -> Purse {
-        let place = PLACES[card.index()];
-        let one = if card.is_note() { card.note_bits() as u64 } else { (place.mask != 0) as u64 };
-        if place.word == 0 { Purse([one << place.shift, 0]) } else { Purse([0, one << place.shift]) }
+        ONES[card.index()]
     }
     /// How many cards with this face.
     #[inline]
