@@ -45,7 +45,3 @@ interaction-power_of_sultan-caravanserai-1 = Was eine Karte zeigt, hilft, eine S
 
 room-caravanserai-supply = Zu kaufen
 room-caravanserai-owned = Karawansereien der Spieler
-room-caravanserai-card = Karte
-room-caravanserai-value = Wert
-room-caravanserai-currency = in
-room-caravanserai-side = auf einem Seitenfeld

@@ -63,10 +63,3 @@ interaction-bazaars-power_of_sultan-1 = Basare kann niemand beanspruchen: Einer,
 
 room-power_of_sultan-row = Sultankarten zu kaufen
 room-power_of_sultan-owned = Sultankarten der Spieler
-room-power_of_sultan-claim = Zu beanspruchen
-room-power_of_sultan-drawn = Bonusplättchen
-room-power_of_sultan-card = Karte
-room-power_of_sultan-kind = Art
-room-power_of_sultan-seat = von
-room-power_of_sultan-tile = Plättchen
-room-power_of_sultan-slot = für Feld
