@@ -6,7 +6,7 @@
 
 use super::{Mine, Module, ModuleId, OwnCards, Room, Speaks};
 use crate::{
-    components::{OPPOSITE, SULTAN_CURRENCIES, SULTAN_PRICE, SULTANS, SULTANS_IN_PILES},
+    components::{OPPOSITE, Pays, SULTAN_CURRENCIES, SULTAN_PRICE, SULTANS, SULTANS_IN_PILES},
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Step as TableStep, Subject, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
@@ -286,6 +286,7 @@ impl Module for PowerOfSultan {
     type Topic = Question;
     type Event = Event;
     type Given = Given;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("sultan_cards", "owned")];
 
     fn cards(_: u8, each: impl FnMut(OwnCards)) {
         SULTANS.cards().map(|card| OwnCards { card, copies: 1, come_back: false }).for_each(each);
@@ -309,10 +310,11 @@ impl Module for PowerOfSultan {
     ) -> Result<(), BadPosition> {
         given.owned.check(p.open.players(), "power_of_sultan.owned")?;
         let mut take = |card: Card, field: &str| {
-            if SULTANS.position(card).is_none() {
-                return Err(bad(field, format!("{card} is no sultan card")));
-            }
-            parts.take_card(card, field)
+            let taken = match SULTANS.position(card) {
+                Some(_) => parts.take_card(card, field),
+                None => Err(bad(field, format!("{card} is no sultan card"))),
+            };
+            taken.map_err(|wrong| BadPosition { rule: Some(rule!("SUL-1")), ..wrong })
         };
         for GivenCard(Marked { card, kind }) in given.row.iter().copied() {
             room.open.row.push(Marked { card: take(card, "power_of_sultan.row")?, kind });
@@ -402,6 +404,9 @@ impl Module for PowerOfSultan {
                 }
                 let bill = bill(*card).filter(|_| mine.open.row.iter().any(|marked| marked.card == *card));
                 let bill = bill.ok_or_else(|| rule!("SUL-6").broken(Because::NotOnOffer { card: *card }))?;
+                if let Some(card) = pay.specials().find(|card| card.pays() == Pays::Everything) {
+                    return Err(rule!("SUL-34").broken(Because::PaysNothingHere { card }));
+                }
                 bill.enough(bill.check(&eyes.means, pay)?)
             }
             Move::Draw if asked != Some(Question::Remark) => not_now(rule!("SUL-10")),
