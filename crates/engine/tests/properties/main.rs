@@ -5,6 +5,7 @@
 mod bazaars;
 mod boards;
 mod bonus_cards;
+mod building_sites;
 mod camps;
 mod change;
 mod characters;
@@ -15,6 +16,7 @@ mod components;
 mod conservation;
 mod diamonds;
 mod endless;
+mod exchange_certificates;
 mod exchange_offices;
 mod followed;
 mod gates;
