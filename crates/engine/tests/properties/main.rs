@@ -5,6 +5,7 @@
 mod bazaars;
 mod boards;
 mod bonus_cards;
+mod building_sites;
 mod camps;
 mod caravanserai;
 mod change;
@@ -16,6 +17,7 @@ mod components;
 mod conservation;
 mod diamonds;
 mod endless;
+mod exchange_certificates;
 mod exchange_offices;
 mod followed;
 mod gates;
