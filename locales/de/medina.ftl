@@ -9,11 +9,8 @@ module-medina-action-5 = Zu zweit macht Dirk mit, und alle seine Medinas zählen
 
 tile-medina = Medina { $price }
 
-category-medina = Medinen
-reason-award-medina = { $points ->
-    [-1] ein Punkt verloren
-   *[other] { $points } Punkte für zu wenige Medinas
-}
+category-medina = Medinas
+reason-award-medina = { $points } Punkte für zu wenige Medinas
 
 interaction-vizier-medina-1 = Mit der Gunst des Wesirs kannst du eine Medina kaufen, für genau ihren Preis.
 interaction-squares-medina-1 = Für eine Bauhütte ist eine Medina kein Nachbar.

@@ -10,10 +10,7 @@ module-medina-action-5 = Two players: Dirk takes part, and all his medinas count
 tile-medina = medina { $price }
 
 category-medina = Medinas
-reason-award-medina = { $points ->
-    [-1] one point lost
-   *[other] { $points } points for too few medinas
-}
+reason-award-medina = { $points } points for too few medinas
 
 interaction-vizier-medina-1 = The vizier’s favour may buy a medina, for exactly its price.
 interaction-squares-medina-1 = A medina is no neighbour for a square.

@@ -7,13 +7,10 @@ module-medina-action-3 = Wie er het minst heeft, verliest 3 punten bij de eerste
 module-medina-action-4 = Wie helemaal geen medina heeft, deelt de eerste van die plaatsen met de anderen zonder medina: tel de minpunten op, deel ze en rond naar boven af. Ieder van hen verliest bovendien 1, 2 of 3 punten, al naar de telling. Je score mag onder de 0 komen.
 module-medina-action-5 = Met twee spelers doet Dirk mee, en al zijn medina’s tellen.
 
-tile-medina = medina van { $price }
+tile-medina = medina { $price }
 
 category-medina = Medina’s
-reason-award-medina = { $points ->
-    [-1] één punt verloren
-   *[other] { $points } punten voor te weinig medina’s
-}
+reason-award-medina = { $points } punten voor te weinig medina’s
 
 interaction-vizier-medina-1 = Met de gunst van de vizier kun je een medina kopen, voor precies zijn prijs.
 interaction-squares-medina-1 = Een medina telt niet als buur van een plein.

@@ -95,7 +95,7 @@ fn legal_with(open: &OpenTable, seat: Seat, at: Cell, walls: Walls) -> bool {
 /// Proves: MAG-3 MAG-4 MAG-5 MAG-9
 #[test]
 fn turned_where_the_layout_stays_legal() {
-    let (mut turned, mut refused, mut laid, mut alike, mut locked) = (0, 0, 0, 0, 0);
+    let (mut turned, mut refused, mut laid, mut locked, mut exchanged) = (0, 0, 0, 0, 0);
     for n in 0..160 {
         let mut config = with_walls_of_all_kinds(&mut Dice::loose(181 << 32 | n));
         if n % 4 == 0 {
@@ -133,6 +133,19 @@ fn turned_where_the_layout_stays_legal() {
                     continue;
                 }
                 assert!(open.turn(tile).is_none(), "MAG-6");
+                for (old, Standing { cell: at, .. }) in open.standing(seat).filter(|_| ask.topic.is_action()) {
+                    let under_a_gate = open.gates_of(seat).any(|gate| gate.ends().iter().any(|(end, _)| *end == at));
+                    let may = !under_a_gate && !old.walls().is_turret();
+                    // WAT-21: a watchtower that the old tile held is held by the new one, or by another.
+                    let held = open.unsupported(seat, at, open.building(tile)).is_none();
+                    for turn in Turn::ALL {
+                        let legal = may && held && legal_with(open, seat, at, walls(turn.quarters()));
+                        let mv = Move::Exchange { at, tile, turn };
+                        let verdict = game.check(seat, &mv);
+                        assert_eq!(verdict.is_ok(), legal, "{mv}: {verdict:?}");
+                        exchanged += usize::from(legal);
+                    }
+                }
                 let cells: BTreeSet<Cell> =
                     open.standing(seat).map(|(_, s)| s.cell).chain([Cell::START]).flat_map(Cell::neighbours).collect();
                 for at in cells.into_iter().filter(|cell| !open.is_taken(seat, *cell)) {
@@ -148,8 +161,6 @@ fn turned_where_the_layout_stays_legal() {
                         laid += usize::from(legal);
                         if legal && !shown.contains(&looks(turn.quarters())) {
                             shown.push(looks(turn.quarters()));
-                        } else {
-                            alike += usize::from(legal);
                         }
                     }
                     let here = |mv: &&Move| {
@@ -161,8 +172,9 @@ fn turned_where_the_layout_stays_legal() {
             }
         });
     }
-    let all = [turned, refused, laid, alike, locked];
-    assert!(turned > 500 && refused > 2000 && laid > 5000 && alike > 0 && locked > 20, "{all:?}");
+    let all = [turned, refused, laid, locked, exchanged];
+    assert!(turned > 500 && refused > 2000 && laid > 5000, "{all:?}");
+    assert!(locked > 20 && exchanged > 1000, "{all:?}");
 }
 
 /// A tile shows its printed walls and its wood as it stands; wood never leaves it and turns with it; off the board it lies
