@@ -4,7 +4,7 @@
 use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
     components::{CULTURE_OF_PRICE, CULTURE_TILES},
-    flow::{Because, Eyes, Hidden, Illegal, Moment, Play},
+    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Tally},
     table::OpenTable,
@@ -102,6 +102,10 @@ impl FromStr for Move {
     }
 }
 
+/// Take what is due, after chests and traders (BASE-T8).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Take;
+
 /// What this room tells.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
@@ -183,16 +187,21 @@ impl Module for ArtOfTheMoors {
     type Hand = ();
     type Dark = ();
     type Move = Move;
-    type Step = Never;
+    type Step = Take;
     type Topic = Never;
     type Event = Event;
     type Given = Given;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("culture", "positions")];
 
-    fn at(room: &mut Room<ArtOfTheMoors>, moment: Moment, p: &mut Play<'_>) {
+    fn at(_: &mut Room<ArtOfTheMoors>, moment: Moment, p: &mut Play<'_>) {
         if moment == Moment::Culture {
-            update(&mut room.open, p.open.on_turn, p);
+            ArtOfTheMoors::push(p, Take);
         }
+    }
+
+    fn run(room: &mut Room<ArtOfTheMoors>, _: Take, p: &mut Play<'_>) -> Option<Ask> {
+        update(&mut room.open, p.open.on_turn, p);
+        None
     }
 
     /// MOO-12, MOO-24.

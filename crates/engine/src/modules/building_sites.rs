@@ -40,7 +40,7 @@ pub struct Open {
     pub sites: BySeat<TileSet>,
     /// The sites that were turned over at the end (SIT-21).
     pub revealed: Pile<Site, SITES>,
-    /// The tile that was just taken, while its owner chooses the currency.
+    /// The tile that was just taken, until its owner has chosen the currency.
     pub choosing: Option<Tile>,
     #[serde(skip)]
     draws: u16,
@@ -145,9 +145,9 @@ impl Subject for Question {
     }
 }
 
-/// Ask which site tile is kept.
+/// Draw site tiles and ask which one is kept: after what was paid too much has been dealt with (BASE-P6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct AskChoice(Seat);
+pub struct Draw(Seat);
 
 /// What this room tells.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -259,7 +259,7 @@ impl Module for BuildingSites {
     type Hand = Hand;
     type Dark = Dark;
     type Move = Move;
-    type Step = AskChoice;
+    type Step = Draw;
     type Topic = Question;
     type Event = Event;
     type Given = Given;
@@ -418,7 +418,23 @@ impl Module for BuildingSites {
         }
     }
 
-    fn run(_: &mut Room<BuildingSites>, AskChoice(seat): AskChoice, _: &mut Play<'_>) -> Option<Ask> {
+    /// SIT-4, SIT-5.
+    fn run(room: &mut Room<BuildingSites>, Draw(seat): Draw, p: &mut Play<'_>) -> Option<Ask> {
+        let mut dice = p.dice(BuildingSites::ID, room.open.draws.into());
+        room.open.draws += 1;
+        p.reveal();
+        let first = draw(&mut room.dark, &mut dice);
+        let second = (!room.dark.pool.is_empty()).then(|| draw(&mut room.dark, &mut dice));
+        room.open.left = room.dark.pool.len() as u8;
+        BuildingSites::tell(p, || Event::Drew {
+            seat,
+            sites: Some([Some(first), second].into_iter().flatten().collect()),
+        });
+        let Some(second) = second else {
+            keep(room, seat, first, p);
+            return None;
+        };
+        room.hands[seat].drawn = Some([first, second]);
         Some(BuildingSites::ask(seat, Question))
     }
 
@@ -477,26 +493,13 @@ impl Module for BuildingSites {
     }
 }
 
-/// SIT-4 to SIT-6: right after the payment.
+/// SIT-6: right after the payment.
 fn set_up(room: &mut Room<BuildingSites>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
     p.open.leave_unfinished(seat, tile);
     p.open.giftable.remove(tile); // SIT-10
     room.open.choosing = Some(tile);
     BuildingSites::tell(p, || Event::SetUp { seat, tile });
-    let mut dice = p.dice(BuildingSites::ID, room.open.draws.into());
-    room.open.draws += 1;
-    p.reveal();
-    let first = draw(&mut room.dark, &mut dice);
-    if room.dark.pool.is_empty() {
-        BuildingSites::tell(p, || Event::Drew { seat, sites: Some(vec![first]) });
-        keep(room, seat, first, p);
-    } else {
-        let second = draw(&mut room.dark, &mut dice);
-        BuildingSites::tell(p, || Event::Drew { seat, sites: Some(vec![first, second]) });
-        room.hands[seat].drawn = Some([first, second]);
-        BuildingSites::push(p, AskChoice(seat));
-    }
-    room.open.left = room.dark.pool.len() as u8;
+    BuildingSites::push(p, Draw(seat));
 }
 
 /// A site tile is put on the tile that was just taken.
