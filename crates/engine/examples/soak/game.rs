@@ -41,7 +41,11 @@ struct Watch {
 pub fn play(seed: u64, every: u32) -> Report {
     let mut dice = Dice::loose(seed);
     let config = any_config(&mut dice);
-    let described = (dice.below(4) == 0).then(|| described(&config, seed, &mut dice));
+    let (described, pieces) = match dice.below(4) {
+        0 => described(&config, seed, &mut dice),
+        _ => (serde_json::Value::Null, vec![]),
+    };
+    let described = Some(described).filter(|position| !position.is_null());
     let words = described.as_ref().map_or(String::new(), |position| format!(", described: {position}"));
     let _label = Label(format!("game {seed} of {config:?}{words}"));
     let mut watch = Watch {
@@ -51,6 +55,9 @@ pub fn play(seed: u64, every: u32) -> Report {
         dirk: 0,
         last: vec![],
     };
+    for piece in pieces {
+        *watch.report.pieces.entry(piece).or_default() += 1;
+    }
     for module in config.modules.iter() {
         *watch.report.modules.entry(module.name()).or_default() += 1;
     }
