@@ -22,7 +22,7 @@
 use sabika_engine::{
     Config, Game, Options, Title,
     modules::{ModuleId, ModuleSet},
-    position::{BadPosition, Position},
+    position::{BadPosition, GivenTile, Position},
     score::{Award, Category, Extra, Participant, Tally},
     value::*,
 };
@@ -79,7 +79,8 @@ pub struct Player {
 /// A tile on its cell: `"garden-8-NE 1,0"`, `{ tile, x, y }` or `{ type, price, walls, x, y }`.
 ///
 /// Of the last form, price and walls may be left out where the rest is enough: there is one camp of price 8, and one
-/// garden square with walls in the north and the east.
+/// garden square with walls in the north and the east. A tile that may be turned is followed by its turn in degrees or by
+/// what it shows (`"magical-tower 1,0 90"`), or has a `turn`; in the last form its `walls` are those that it shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(try_from = "Form")]
 pub struct Placed {
@@ -87,6 +88,8 @@ pub struct Placed {
     pub tile: Tile,
     /// Where.
     pub cell: Cell,
+    /// How it is turned.
+    pub turn: Turn,
 }
 
 #[derive(Deserialize)]
@@ -103,6 +106,8 @@ struct Named {
     tile: String,
     x: i32,
     y: i32,
+    #[serde(default)]
+    turn: Turn,
 }
 
 #[derive(Deserialize)]
@@ -115,28 +120,34 @@ struct Printed {
     walls: Option<Walls>,
     x: i32,
     y: i32,
+    turn: Option<Turn>,
 }
 
 impl Printed {
-    /// The one tile on which this is printed.
-    fn tile(&self) -> Result<Tile, String> {
+    /// The one tile on which this is printed, and how it is turned.
+    fn tile(&self) -> Result<(Tile, Turn), String> {
         let of_kind =
             |tile: &Tile| tile.name().strip_prefix(self.kind.as_str()).is_some_and(|rest| rest.starts_with(['-', '_']));
-        let fits = |tile: &Tile| {
-            of_kind(tile)
-                && self.price.is_none_or(|price| tile.price() == price)
-                && self.walls.is_none_or(|walls| tile.walls().bits() == walls.bits())
+        // A tile that may be turned shows its walls as it stands.
+        let way = |tile: Tile| {
+            let mut ways = Turn::ALL.into_iter().take(if tile.turns() { 4 } else { 1 });
+            ways.find(|turn| {
+                self.turn.is_none_or(|said| said == *turn)
+                    && self.walls.is_none_or(|walls| tile.walls().turned(*turn).bits() == walls.bits())
+            })
         };
-        let found: Vec<Tile> = Tile::all().filter(fits).collect();
+        let fits = |tile: &Tile| of_kind(tile) && self.price.is_none_or(|price| tile.price() == price);
+        let found: Vec<(Tile, Turn)> =
+            Tile::all().filter(fits).filter_map(|tile| way(tile).map(|turn| (tile, turn))).collect();
         match found.as_slice() {
-            [tile] => Ok(*tile),
+            [one] => Ok(*one),
             [] => {
                 let price = self.price.map(|price| format!(" of price {price}")).unwrap_or_default();
                 let walls = self.walls.map(|walls| format!(" with walls {walls}")).unwrap_or_default();
                 Err(format!("there is no tile {}{price}{walls} in the box", self.kind))
             }
             several => {
-                let names: Vec<&str> = several.iter().map(|tile| tile.name()).collect();
+                let names: Vec<&str> = several.iter().map(|(tile, _)| tile.name()).collect();
                 Err(format!("which tile is meant: {}?", names.join(" or ")))
             }
         }
@@ -146,16 +157,18 @@ impl Printed {
 impl TryFrom<Form> for Placed {
     type Error = String;
     fn try_from(form: Form) -> Result<Placed, String> {
-        let named = |name: &str| name.parse::<Tile>().map_err(|e| e.to_string());
-        Ok(match form {
-            Form::Text(text) => {
-                let (tile, cell) =
-                    text.rsplit_once(' ').ok_or_else(|| format!("\"{text}\" is not a tile and a cell"))?;
-                Placed { tile: named(tile.trim())?, cell: cell.parse().map_err(|e: Misspelt| e.to_string())? }
+        let given = |told: Value| {
+            let GivenTile { tile, cell, turn } = serde_json::from_value(told).map_err(|e| e.to_string())?;
+            Ok(Placed { tile, cell, turn })
+        };
+        match form {
+            Form::Text(text) => given(Value::String(text)),
+            Form::Named(Named { tile, x, y, turn }) => given(json!({ "tile": tile, "x": x, "y": y, "turn": turn })),
+            Form::Printed(printed) => {
+                let (tile, turn) = printed.tile()?;
+                Ok(Placed { tile, cell: cell(printed.x, printed.y)?, turn })
             }
-            Form::Named(Named { tile, x, y }) => Placed { tile: named(&tile)?, cell: cell(x, y)? },
-            Form::Printed(printed) => Placed { tile: printed.tile()?, cell: cell(printed.x, printed.y)? },
-        })
+        }
     }
 }
 
@@ -341,7 +354,7 @@ impl Table {
             "dirk": self.dirk,
         });
         for (seat, player) in Seat::all(players).zip(&self.players) {
-            let tiles = player.tiles.iter().map(|p| json!({ "tile": p.tile, "x": p.cell.x, "y": p.cell.y }));
+            let tiles = player.tiles.iter().map(|p| json!({ "tile": p.tile, "x": p.cell.x, "y": p.cell.y, "turn": p.turn }));
             given[seat.to_string()] = json!({
                 "alhambra": tiles.collect::<Vec<_>>(),
                 "gates": player.gates,

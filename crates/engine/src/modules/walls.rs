@@ -146,8 +146,8 @@ impl Module for CityWalls {
         let mut standing = Vec::new();
         for seat in p.open.seats() {
             let tiles = [p.open.built[seat], p.open.reserve[seat], p.open.aside[seat]];
-            let added = tiles.iter().flat_map(TileSet::iter).map(|tile| p.open.added_walls(tile));
-            standing.extend(added.chain([p.open.start_walls(seat)]).filter(|walls| *walls != Walls::NONE));
+            let added = tiles.iter().flat_map(TileSet::iter).map(|tile| (p.open.added_walls(tile), tile.turns()));
+            standing.extend(added.chain([(p.open.start_walls(seat), false)]).filter(|(walls, _)| *walls != Walls::NONE));
         }
         let mut cards: Vec<Card> = WALL_CARDS.cards().filter(|card| parts.cards_left(*card) > 0).collect();
         cards.reverse(); // those with two pieces first
@@ -236,21 +236,24 @@ fn own(open: &OpenTable, seat: Seat) -> impl Iterator<Item = Option<Tile>> {
     std::iter::once(None).chain(tiles.into_iter().flat_map(|tiles| tiles.iter()).map(Some))
 }
 
-/// Cards whose pieces are just these walls, each on one tile (WAL-11). A tile may have been built on several times.
-fn cards_of(standing: &[Walls], cards: &[Card]) -> Option<Vec<Card>> {
-    let Some((walls, rest)) = standing.split_first() else { return Some(Vec::new()) };
-    for (at, card) in cards.iter().enumerate() {
-        let pieces = segments(*card).expect("a wall card");
-        if walls.shared(pieces) != pieces {
-            continue;
-        }
-        let others: Vec<Card> = cards.iter().enumerate().filter(|(n, _)| *n != at).map(|(_, card)| *card).collect();
-        let left = walls.without(pieces);
-        let mut next: Vec<Walls> = if left == Walls::NONE { Vec::new() } else { vec![left] };
-        next.extend(rest);
-        if let Some(mut used) = cards_of(&next, &others) {
-            used.push(*card);
-            return Some(used);
+/// Cards whose pieces are just these walls, each on one tile (WAL-11). A tile may have been built on several times, and one
+/// that may be turned can have been turned since (MAG-11); as the card shows them comes first.
+fn cards_of(standing: &[(Walls, bool)], cards: &[Card]) -> Option<Vec<Card>> {
+    let Some(((walls, turns), rest)) = standing.split_first() else { return Some(Vec::new()) };
+    for turn in Turn::ALL.into_iter().take(if *turns { 4 } else { 1 }) {
+        for (at, card) in cards.iter().enumerate() {
+            let pieces = segments(*card).expect("a wall card").turned(turn);
+            if walls.shared(pieces) != pieces {
+                continue;
+            }
+            let others: Vec<Card> = cards.iter().enumerate().filter(|(n, _)| *n != at).map(|(_, card)| *card).collect();
+            let left = walls.without(pieces);
+            let mut next = if left == Walls::NONE { Vec::new() } else { vec![(left, *turns)] };
+            next.extend(rest);
+            if let Some(mut used) = cards_of(&next, &others) {
+                used.push(*card);
+                return Some(used);
+            }
         }
     }
     None

@@ -216,14 +216,20 @@ impl OpenTable {
         let mut ways: Pile<Turn, 4> = Pile::default();
         ways.push(Turn::NONE);
         if tile.turns() {
-            let look = |turn: Turn| (self.walls_turned(tile, turn), tile.walls().turned(turn));
             for turn in Turn::ALL {
-                if ways.iter().all(|other| look(*other) != look(turn)) {
+                if ways.iter().all(|other| self.look(tile, *other) != self.look(tile, turn)) {
                     ways.push(turn);
                 }
             }
         }
         ways
+    }
+    /// What the rules see of a tile that stands turned like this: its walls, and where gates are in play which of them are
+    /// printed (GAT-8). Turns with the same look are the same (MAG-9).
+    pub fn look(&self, tile: Tile, turn: Turn) -> (Walls, Walls) {
+        let gates = self.config.modules.iter().any(|module| module.gates(self.players()) > 0);
+        let printed = if gates { tile.walls().turned(turn) } else { Walls::NONE };
+        (self.walls_turned(tile, turn), printed)
     }
     /// The printed walls of a tile as it stands.
     pub fn printed_walls(&self, tile: Tile) -> Walls {

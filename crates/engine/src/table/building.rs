@@ -54,11 +54,10 @@ impl OpenTable {
         if self.config.options.magical_turn_in_place == Switch::Off {
             return Err(rule!("MAG-5").broken(Because::NotTurnedInPlace { tile }));
         }
-        let (walls, printed) = (self.walls_turned(tile, turn), tile.walls().turned(turn));
-        if (walls, printed) == (self.walls(tile), self.printed_walls(tile)) {
+        if self.look(tile, turn) == self.look(tile, self.turn(tile)) {
             return Err(rule!("MAG-5").broken(Because::NoChange));
         }
-        self.check_exchange(seat, at, walls)
+        self.check_exchange(seat, at, self.walls_turned(tile, turn))
     }
     /// WAT-21.
     pub(super) fn keeps_turrets(&self, seat: Seat, cell: Cell, comes: Option<Building>) -> Result<(), Illegal> {

@@ -41,8 +41,8 @@ fn plain(game: &Game, mv: Move) -> Move {
     // MAG-9: turns that show the same walls are the same move.
     let same = |tile: Tile, turn: Turn| {
         let open = game.open();
-        let look = |turn: Turn| (open.walls_turned(tile, turn), tile.walls().turned(turn));
-        open.turnings(tile).iter().copied().find(|other| look(*other) == look(turn)).unwrap_or(turn)
+        let alike = |other: &Turn| open.look(tile, *other) == open.look(tile, turn);
+        open.turnings(tile).iter().copied().find(alike).unwrap_or(turn)
     };
     let pay = Purse::EMPTY;
     match mv {

@@ -22,7 +22,8 @@
 //!
 //! Of a seat: `hand`, `hand_size`, `hand_worth`, `score`, `scored = { wall = 1, garden = 12, total = 13 }` (the last
 //! scoring), `wall` (the longest), `runs` (all lengths, longest first), `reserve`, `aside`, `alhambra` (all of it, by
-//! cell), `built` (these cells; `"empty"`, `"start"`), `gates` (all edges), `added_walls = { start = "N" }` (all of them),
+//! cell), `built` (these cells; `"empty"`, `"start"`), `shows = { "1,0" = "NE" }` (the walls of the tiles on these cells as
+//! they stand, added ones too), `gates` (all edges), `added_walls = { start = "N" }` (all of them),
 //! `count = { garden = 2 }` (what a scoring would count), `placements = { "garden-9-E" = ["0,1"] }`, `swaps`, `removable` (all cells).
 //!
 //! A number may be a range: `[20, 28]`.
@@ -156,6 +157,12 @@ fn of_seat(letter: &str, seat: Seat, part: &str, wanted: &Value, play: &Replay) 
                 None => "empty",
             };
             same(what, &read::<String>(what, tile)?, &found.to_string())
+        }),
+        "shows" => table(what, wanted)?.iter().try_for_each(|(cell, walls)| {
+            let what = &format!("{what}.\"{cell}\"");
+            let cell: Cell = cell.parse().map_err(|e| Wrong::nonsense(what, e))?;
+            let found = open.plot(seat).at(cell).ok_or_else(|| Wrong::new(what, walls.to_string(), "empty"))?;
+            same(what, &read::<Walls>(what, walls)?, &found)
         }),
         "count" => table(what, wanted)?.iter().try_for_each(|(kind, wanted)| {
             let kind: Building = kind.parse().map_err(|e| Wrong::nonsense(what, e))?;
