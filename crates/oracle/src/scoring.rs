@@ -63,6 +63,11 @@ pub fn wall_points(layout: &Layout) -> u32 {
     layout.longest_wall() as u32
 }
 
+/// What the watchtowers in the longest chain add to it: two points each (WAT-24, WAT-25).
+pub fn watchtower_points(layout: &Layout) -> u32 {
+    2 * layout.best_chain().1 as u32
+}
+
 /// What a tile is, as far as scoring looks at it (BASE-V2, SQU-11).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -141,7 +146,7 @@ pub fn city_watch_points(wall: u32) -> u32 {
 }
 
 /// The points of the camp in this cell: for each bastion the tiles in line with its arrow, up to the first empty cell or
-/// camp (CAM-12, CAM-13); the start tile and squares count, walls do not interrupt (CAM-14).
+/// camp or watchtower (CAM-12, CAM-13); the start tile and squares count, walls do not interrupt (CAM-14).
 pub fn camp_points(layout: &Layout, camp: Cell) -> u32 {
     camp_points_with(layout, camp, &[])
 }
