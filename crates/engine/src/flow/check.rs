@@ -160,6 +160,9 @@ fn give<P: Peek>(eyes: &Eyes<'_>, rooms: &P, tile: Tile) -> Result<(), Illegal> 
     if eyes.ask.topic == Topic::LastTiles {
         return Err(rule!("BASE-F4").broken(Because::NoGift { tile }));
     }
+    if eyes.open.is_unfinished(tile) {
+        return Err(rule!("SIT-10").broken(Because::NoGift { tile }));
+    }
     if !eyes.open.giftable.has(tile) {
         return Err(rooms.no_gift(tile).unwrap_or(rule!("BASE-D5")).broken(Because::NoGift { tile }));
     }

@@ -4,7 +4,7 @@ use super::{Course, Event, Finale, LastTile, Moment, Play, Step, refill};
 use crate::{config::End, modules::Rooms, value::*};
 
 /// The end check of a turn: BASE-E9 and X3, and the two guards of BASE-T7.
-pub fn check<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+pub fn check(p: &mut Play<'_>) {
     p.open.idle_turns = if p.open.busy { 0 } else { p.open.idle_turns.saturating_add(1) };
     let options = &p.open.config.options;
     let patience = u32::from(options.stall_rounds) * u32::from(p.open.players());
@@ -15,14 +15,14 @@ pub fn check<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     let blocked = !guarded && p.open.blocked_turns >= p.open.players();
     let no_supply = options.end == End::Supply && p.open.supply_left == 0;
     if stalled || too_long || blocked || no_supply || yard_is_short(p) {
-        end(rooms, p);
+        end(p);
     }
 }
 
 /// VIZ-18: an interrupt ends the game only by a yard that cannot be completed.
-pub fn yard_check<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+pub fn yard_check(p: &mut Play<'_>) {
     if yard_is_short(p) {
-        end(rooms, p);
+        end(p);
     }
 }
 
@@ -31,14 +31,14 @@ fn yard_is_short(p: &Play<'_>) -> bool {
 }
 
 /// BASE-F1: whatever was planned, only the end is left to do.
-fn end<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+fn end(p: &mut Play<'_>) {
     p.agenda.turn_to(Course::End(Finale::LastTiles));
     p.tell(|| Event::EndReached);
-    rooms.at(Moment::LastTilesDue, p);
 }
 
 /// BASE-F2 to F4: the last tiles go to the most money, and are placed clockwise from the next player.
-pub fn last_tiles<R: Rooms>(rooms: &R, p: &mut Play<'_>) {
+pub fn last_tiles<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+    rooms.at(Moment::LastTilesDue, p); // BASE-F7
     // CHG-19: what lies open before a player counts too.
     let money = |hands: &BySeat<Purse>, seat: Seat, slot: Slot| {
         hands[seat].sum(slot.currency()) + rooms.means(seat).sum(slot.currency())

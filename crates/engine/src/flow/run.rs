@@ -57,7 +57,7 @@ fn first<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<Ask> {
         Step::FillYard => refill::yard(rooms, p),
         Step::DrawFor(seat) => refill::draw_for(rooms, p, seat),
         Step::Replace(slot) => refill::replace(rooms, p, slot),
-        Step::YardCheck => ending::yard_check(rooms, p),
+        Step::YardCheck => ending::yard_check(p),
     }
     None
 }
@@ -98,7 +98,7 @@ fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask>
         Phase::MoneyRefill => refill::display(rooms, p),
         Phase::Scoring => refill::score(rooms, p),
         Phase::MarketRefill => refill::yard(rooms, p),
-        Phase::EndCheck => ending::check(rooms, p),
+        Phase::EndCheck => ending::check(p),
         Phase::Window => return poll(rooms, p, 0),
         Phase::Next => p.open.on_turn = seat.next(p.open.players()),
     }

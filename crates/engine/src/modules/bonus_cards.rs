@@ -184,6 +184,10 @@ impl Module for BonusCards {
                     let why = format!("{tile} is not built there");
                     return Err(BadPosition { rule: Some(rule!("BON-2")), ..bad(field, why) });
                 }
+                if p.open.is_unfinished(*tile) {
+                    let why = format!("{tile} is a building site");
+                    return Err(BadPosition { rule: Some(rule!("SIT-12")), ..bad(field, why) });
+                }
                 room.open.revealed[seat].insert(take(*tile, field)?);
             }
             for tile in given.hidden.of(seat).iter().flatten() {

@@ -6,7 +6,7 @@
 
 use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
-    components::SITES_PER_CURRENCY,
+    components::{Pays, SITES_PER_CURRENCY},
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Subject, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
@@ -40,7 +40,7 @@ pub struct Open {
     pub sites: BySeat<TileSet>,
     /// The sites that were turned over at the end (SIT-21).
     pub revealed: Pile<Site, SITES>,
-    /// The tile that was just taken, until its owner has chosen the currency.
+    /// The tile that was just taken, while its owner chooses the currency.
     pub choosing: Option<Tile>,
     #[serde(skip)]
     draws: u16,
@@ -145,9 +145,9 @@ impl Subject for Question {
     }
 }
 
-/// Draw site tiles and ask which one is kept: after what was paid too much has been dealt with (BASE-P6).
+/// SIT-4, SIT-6: site tiles are drawn and one is chosen, once it is settled what was paid too much (BASE-P6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Draw(Seat);
+pub struct DrawSites(Seat);
 
 /// What this room tells.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -246,6 +246,14 @@ pub fn complete_bill(tile: Tile, currency: Currency) -> Bill {
     Bill::of(tile.price(), Wanted::Of(currency), rule!("SIT-15"))
 }
 
+/// SIT-27: the patron pays for neither.
+fn no_patron(pay: &Purse) -> Result<(), Illegal> {
+    match pay.specials().find(|card| card.pays() == Pays::Everything) {
+        Some(card) => Err(rule!("SIT-27").broken(Because::PaysNothingHere { card })),
+        None => Ok(()),
+    }
+}
+
 /// Takes a site tile out of the pool by chance.
 fn draw(dark: &mut Dark, dice: &mut Dice) -> Currency {
     let at = dice.below(dark.pool.len() as u32) as usize;
@@ -259,11 +267,12 @@ impl Module for BuildingSites {
     type Hand = Hand;
     type Dark = Dark;
     type Move = Move;
-    type Step = Draw;
+    type Step = DrawSites;
     type Topic = Question;
     type Event = Event;
     type Given = Given;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("sites", "sites")];
+    const LAID_FIRST: bool = true;
 
     fn lay(
         room: &mut Room<BuildingSites>,
@@ -366,11 +375,13 @@ impl Module for BuildingSites {
                 if mine.open.left == 0 {
                     return Err(rule!("SIT-5").broken(Because::NothingThere));
                 }
+                no_patron(pay)?;
                 bill.enough(bill.check(&eyes.means, pay)?)
             }
             Move::Complete { tile, pay } => {
                 let currency = mine.hand.currency(*tile);
                 let currency = currency.ok_or_else(|| rule!("SIT-15").broken(Because::NoOwnSite { tile: *tile }))?;
+                no_patron(pay)?;
                 let bill = complete_bill(*tile, currency);
                 bill.enough(bill.check(&eyes.means, pay)?)
             }
@@ -418,24 +429,8 @@ impl Module for BuildingSites {
         }
     }
 
-    /// SIT-4, SIT-5.
-    fn run(room: &mut Room<BuildingSites>, Draw(seat): Draw, p: &mut Play<'_>) -> Option<Ask> {
-        let mut dice = p.dice(BuildingSites::ID, room.open.draws.into());
-        room.open.draws += 1;
-        p.reveal();
-        let first = draw(&mut room.dark, &mut dice);
-        let second = (!room.dark.pool.is_empty()).then(|| draw(&mut room.dark, &mut dice));
-        room.open.left = room.dark.pool.len() as u8;
-        BuildingSites::tell(p, || Event::Drew {
-            seat,
-            sites: Some([Some(first), second].into_iter().flatten().collect()),
-        });
-        let Some(second) = second else {
-            keep(room, seat, first, p);
-            return None;
-        };
-        room.hands[seat].drawn = Some([first, second]);
-        Some(BuildingSites::ask(seat, Question))
+    fn run(room: &mut Room<BuildingSites>, DrawSites(seat): DrawSites, p: &mut Play<'_>) -> Option<Ask> {
+        draw_sites(room, seat, p)
     }
 
     /// SIT-21, SIT-22: money of the currencies on sites in the Alhambra is worth nothing for the last tiles.
@@ -493,13 +488,32 @@ impl Module for BuildingSites {
     }
 }
 
-/// SIT-6: right after the payment.
+/// SIT-9, SIT-10: from now on it is a site, wherever it goes.
 fn set_up(room: &mut Room<BuildingSites>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
     p.open.leave_unfinished(seat, tile);
-    p.open.giftable.remove(tile); // SIT-10
+    p.open.giftable.remove(tile);
     room.open.choosing = Some(tile);
     BuildingSites::tell(p, || Event::SetUp { seat, tile });
-    BuildingSites::push(p, Draw(seat));
+    BuildingSites::push(p, DrawSites(seat));
+}
+
+/// SIT-4, SIT-5: one of two, or the last one.
+fn draw_sites(room: &mut Room<BuildingSites>, seat: Seat, p: &mut Play<'_>) -> Option<Ask> {
+    let mut dice = p.dice(BuildingSites::ID, room.open.draws.into());
+    room.open.draws += 1;
+    p.reveal();
+    let first = draw(&mut room.dark, &mut dice);
+    if room.dark.pool.is_empty() {
+        room.open.left = 0;
+        BuildingSites::tell(p, || Event::Drew { seat, sites: Some(vec![first]) });
+        keep(room, seat, first, p);
+        return None;
+    }
+    let second = draw(&mut room.dark, &mut dice);
+    room.open.left = room.dark.pool.len() as u8;
+    room.hands[seat].drawn = Some([first, second]);
+    BuildingSites::tell(p, || Event::Drew { seat, sites: Some(vec![first, second]) });
+    Some(BuildingSites::ask(seat, Question))
 }
 
 /// A site tile is put on the tile that was just taken.

@@ -279,13 +279,17 @@ macro_rules! modules {
                 parts: &mut Parts,
                 dice: &mut Dice,
             ) -> Result<(), BadPosition> {
-                $(match (&mut self.$name, &given.$name) {
-                    (Some(room), said) => {
-                        $M::lay(room, said.as_ref().unwrap_or(&Default::default()), p, parts, dice)?;
-                    }
-                    (None, Some(_)) => return Err(bad(stringify!($name), "this module is not played")),
-                    (None, None) => {}
-                })+
+                for first in [true, false] {
+                    $(if <$M as Module>::LAID_FIRST == first {
+                        match (&mut self.$name, &given.$name) {
+                            (Some(room), said) => {
+                                $M::lay(room, said.as_ref().unwrap_or(&Default::default()), p, parts, dice)?;
+                            }
+                            (None, Some(_)) => return Err(bad(stringify!($name), "this module is not played")),
+                            (None, None) => {}
+                        }
+                    })+
+                }
                 Ok(())
             }
             fn interrupts(&self, table: &OpenTable, seat: Seat) -> bool {

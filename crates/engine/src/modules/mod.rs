@@ -180,6 +180,8 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     const WALL_PIECES: u8 = 0;
     /// Do its tiles without a price lie in the supply too?
     const IN_SUPPLY: bool = false;
+    /// Is it laid before the others in a described position, because they ask what became of a tile (SIT-12)?
+    const LAID_FIRST: bool = false;
     /// What a table document can say of one player, and the part of `Given`, kept by seat, that means the same.
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[];
     /// What a table document can say of the whole table, and the part of `Given` that means the same.
