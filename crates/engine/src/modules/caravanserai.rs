@@ -5,13 +5,13 @@
 
 use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
-    components::{CARAVANSERAI_PRICES, CARAVANSERAI_TYPES, CARAVANSERAIS, CARAVANSERAIS_PER_PLAYER},
+    components::{CARAVANSERAI_PRICES, CARAVANSERAI_TYPES, CARAVANSERAIS, CARAVANSERAIS_PER_PLAYER, Pays},
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Subject, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer, ser::SerializeStruct};
 use std::{fmt, str::FromStr};
 
 /// The module.
@@ -63,8 +63,8 @@ impl FromStr for Inn {
 
 spelled_in_serde!(Inn);
 
-/// A card with the stone on one of its fields.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+/// A card with the stone on one of its fields. Everybody is told the currency it shows, too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Owned {
     /// Which card.
     pub card: Inn,
@@ -87,6 +87,17 @@ impl Owned {
     /// CAR-14: out to the side field.
     pub fn outward(&self) -> Option<Owned> {
         (!self.side && self.card.side(self.value).is_some()).then_some(Owned { side: true, ..*self })
+    }
+}
+
+impl Serialize for Owned {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let mut fields = s.serialize_struct("Owned", 4)?;
+        fields.serialize_field("card", &self.card)?;
+        fields.serialize_field("value", &self.value)?;
+        fields.serialize_field("currency", &self.currency())?;
+        fields.serialize_field("side", &self.side)?;
+        fields.end()
     }
 }
 
@@ -370,8 +381,14 @@ impl Module for Caravanserai {
                 if !eyes.ask.topic.is_action() {
                     return Err(not_now(if eyes.terms.is_some() { rule!("CAR-12") } else { rule!("CAR-2") }));
                 }
+                if mine.open.supply.is_empty() {
+                    return Err(rule!("CAR-10").broken(Because::NothingThere));
+                }
                 if !mine.open.supply.contains(card) {
                     return Err(rule!("CAR-9").broken(Because::NothingThere));
+                }
+                if let Some(card) = pay.specials().find(|card| card.pays() == Pays::Everything) {
+                    return Err(rule!("CAR-12").broken(Because::PaysNothingHere { card }));
                 }
                 let bill = bill(mine.open, eyes.open, eyes.seat)?;
                 bill.enough(bill.check(&eyes.means, pay)?)
