@@ -106,6 +106,12 @@ impl Words {
     fn money(&self, value: &str, currency: Currency) -> String {
         self.say("card-money", &[("value", value.into()), ("currency", self.currency(currency).into())])
     }
+    /// What a module calls a piece that is neither tile nor card, by the message `thing-<name>`: `white falcon (garden
+    /// and tower)`.
+    pub fn thing(&self, name: &str) -> Option<String> {
+        let id = format!("thing-{name}");
+        self.has(&id).then(|| self.say(&id, &[]))
+    }
     /// `1,0`.
     pub fn cell(&self, cell: Cell) -> String {
         cell.to_string()

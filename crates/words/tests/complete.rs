@@ -98,12 +98,13 @@ fn refusals() -> Vec<Because> {
         Because::TooFewTypes { types: 3, needed: 4 },
         Because::NoFour { corner: cell },
         Because::ColourMissing { corner: cell, kind: Building::Garden },
+        Because::CornerTaken { corner: cell },
     ];
     let topics = Topic::all().map(|topic| Because::NotNow { topic });
     let modules = ModuleId::ALL.iter().map(|module| Because::NotPlayed { module: *module });
     let all: Vec<Because> = all.into_iter().chain(topics).chain(modules).collect();
     let kinds: HashSet<_> = all.iter().inspect(|because| known(because)).map(std::mem::discriminant).collect();
-    assert_eq!(kinds.len(), 73, "every kind is there");
+    assert_eq!(kinds.len(), 74, "every kind is there");
     all
 }
 
@@ -183,6 +184,7 @@ fn known(because: &Because) {
         | TooFewTypes { .. }
         | NoFour { .. }
         | ColourMissing { .. }
+        | CornerTaken { .. }
         | NotPlayed { .. } => {}
     }
 }

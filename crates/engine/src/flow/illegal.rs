@@ -393,6 +393,11 @@ pub enum Because {
         /// Which colour.
         kind: Building,
     },
+    /// A falcon sits on this corner already.
+    CornerTaken {
+        /// Which: the south-western one of the cell with this name.
+        corner: Cell,
+    },
     /// No thief in the hand takes this card.
     NoThief {
         /// Which.

@@ -21,8 +21,7 @@ pub struct ArtOfTheMoors;
 const SORTS: usize = CULTURE_TILES.len();
 
 /// A culture tile of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Culture {
     /// The section at the gem: it pays (MOO-23).
     pub position: u8,
@@ -55,14 +54,28 @@ impl Shelf {
     }
 }
 
-/// By the name of each tile.
+/// By the name of each sort; nothing for those that the player does not have.
 impl Serialize for Shelf {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
-        let mut map = s.serialize_map(None)?;
-        for (sort, tile) in self.each() {
-            map.serialize_entry(CULTURE_TILES[sort].name, &tile)?;
+        let mut map = s.serialize_map(Some(SORTS))?;
+        for (sort, tile) in self.0.iter().enumerate() {
+            map.serialize_entry(CULTURE_TILES[sort].name, &tile.map(|tile| Shown::new(sort, tile)))?;
         }
         map.end()
+    }
+}
+
+/// A culture tile with what its section pays, so that nobody needs the list of sections to read it.
+#[derive(Serialize)]
+struct Shown {
+    #[serde(flatten)]
+    tile: Culture,
+    points: u8,
+}
+
+impl Shown {
+    fn new(sort: usize, tile: Culture) -> Shown {
+        Shown { tile, points: CULTURE_TILES[sort].points[tile.position as usize] }
     }
 }
 
@@ -102,9 +115,9 @@ impl FromStr for Move {
     }
 }
 
-/// Take what is due, after chests and traders (BASE-T8).
+/// See to the culture tiles of a seat, once everything else of its turn is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Take;
+pub struct Update(Seat);
 
 /// What this room tells.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -187,7 +200,7 @@ impl Module for ArtOfTheMoors {
     type Hand = ();
     type Dark = ();
     type Move = Move;
-    type Step = Take;
+    type Step = Update;
     type Topic = Never;
     type Event = Event;
     type Given = Given;
@@ -195,12 +208,13 @@ impl Module for ArtOfTheMoors {
 
     fn at(_: &mut Room<ArtOfTheMoors>, moment: Moment, p: &mut Play<'_>) {
         if moment == Moment::Culture {
-            ArtOfTheMoors::push(p, Take);
+            let seat = p.open.on_turn;
+            ArtOfTheMoors::push(p, Update(seat)); // BASE-T8: after chests and traders
         }
     }
 
-    fn run(room: &mut Room<ArtOfTheMoors>, _: Take, p: &mut Play<'_>) -> Option<Ask> {
-        update(&mut room.open, p.open.on_turn, p);
+    fn run(room: &mut Room<ArtOfTheMoors>, Update(seat): Update, p: &mut Play<'_>) -> Option<Ask> {
+        update(&mut room.open, seat, p);
         None
     }
 

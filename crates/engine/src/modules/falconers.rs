@@ -261,14 +261,17 @@ impl Module for Falconers {
                 };
                 let falcon: Falcon = name.parse().map_err(|e: Misspelt| bad(field.clone(), e.to_string()))?;
                 if room.open.perch(falcon).is_some() {
-                    return Err(bad(field, "this falcon sits somewhere else already"));
+                    return Err(wrong(rule!("FAL-1"), "this falcon sits somewhere else already"));
                 }
                 if room.open.of(seat).any(|(_, at)| at == *corner) {
                     return Err(wrong(rule!("FAL-9"), "one falcon on each corner"));
                 }
-                // FAL-14, FAL-18: the colours round it may have changed since.
-                if colours_at(p.open, seat, *corner).is_none() {
-                    return Err(wrong(rule!("FAL-7"), "there are not four tiles of the base game round this corner"));
+                let colours = colours_at(p.open, seat, *corner).ok_or_else(|| {
+                    wrong(rule!("FAL-7"), "there are not four tiles of the base game round this corner")
+                })?;
+                // FAL-14: whatever changes one of the four sends it back, so what it needed is still there.
+                if !fits(falcon, &colours) {
+                    return Err(wrong(rule!("FAL-8"), "the tiles round this corner lack one of its colours"));
                 }
                 room.open.perches[falcon.0 as usize] = Some(Perch { seat, at: *corner });
             }
@@ -307,14 +310,13 @@ impl Module for Falconers {
         if mine.open.perch(falcon).is_some() {
             return Err(rule!("FAL-1").broken(Because::NothingThere));
         }
-        let four = cells_at(at).into_iter().all(|cell| cell.x.abs() <= Cell::FAR && cell.y.abs() <= Cell::FAR);
-        let colours = if four { colours_at(eyes.open, eyes.seat, at) } else { None };
+        let colours = colours_at(eyes.open, eyes.seat, at);
         let colours = colours.ok_or_else(|| rule!("FAL-7").broken(Because::NoFour { corner: at }))?;
         if let Some(kind) = falcon.colours().into_iter().find(|kind| !colours[*kind]) {
             return Err(rule!("FAL-8").broken(Because::ColourMissing { corner: at, kind }));
         }
         if mine.open.of(eyes.seat).any(|(_, corner)| corner == at) {
-            return Err(rule!("FAL-9").broken(Because::Occupied { cell: at }));
+            return Err(rule!("FAL-9").broken(Because::CornerTaken { corner: at }));
         }
         if !can_pay(card) {
             return Err(rule!("FAL-5").broken(Because::PaysNothingHere { card }));

@@ -280,14 +280,12 @@ macro_rules! modules {
                 dice: &mut Dice,
             ) -> Result<(), BadPosition> {
                 for first in [true, false] {
-                    $(if <$M as Module>::LAID_FIRST == first {
-                        match (&mut self.$name, &given.$name) {
-                            (Some(room), said) => {
-                                $M::lay(room, said.as_ref().unwrap_or(&Default::default()), p, parts, dice)?;
-                            }
-                            (None, Some(_)) => return Err(bad(stringify!($name), "this module is not played")),
-                            (None, None) => {}
+                    $(match (&mut self.$name, &given.$name) {
+                        (Some(room), said) if <$M as Module>::LAID_FIRST == first => {
+                            $M::lay(room, said.as_ref().unwrap_or(&Default::default()), p, parts, dice)?;
                         }
+                        (None, Some(_)) => return Err(bad(stringify!($name), "this module is not played")),
+                        _ => {}
                     })+
                 }
                 Ok(())

@@ -109,5 +109,5 @@ refusals! {
     NoMoney WorthMore NotYourCard UsedAlready BidTooLow BidTooHigh NotYours NotBuilt NothingThere NoChange NextPlayer
     NoThief NotPlayed NotOnOffer NotForSale NotYourTile CarriesNoWalls WalledAlready TooManyCoins WrongNumber NotCarried
     NoneLeft NothingChosen NoPlaceForChests HasChest NeverTurned NotTurnedInPlace NoSupport LosesTurret OnlyBuilt
-    Unfinished NothingWith NoSite NoOwnSite NotDrawn NoStone NotShown TooFewTypes NoFour ColourMissing
+    Unfinished NothingWith NoSite NoOwnSite NotDrawn NoStone NotShown TooFewTypes NoFour ColourMissing CornerTaken
 }

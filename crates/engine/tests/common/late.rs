@@ -228,12 +228,15 @@ fn culture_follows_the_buildings(game: &Game<House>, room: &Room<ArtOfTheMoors>)
     }
 }
 
-/// FAL-1, FAL-7, FAL-9, FAL-14: each falcon on a corner of its own with four tiles of the base game.
+/// FAL-1, FAL-7, FAL-8, FAL-9, FAL-14: each falcon on a corner of its own with four tiles of the base game in its colours.
 fn falcons_sit_on_four(game: &Game<House>, room: &Room<Falconers>) {
     let open = game.open();
     for seat in open.seats() {
         let mut corners: Vec<Cell> = room.open.of(seat).map(|(_, at)| at).collect();
-        assert!(corners.iter().all(|at| falconers::colours_at(open, seat, *at).is_some()), "a falcon lost a tile");
+        for (falcon, at) in room.open.of(seat) {
+            let colours = falconers::colours_at(open, seat, at).expect("a falcon lost a tile");
+            assert!(falcon.colours().into_iter().all(|kind| colours[kind]), "{falcon} lost a colour");
+        }
         let count = corners.len();
         corners.sort_unstable();
         corners.dedup();

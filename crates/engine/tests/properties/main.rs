@@ -2,6 +2,7 @@
 //!
 //! A line `/// Proves: …` above a test names the rules it stands for; a tool reads these lines.
 
+mod art_of_the_moors;
 mod bazaars;
 mod boards;
 mod bonus_cards;
@@ -17,6 +18,7 @@ mod conservation;
 mod diamonds;
 mod endless;
 mod exchange_offices;
+mod falconers;
 mod followed;
 mod gates;
 mod golden;

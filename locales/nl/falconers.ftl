@@ -1,0 +1,66 @@
+module-falconers-name = De valkeniers
+module-falconers-summary = Valken zitten op hoeken waar vier van je tegels samenkomen; elke valk kost één kaart, en vogels van dezelfde kleur leveren steeds meer op.
+module-falconers-setup-1 = Leg alle 15 valken open neer, vijf zwarte, vijf bruine en vijf witte, zodat iedereen de twee gebouwkleuren op elke valk ziet.
+module-falconers-action-1 = Als enige actie van je beurt: koop een of meer valken, de een na de ander. Elke valk kost precies één kaart uit je hand en zet je meteen neer. Met een actie die je door gepast betalen kreeg, mag dit niet.
+module-falconers-action-2 = Elke geldkaart betaalt, wat hij ook waard is; een diamant of een bouwmeester ook. Je krijgt geen wisselgeld en geen extra actie.
+module-falconers-action-3 = Een valk komt op een hoek waar vier tegels van je Alhambra samenkomen: gebouwen van het basisspel of de fontein. Beide kleuren op de valk moeten erbij zijn; de fontein heeft er geen. Muren maken niet uit. Op elke hoek zit één valk.
+module-falconers-action-4 = Een valk verhuist nooit. Wordt een van zijn vier tegels verwijderd of geruild, dan gaat hij terug, en mag iedereen hem weer kopen.
+module-falconers-action-5 = Bij elke telling leveren je valken per vogelkleur 2, 6, 12, 20 of 30 punten op voor 1 tot 5 stuks.
+
+thing-black-1 = zwarte valk 1 (paviljoen, toren)
+thing-black-2 = zwarte valk 2 (serail, toren)
+thing-black-3 = zwarte valk 3 (serail, tuin)
+thing-black-4 = zwarte valk 4 (arcaden, tuin)
+thing-black-5 = zwarte valk 5 (arcaden, vertrekken)
+thing-brown-1 = bruine valk 1 (paviljoen, serail)
+thing-brown-2 = bruine valk 2 (paviljoen, arcaden)
+thing-brown-3 = bruine valk 3 (arcaden, toren)
+thing-brown-4 = bruine valk 4 (vertrekken, toren)
+thing-brown-5 = bruine valk 5 (vertrekken, tuin)
+thing-white-1 = witte valk 1 (serail, arcaden)
+thing-white-2 = witte valk 2 (serail, vertrekken)
+thing-white-3 = witte valk 3 (paviljoen, vertrekken)
+thing-white-4 = witte valk 4 (paviljoen, tuin)
+thing-white-5 = witte valk 5 (tuin, toren)
+
+question-falconers_more = Nog een valk, { $seat }?
+topic-falconers_more = er worden valken gekocht, en verder niets in deze beurt
+
+move-falconers-set = Koop een valk met { $card } en zet hem op hoek { $at }: { $falcon }
+
+event-falconers-set = { $seat } koopt een valk met { $card } en zet hem op hoek { $at }: { $falcon }.
+event-falconers-enough = { $seat } koopt geen valk meer.
+event-falconers-returned = Een valk van { $seat } vliegt terug, want een van zijn vier tegels is weg: { $falcon }.
+
+because-no_four = Op hoek { $corner } kan geen valk zitten: er liggen geen vier tegels van het basisspel omheen.
+because-colour_missing = Geen van de tegels rond hoek { $corner } heeft deze kleur: { $kind }.
+because-corner_taken = Op hoek { $corner } zit al een valk.
+
+category-falconers = Valken
+reason-award-falconers = { $points ->
+    [one] één punt voor valken
+   *[other] { $points } punten voor valken
+}
+
+interaction-vizier-falconers-1 = Tussen twee beurten koopt niemand valken.
+interaction-squares-falconers-1 = Een plein telt niet als een van de vier tegels rond een valk.
+interaction-exchange_offices-falconers-1 = Met een wisselkantoor betaal je geen valk.
+interaction-city_gates-falconers-1 = Tegels naast een poort blijven liggen, dus daardoor raak je geen valk kwijt. Met een poortkaart betaal je geen valk.
+interaction-diamonds-falconers-1 = Een diamant betaalt een valk, net als elke geldkaart.
+interaction-characters-falconers-1 = Wat personages aan het begin of einde van een beurt doen, mag naast valken. Haalt de architect een van de vier tegels weg, dan vliegt de valk terug.
+interaction-camps-falconers-1 = Een legerkamp telt niet als een van de vier tegels rond een valk.
+interaction-thieves-falconers-1 = Met een dief betaal je geen valk, en tussen twee beurten koopt niemand er een.
+interaction-walls-falconers-1 = Valken hebben geen last van houten muren.
+interaction-change-falconers-1 = Met munten betaal je geen valk, en voor een valk krijg je nooit wisselgeld.
+interaction-street_trader-falconers-1 = Bewoners en valken zitten elkaar niet in de weg.
+interaction-treasure_chamber-falconers-1 = Kisten en valken zitten elkaar niet in de weg.
+interaction-master_builders-falconers-1 = Een bouwmeester betaalt een valk en gaat dan uit het spel. Haal je met een andere een van de vier tegels weg, dan vliegt de valk terug.
+interaction-bazaars-falconers-1 = Een bazaar telt niet als een van de vier tegels rond een valk.
+interaction-power_of_sultan-falconers-1 = Terwijl een tegel wordt opgeëist, koopt niemand valken.
+interaction-caravanserai-falconers-1 = De stap van een karavanserai is geen actie: daarna mag je valken kopen. Met de waarde van een karavanserai betaal je geen valk.
+interaction-art_of_the_moors-falconers-1 = Valken zijn de enige actie van een beurt, dus ontwikkelen kan dan niet ook nog.
+
+room-falconers-supply = Te koop
+room-falconers-set = Neergezet
+room-falconers-at = op hoek
+room-falconers-seat = van
