@@ -273,7 +273,6 @@ impl Module for BuildingSites {
     type Given = Given;
     const LAID_FIRST: bool = true;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("sites", "sites")];
-    const LAID_FIRST: bool = true;
 
     fn lay(
         room: &mut Room<BuildingSites>,

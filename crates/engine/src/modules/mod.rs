@@ -187,9 +187,6 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     /// What a table document can say of the whole table, and the part of `Given` that means the same.
     const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[];
 
-    /// Is it laid out before the others in a described position, because it says what a tile is (SIT-12)?
-    const LAID_FIRST: bool = false;
-
     /// Its own cards of the money deck.
     fn cards(_players: u8, _each: impl FnMut(OwnCards)) {}
     /// How many gates its box holds for so many players.

@@ -154,7 +154,9 @@ impl Course {
         let comes_along = matches!(
             event,
             Event::Module(
-                ModuleEvent::Watchtowers(_) | ModuleEvent::BuildingSites(building_sites::Event::SetUp { .. })
+                ModuleEvent::Watchtowers(_)
+                    | ModuleEvent::BuildingSites(building_sites::Event::SetUp { .. })
+                    | ModuleEvent::BonusCards(bonus_cards::Event::Revealed { .. })
             )
         );
         self.paid = payment(event) == Some(false) || self.paid && comes_along;

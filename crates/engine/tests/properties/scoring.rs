@@ -16,7 +16,7 @@ use sabika_engine::{
 };
 use sabika_oracle::scoring::{
     Kind, attack_loss, bazaar_points, camp_points_with, card_table, chest_points, city_watch_points, doubled_counts,
-    falcon_points, majorities, medina_losses, series_points, square_values, table, wall_points,
+    falcon_points, majorities, medina_losses, series_points, square_values, table, wall_points, watchtower_points,
 };
 use std::collections::BTreeMap;
 
@@ -68,8 +68,6 @@ fn scoring_agrees(game: &Game) {
     let mut counts: Vec<[u32; 6]> = Vec::new();
     let mut medinas: Vec<Vec<u32>> = Vec::new();
     for seat in open.seats() {
-        // Watchtowers are judged elsewhere: here the walls and lines of such an Alhambra are left alone.
-        let towers = open.turrets(seat).next().is_some();
         let (layout, kinds) = (oracle_layout(open, seat), kinds(game, seat));
         let revealed: Vec<usize> = bonus.map_or(vec![], |room| {
             room.open.revealed[seat].iter().map(|tile| tile.building().expect("a building") as usize).collect()
@@ -95,12 +93,8 @@ fn scoring_agrees(game: &Game) {
         let mut points: Vec<u32> = awards(ModuleId::Camps).map(|a| a.points as u32).collect();
         camps.sort_unstable();
         points.sort_unstable();
-        let mut wall = wall_points(&layout);
-        if towers {
-            (camps, wall) = (points, open.longest_wall(seat).into());
-        } else {
-            assert_eq!(points, camps);
-        }
+        assert_eq!(points, camps);
+        let wall = wall_points(&layout);
         let watch = if owns(seat, Person::CityWatch) { city_watch_points(wall) } else { 0 };
         assert_eq!(awards(ModuleId::Characters).map(|a| a.points as u32).sum::<u32>(), watch);
         let residents: Vec<usize> = game.rooms().street_trader.map_or(vec![], |room| {
@@ -135,6 +129,7 @@ fn scoring_agrees(game: &Game) {
             (ModuleId::Camps, camps.iter().sum()),
             (ModuleId::ArtOfTheMoors, culture),
             (ModuleId::Falconers, falcons),
+            (ModuleId::Watchtowers, watchtower_points(&layout)),
             (ModuleId::Characters, watch),
             (ModuleId::StreetTrader, series),
             (ModuleId::Bazaars, bazaars.iter().sum()),
@@ -201,7 +196,7 @@ fn scoring_agrees(game: &Game) {
     }
 }
 
-/// Proves: BASE-V1 BASE-V2 BASE-V3 BASE-V4 BASE-V5 BASE-W1 BASE-W2 BASE-W3 BASE-W6 BASE-D2 BASE-D4 SQU-9 SQU-10 SQU-11 SQU-12 SQU-13 BON-4 BON-7 BON-8 CHA-W CHA-G CAM-12 CAM-13 CAM-14 CAM-15 CAM-16 CAM-17 CAM-19 STR-21 STR-22 STR-23 TRE-20 TRE-21 TRE-22 BAZ-16 BAZ-17 BAZ-18 BAZ-19 BAZ-20 BAZ-21 BAZ-22 WAL-23 WAL-28 NSC-5 NSC-6 NSC-7 NSC-8 NSC-9 NSC-10 MOO-23 FAL-17 FAL-18 FAL-19 MED-3 MED-5 MED-6 MED-7 MED-8 MED-9 MED-10 MED-11 MED-12 MED-13 MED-15 SIT-11 SIT-12 SIT-24 MAG-7 MAG-10 WAT-27
+/// Proves: BASE-V1 BASE-V2 BASE-V3 BASE-V4 BASE-V5 BASE-W1 BASE-W2 BASE-W3 BASE-W6 BASE-D2 BASE-D4 SQU-9 SQU-10 SQU-11 SQU-12 SQU-13 BON-4 BON-7 BON-8 CHA-W CHA-G CAM-12 CAM-13 CAM-14 CAM-15 CAM-16 CAM-17 CAM-19 STR-21 STR-22 STR-23 TRE-20 TRE-21 TRE-22 BAZ-16 BAZ-17 BAZ-18 BAZ-19 BAZ-20 BAZ-21 BAZ-22 WAL-23 WAL-28 NSC-5 NSC-6 NSC-7 NSC-8 NSC-9 NSC-10 MOO-23 FAL-17 FAL-18 FAL-19 MED-3 MED-5 MED-6 MED-7 MED-8 MED-9 MED-10 MED-11 MED-12 MED-13 MED-15 SIT-11 SIT-12 SIT-24 MAG-7 MAG-10 WAT-22 WAT-24 WAT-25 WAT-26 WAT-27
 #[test]
 fn tallies_of_reached_tables_are_the_oracles() {
     let mut seen = BTreeMap::<&str, u32>::new();
@@ -214,9 +209,10 @@ fn tallies_of_reached_tables_are_the_oracles() {
             by.for_each(|rule| *seen.entry(rule.as_str()).or_default() += 1);
         }
     });
-    for rule in
-        ["SQU-9", "BON-4", "CHA-W", "CHA-G", "CAM-12", "STR-22", "TRE-21", "BAZ-18", "MOO-23", "FAL-17", "MED-8"]
-    {
+    for rule in [
+        "SQU-9", "BON-4", "CHA-W", "CHA-G", "CAM-12", "STR-22", "TRE-21", "BAZ-18", "MOO-23", "FAL-17", "MED-8",
+        "WAT-24",
+    ] {
         assert!(seen.get(rule).is_some_and(|n| *n > 5), "{rule} counted too seldom: {seen:?}");
     }
 }
@@ -262,7 +258,7 @@ fn attacks(told: &[Event]) -> impl Iterator<Item = &Vec<i16>> {
 /// Proves: INV-3 INV-4 INV-5 INV-6 INV-7 INV-8 INV-9 INV-10 INV-11 INV-12 INV-13 INV-14 INV-15 INV-24 WAL-23
 #[test]
 fn attacks_cost_what_the_oracle_says() {
-    let (mut held, mut lost, mut spared) = ([0; 4], 0, 0);
+    let (mut held, mut lost, mut spared, mut below) = ([0; 4], 0, 0, 0);
     for seed in 0..200 {
         let mut dice = Dice::loose(33 << 32 | seed);
         let mut config = any_config(&mut dice);
@@ -297,19 +293,28 @@ fn attacks_cost_what_the_oracle_says() {
                             let full = attack_loss(&layout, *side as usize, round.into(), i32::MAX);
                             spared += u32::from(due < full);
                             lost += u32::from(due > 0);
+                            below += u32::from(scores[seat] < 0);
                             scores[seat] -= loss;
                         }
                     }
-                    Event::DirkDrew { .. } | Event::Turn { .. } | Event::Over { .. } => {
+                    Event::DirkDrew { .. } | Event::TileShown { .. } | Event::Turn { .. } | Event::Over { .. } => {
                         assert_eq!(round, None, "the attack comes before {event:?}");
+                    }
+                    Event::Module(ModuleEvent::Characters(characters::Event::MagicianPoints { seat, points })) => {
+                        assert_eq!(round, None, "the attack comes first");
+                        scores[*seat] += i16::from(*points);
                     }
                     _ => {}
                 }
             }
+            assert_eq!(game.open().scores, scores, "nothing else changes a score");
+            let room = game.rooms().invaders.expect("played");
+            assert_eq!((room.open.past.to_vec(), room.dark.attacks.len()), (past.clone(), 4 - past.len()));
         }
         assert_eq!(past.len(), game.open().rounds_held.iter().count());
     }
     assert!(held[1..].iter().all(|n| *n > 30) && lost > 200 && spared > 20, "{held:?}, {lost} losses, {spared} spared");
+    assert!(below > 5, "{below} attacks on who had less than nothing (MED-14)");
 }
 
 /// How many attacks were told before this one.

@@ -118,7 +118,7 @@ fn turns_are_legal_where_the_oracle_says() {
                     sabika_oracle::Tile {
                         walls: std::array::from_fn(|side| a[side] || b[side]),
                         wooden: b,
-                        camp: false,
+                        ..sabika_oracle::Tile::default()
                     }
                 };
                 if let Some(at) = open.cell_of(seat, tile) {
