@@ -15,7 +15,7 @@ use crate::{
 };
 use sabika_engine::{
     End, Game, Move,
-    board::violations_with,
+    board::{across, violations_with},
     flow::{Event, LastTile},
     modules::{House, ModuleEvent, characters, invaders},
     position::Position,
@@ -176,10 +176,11 @@ impl Watch {
                 (open.standing(seat).map(|(_, at)| at).collect(), open.gates_of(seat).collect());
             assert_eq!(violations_with(open.start_walls(seat), &standing, &gates, open.config.options.holes), []);
             assert_eq!(usize::from(open.longest_wall(seat)), open.longest_chain(seat).len());
-            if dice.below(8) == 0 && open.turrets(seat).next().is_none() {
+            if dice.below(8) == 0 {
                 let layout = oracle_layout(open, seat);
                 assert_eq!(layout.violations(oracle_holes(open)), []);
                 assert_eq!(usize::from(open.longest_wall(seat)), layout.longest_wall());
+                assert_eq!(across(&open.longest_chain(seat)), layout.best_chain().1);
             }
         }
     }

@@ -116,7 +116,7 @@ impl Plot {
                 !self.occupied(at) && fits(walls) && self.touches(at) && self.no_hole_by(at, walls, holes)
             }
             Change::Lift { .. } => movable && !self.shut_in(at) && self.unattached_without(at).is_none(),
-            Change::Swap { walls, .. } => movable && fits(walls),
+            Change::Swap { walls, .. } => movable && !walls.is_turret() && fits(walls), // WAT-18
         }
     }
     /// BASE-B4: is every tile of the Alhambra proper reached on foot after this change? It was before.
