@@ -9,6 +9,7 @@ mod gates;
 mod ground;
 mod judge;
 mod mask;
+mod open_ground;
 mod plot;
 mod wall;
 mod works;
