@@ -1,5 +1,6 @@
 //! Layouts of an alhambra and whether they are legal (BASE-B1 to BASE-B5, BASE-R3, BASE-R4, BASE-X2), with camps (CAM-4
-//! to CAM-11), city gates (GAT-7 to GAT-14) and wooden walls (WAL-15 to WAL-24).
+//! to CAM-11), city gates (GAT-7 to GAT-14), wooden walls (WAL-15 to WAL-24), magical buildings turned in place (MAG-5)
+//! and watchtowers (WAT-9 to WAT-21).
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -21,6 +22,10 @@ pub struct Tile {
     pub wooden: [bool; 4],
     /// Whether it is a camp (Words: *bastion*, *green*).
     pub camp: bool,
+    /// On which sides a watchtower's short sides lie; nothing else has them (WAT-9).
+    pub legs: Option<[bool; 4]>,
+    /// The type of a basic or magical building (WAT-15), or of a watchtower; none for anything else.
+    pub colour: Option<usize>,
 }
 
 impl Tile {
@@ -32,6 +37,23 @@ impl Tile {
     /// The camp with bastions on the sides named by the letters.
     pub fn camp(letters: &str) -> Self {
         Self { camp: true, ..Self::new(letters) }
+    }
+
+    /// The watchtower of a type whose right-angled corner is named by the letters, so that its legs lie on these sides
+    /// (WAT-9).
+    pub fn watchtower(corner: &str, colour: usize) -> Self {
+        let legs = Self::new(corner).walls;
+        Self { legs: Some(legs), colour: Some(colour), ..Self::default() }
+    }
+
+    /// The same tile as a building of this type.
+    pub fn coloured(self, colour: usize) -> Self {
+        Self { colour: Some(colour), ..self }
+    }
+
+    /// Whether the piece reaches to this side of its cell: a tile and a camp to all, a watchtower to its legs (WAT-10, WAT-12).
+    pub fn reaches(&self, side: usize) -> bool {
+        self.legs.is_none_or(|legs| legs[side])
     }
 }
 
@@ -120,9 +142,26 @@ impl Layout {
         changed
     }
 
-    /// The tile of the alhambra proper in the cell: the start tile, a building, but no camp (CAM-10).
+    /// The tile of the alhambra proper in the cell: the start tile, a building, but no camp (CAM-10) and no watchtower.
     pub fn proper(&self, cell: Cell) -> Option<Tile> {
+        self.tiles.get(&cell).copied().filter(|tile| !tile.camp && tile.legs.is_none())
+    }
+
+    /// Whether one can walk here: over a tile of the alhambra proper or over a watchtower (WAT-16), not over a camp.
+    fn walkable(&self, cell: Cell) -> Option<Tile> {
         self.tiles.get(&cell).copied().filter(|tile| !tile.camp)
+    }
+
+    /// What touches this side of the piece in the cell: a piece next to it, if both reach to the common line (WAT-10).
+    fn touching(&self, cell: Cell, side: usize) -> Option<Tile> {
+        let here = self.tiles.get(&cell)?;
+        let there = self.tiles.get(&neighbour(cell, side))?;
+        (here.reaches(side) && there.reaches(opposite(side))).then_some(*there)
+    }
+
+    /// Whether there is empty ground in the cell at this side: an empty cell, or a watchtower's free half (WAT-17).
+    fn empty_at(&self, cell: Cell, side: usize) -> bool {
+        self.tiles.get(&cell).is_none_or(|piece| !piece.reaches(side))
     }
 
     /// Whether a gate lies on one of the sides of the cell, so that its tile stays for ever (GAT-14).
@@ -186,18 +225,19 @@ impl Layout {
         self.with(cell, tile).is_legal(holes)
     }
 
-    /// How many open sides face this way (INV-5 to INV-7): no wall, and nothing on the next cell.
+    /// How many open sides face this way (INV-5 to INV-7): a tile's, no wall, and empty ground at it.
     pub fn open_sides(&self, side: usize) -> u32 {
         let mut open = 0;
-        for (&cell, tile) in &self.tiles {
-            if !tile.camp && !tile.walls[side] && !self.occupied(neighbour(cell, side)) {
+        for &cell in self.tiles.keys() {
+            let Some(tile) = self.proper(cell) else { continue };
+            if !tile.walls[side] && self.empty_at(neighbour(cell, side), opposite(side)) {
                 open += 1;
             }
         }
         open
     }
 
-    /// Whether a tile lies in the cell (Words: *cell*).
+    /// Whether a tile or another piece lies in the cell (Words: *cell*), which then takes no other (WAT-11).
     pub fn occupied(&self, cell: Cell) -> bool {
         self.tiles.contains_key(&cell)
     }
@@ -216,7 +256,12 @@ impl Layout {
     /// - BASE-B5: one entry for each hole, with its cells; camps are tiles here (CAM-9);
     /// - CAM-4: a camp without a bastion at a wall, one entry each; BASE-B2 and BASE-B4 do not look at camps (CAM-7);
     /// - CAM-5: two touching sides of which one is a camp's, and which must not touch, one entry for each pair of cells;
-    /// - GAT-7: a gate that does not lie between two walls of the alhambra proper.
+    /// - GAT-7: a gate that does not lie between two walls of the alhambra proper;
+    /// - WAT-13: a leg that touches a wall, one entry for each pair of cells; with a camp it is CAM-5;
+    /// - WAT-14: a watchtower none of whose legs touches an open side of a building of its type, one entry each.
+    ///
+    /// BASE-B2 and BASE-B4 are about tiles; a watchtower that obeys WAT-14 has a tile beside it to walk to. A tile that
+    /// meets a watchtower across a free side has no neighbour there (WAT-12, WAT-16).
     pub fn violations(&self, holes: Holes) -> Vec<(&'static str, Vec<Cell>)> {
         let mut found = Vec::new();
         if !self.occupied(START) {
@@ -225,9 +270,16 @@ impl Layout {
         let alone: Vec<Cell> = self.tiles.keys().copied().filter(|&cell| self.is_alone(cell)).collect();
         found.extend(alone.iter().map(|&cell| ("BASE-B2", vec![cell])));
         for (a, b) in self.mismatches() {
-            let rule = if self.tiles[&a].camp || self.tiles[&b].camp { "CAM-5" } else { "BASE-B3" };
+            let either = |is: fn(&Tile) -> bool| is(&self.tiles[&a]) || is(&self.tiles[&b]);
+            let rule = match () {
+                () if either(|tile| tile.camp) => "CAM-5",
+                () if either(|tile| tile.legs.is_some()) => "WAT-13",
+                () => "BASE-B3",
+            };
             found.push((rule, vec![a, b]));
         }
+        let unsupported = self.tiles.keys().filter(|&&cell| self.tiles[&cell].legs.is_some() && !self.supported(cell));
+        found.extend(unsupported.map(|&cell| ("WAT-14", vec![cell])));
         let unattached = self.tiles.keys().filter(|&&cell| self.tiles[&cell].camp && !self.attached(cell));
         found.extend(unattached.map(|&cell| ("CAM-4", vec![cell])));
         let ungated = Self { tiles: self.tiles.clone(), gates: BTreeSet::new() }.double_walls();
@@ -252,20 +304,29 @@ impl Layout {
         })
     }
 
-    /// Whether a cell other than the start tile's, and no camp's, has no occupied neighbour (BASE-B2, CAM-7).
+    /// Whether a leg of the watchtower in the cell touches an open side of a building of its type (WAT-14, WAT-15).
+    fn supported(&self, cell: Cell) -> bool {
+        let colour = self.tiles[&cell].colour;
+        SIDES.iter().any(|&side| {
+            let building = self.touching(cell, side).filter(|tile| tile.legs.is_none() && !tile.camp);
+            building.is_some_and(|tile| tile.colour == colour && !tile.walls[opposite(side)])
+        })
+    }
+
+    /// Whether nothing touches a tile other than the start tile, and no camp (BASE-B2, CAM-7).
     fn is_alone(&self, cell: Cell) -> bool {
-        cell != START && self.proper(cell).is_some() && SIDES.iter().all(|&side| !self.occupied(neighbour(cell, side)))
+        cell != START && self.proper(cell).is_some() && SIDES.iter().all(|&side| self.touching(cell, side).is_none())
     }
 
     /// The pairs of adjacent tiles of which one has a wall and the other an open side (BASE-B3), or that touch otherwise
-    /// than bastion to wall or green to green (CAM-5).
+    /// than bastion to wall or green to green (CAM-5). A leg is a side without wall (WAT-10, WAT-13), and no camp's.
     fn mismatches(&self) -> Vec<(Cell, Cell)> {
         let mut pairs = Vec::new();
         for (&cell, tile) in &self.tiles {
             // Each pair is met once: from its southern or western tile.
             for side in [0, 1] {
                 let other = neighbour(cell, side);
-                let Some(there) = self.tiles.get(&other) else { continue };
+                let Some(there) = self.touching(cell, side) else { continue };
                 let fits = match (tile.camp, tile.walls[side], there.camp, there.walls[opposite(side)]) {
                     (false, wall, false, other_wall) => wall == other_wall,
                     (true, bastion, false, wall) | (false, wall, true, bastion) => bastion && wall,
@@ -279,11 +340,12 @@ impl Layout {
         pairs
     }
 
-    /// Whether two adjacent tiles, no camps (CAM-7), meet at this side, and both touching sides are open (BASE-B4) or
-    /// there is a gate in both walls (GAT-7).
+    /// Whether two adjacent tiles, no camps (CAM-7), touch at this side, and both touching sides are open (BASE-B4) or
+    /// there is a gate in both walls (GAT-7). One walks over a watchtower from leg to leg (WAT-16).
     pub fn passable(&self, cell: Cell, side: usize) -> bool {
         let edge = if side < 2 { (cell, side) } else { (neighbour(cell, side), opposite(side)) };
-        match (self.proper(cell), self.proper(neighbour(cell, side))) {
+        let there = self.touching(cell, side).and_then(|_| self.walkable(neighbour(cell, side)));
+        match (self.walkable(cell), there) {
             (Some(here), Some(there)) => match (here.walls[side], there.walls[opposite(side)]) {
                 (false, false) => true,
                 (true, true) => self.gates.contains(&edge),
@@ -298,7 +360,8 @@ impl Layout {
         flood(START, |cell, side| self.passable(cell, side))
     }
 
-    /// The holes, each as the list of its cells (BASE-B5, BASE-X2).
+    /// The holes, each as the list of its cells (BASE-B5, BASE-X2). A watchtower's free half is empty ground: it stands for
+    /// its cell here, of which nothing else is empty; one gets to it across a free side only (WAT-17).
     fn holes(&self, holes: Holes) -> Vec<Vec<Cell>> {
         let (xs, ys): (BTreeSet<i32>, BTreeSet<i32>) = self.tiles.keys().copied().unzip();
         let (Some(west), Some(east), Some(south), Some(north)) = (xs.first(), xs.last(), ys.first(), ys.last()) else {
@@ -306,14 +369,18 @@ impl Layout {
         };
         // The bounding box grown by one: its rim is empty and belongs to the outside.
         let (west, east, south, north) = (west - 1, east + 1, south - 1, north + 1);
-        let empty =
-            |cell: Cell| (west..=east).contains(&cell.0) && (south..=north).contains(&cell.1) && !self.occupied(cell);
-        let outside = flood((west, south), |cell, side| empty(neighbour(cell, side)));
+        let inside = |cell: Cell| (west..=east).contains(&cell.0) && (south..=north).contains(&cell.1);
+        let step = |cell: Cell, side: usize| {
+            let next = neighbour(cell, side);
+            inside(next) && self.empty_at(cell, side) && self.empty_at(next, opposite(side))
+        };
+        let empty = |cell: Cell| SIDES.iter().any(|&side| self.empty_at(cell, side));
+        let outside = flood((west, south), step);
         let mut seen = outside;
         let mut areas = Vec::new();
         for cell in (west..=east).flat_map(|x| (south..=north).map(move |y| (x, y))) {
             if empty(cell) && !seen.contains(&cell) {
-                let area = flood(cell, |from, side| empty(neighbour(from, side)));
+                let area = flood(cell, step);
                 seen.extend(&area);
                 areas.push(area.into_iter().collect());
             }
@@ -332,15 +399,22 @@ impl Layout {
         beside.into_iter().filter(legal).collect()
     }
 
-    /// The cells whose tile may be removed (BASE-R3, CAM-11, GAT-14), by x, then y.
+    /// Whether what is in the cell stays for ever: the start tile (BASE-B1), a tile at a gate (GAT-14), a watchtower
+    /// (WAT-20).
+    pub fn fixed(&self, cell: Cell) -> bool {
+        cell == START || self.locked(cell) || self.tiles.get(&cell).is_some_and(|tile| tile.legs.is_some())
+    }
+
+    /// The cells whose tile may be removed (BASE-R3, CAM-11, GAT-14, WAT-21), by x, then y.
     pub fn removals(&self, holes: Holes) -> Vec<Cell> {
-        let legal = |cell: &Cell| *cell != START && !self.locked(*cell) && self.without(*cell).is_legal(holes);
+        let legal = |cell: &Cell| !self.fixed(*cell) && self.without(*cell).is_legal(holes);
         self.tiles.keys().copied().filter(legal).collect()
     }
 
-    /// The cells whose tile may be exchanged for this one (BASE-R4, CAM-11, GAT-14), by x, then y.
+    /// The cells whose tile may be exchanged for this one (BASE-R4, CAM-11, GAT-14, WAT-21), by x, then y; never for a
+    /// watchtower, which comes from no reserve (WAT-18). Turning the tile in the cell is the same question (MAG-5).
     pub fn swaps(&self, tile: Tile, holes: Holes) -> Vec<Cell> {
-        let legal = |cell: &Cell| *cell != START && !self.locked(*cell) && self.with(*cell, tile).is_legal(holes);
-        self.tiles.keys().copied().filter(legal).collect()
+        let legal = |cell: &Cell| !self.fixed(*cell) && self.with(*cell, tile).is_legal(holes);
+        self.tiles.keys().copied().filter(legal).filter(|_| tile.legs.is_none()).collect()
     }
 }

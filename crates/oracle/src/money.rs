@@ -1,5 +1,6 @@
 //! Taking money and paying (BASE-M1, BASE-P1, BASE-P4), with exchange offices (EXO-2 to EXO-9), diamonds (DIA-2 to
-//! DIA-5), the patron (CHA-P), bids (CHA-5), builders (MAB-6, MAB-8), coins (CHG-12) and chests (TRE-3, TRE-6).
+//! DIA-5), the patron (CHA-P), bids (CHA-5), builders (MAB-6, MAB-8), coins (CHG-12), chests (TRE-3, TRE-6),
+//! caravanserais (CAR-19 to CAR-23) and saved money (CER-8, CER-9).
 
 use std::collections::BTreeSet;
 
@@ -61,13 +62,42 @@ pub enum Card {
     Builder(usize),
     /// A coin and its currency (CHG-12).
     Coin(usize),
+    /// What an own caravanserai shows: which of the two it is, its currency and value (CAR-19, CAR-22).
+    Inn(u8, usize, u32),
+    /// What is saved: its currency and value (CER-9).
+    Saved(usize, u32),
+}
+
+/// What is bought, as far as it says which cards may pay (BASE-P7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bought {
+    /// A tile of the yard or a bazaar: everything pays.
+    Tile,
+    /// What is bought like a tile, but not by the patron: with a watchtower (WAT-7), a sultan card (SUL-34), a caravanserai
+    /// (CAR-12), a site (SIT-27).
+    LikeATile,
+    /// A character or chests: no saved money either (CER-8).
+    Other,
+}
+
+impl Bought {
+    /// Whether every card of a payment may be used for this.
+    pub fn takes(self, paid: &[Card]) -> bool {
+        let patron = paid.contains(&Card::Patron);
+        let saved = paid.iter().any(|card| matches!(card, Card::Saved(..)));
+        match self {
+            Bought::Tile => true,
+            Bought::LikeATile => !patron,
+            Bought::Other => !patron && !saved,
+        }
+    }
 }
 
 impl Card {
     /// What it is worth as money; an office is none (EXO-4), nor is the patron.
     fn value(self) -> u32 {
         match self {
-            Card::Money(_, value) | Card::Diamond(value) => value,
+            Card::Money(_, value) | Card::Diamond(value) | Card::Inn(_, _, value) | Card::Saved(_, value) => value,
             Card::Builder(_) => 3,
             Card::Coin(_) => 1,
             Card::Office(..) | Card::Patron => 0,
@@ -78,7 +108,8 @@ impl Card {
     fn currency(self) -> Option<usize> {
         match self {
             Card::Money(currency, _) | Card::Builder(currency) | Card::Coin(currency) => Some(currency),
-            _ => None,
+            Card::Inn(_, currency, _) | Card::Saved(currency, _) => Some(currency),
+            Card::Diamond(_) | Card::Office(..) | Card::Patron => None,
         }
     }
 }
@@ -111,9 +142,9 @@ pub fn worth(cards: &[Card], wanted: Option<usize>, price: u32) -> Option<u32> {
 }
 
 /// What these cards are worth for treasure chests, if they may be put down together: any mix of currencies, or diamonds
-/// alone; no office, no patron (TRE-3, TRE-6).
+/// alone; no office, no patron (TRE-3, TRE-6), nothing that was saved (CER-8).
 pub fn mixed_worth(cards: &[Card]) -> Option<u32> {
-    let all = |wanted: fn(&Card) -> bool| cards.iter().all(wanted);
+    let all = |wanted: fn(&Card) -> bool| Bought::Other.takes(cards) && cards.iter().all(wanted);
     let fits = all(|card| card.currency().is_some()) || all(|card| matches!(card, Card::Diamond(_)));
     fits.then(|| cards.iter().map(|card| card.value()).sum())
 }
@@ -122,6 +153,11 @@ pub fn mixed_worth(cards: &[Card]) -> Option<u32> {
 pub fn payments(means: &[Card], wanted: Option<usize>, price: u32) -> BTreeSet<Vec<Card>> {
     let pays = |cards: &Vec<Card>| worth(cards, wanted, price).is_some_and(|sum| sum >= price);
     selections(means).into_iter().filter(pays).collect()
+}
+
+/// The same for something that not all cards may pay.
+pub fn payments_for(bought: Bought, means: &[Card], wanted: Option<usize>, price: u32) -> BTreeSet<Vec<Card>> {
+    payments(means, wanted, price).into_iter().filter(|paid| bought.takes(paid)).collect()
 }
 
 /// Every legal payment for treasure chests, each as a sorted list.
@@ -148,8 +184,9 @@ pub fn needed(legal: &BTreeSet<Vec<Card>>) -> BTreeSet<Vec<Card>> {
 }
 
 /// The highest bid that can be paid in one kind of money: the total of one currency, or of diamonds, or of two currencies
-/// with one exchange office (CHA-5).
+/// with one exchange office (CHA-5). Saved money is no help (CER-8).
 pub fn highest_bid(means: &[Card]) -> u32 {
+    let means: Vec<Card> = means.iter().copied().filter(|card| !matches!(card, Card::Saved(..))).collect();
     let total = |of: &dyn Fn(&Card) -> bool| means.iter().filter(|card| of(card)).map(|card| card.value()).sum::<u32>();
     let in_currencies = |pair: [usize; 2]| total(&|card| card.currency().is_some_and(|c| pair.contains(&c)));
     let mut kinds = vec![total(&|card| matches!(card, Card::Diamond(_)))];

@@ -1,6 +1,6 @@
 //! Scoring: majorities, the wall, squares (BASE-V1 to BASE-V5, SQU-9 to SQU-13), bonus cards (BON-4), the wise man and the
 //! city watch (CHA-W, CHA-G), camps (CAM-12 to CAM-17), residents (STR-22), chests (TRE-20 to TRE-22), bazaars (BAZ-17 to
-//! BAZ-21) and what attacks cost (INV-9 to INV-12).
+//! BAZ-21), what attacks cost (INV-9 to INV-12), score cards (NSC-5), falcons (FAL-17) and medinas (MED-7 to MED-10).
 
 use std::collections::BTreeMap;
 
@@ -28,6 +28,17 @@ pub fn table(round: u32, type_index: usize) -> Vec<u32> {
     }
 }
 
+/// The same with a score card, which lists the types from the least to the most valuable row (NSC-5).
+pub fn card_table(round: u32, order: &[usize], type_index: usize) -> Vec<u32> {
+    let row = 1 + order.iter().take_while(|other| **other != type_index).count() as u32;
+    match round {
+        1 => vec![row],
+        2 => vec![row + 7, row],
+        3 => vec![row + 15, row + 7, row],
+        _ => panic!("there is no round {round}"),
+    }
+}
+
 /// The points of each participant (players, and Dirk by BASE-D4) for one type (BASE-V3, BASE-V4, BASE-V5).
 ///
 /// `counts2` holds twice the number of tiles of each, so that half a tile can be told (CHA-W); who has less than one
@@ -50,6 +61,11 @@ pub fn majorities(counts2: &[u32], round: u32, places: &[u32]) -> Vec<u32> {
 /// The wall points of a layout (BASE-V1, BASE-W2, BASE-W3).
 pub fn wall_points(layout: &Layout) -> u32 {
     layout.longest_wall() as u32
+}
+
+/// What the watchtowers in the longest chain add to it: two points each (WAT-24, WAT-25).
+pub fn watchtower_points(layout: &Layout) -> u32 {
+    2 * layout.best_chain().1 as u32
 }
 
 /// What a tile is, as far as scoring looks at it (BASE-V2, SQU-11).
@@ -130,15 +146,20 @@ pub fn city_watch_points(wall: u32) -> u32 {
 }
 
 /// The points of the camp in this cell: for each bastion the tiles in line with its arrow, up to the first empty cell or
-/// camp (CAM-12, CAM-13); the start tile and squares count, walls do not interrupt (CAM-14).
+/// camp or watchtower (CAM-12, CAM-13); the start tile and squares count, walls do not interrupt (CAM-14).
 pub fn camp_points(layout: &Layout, camp: Cell) -> u32 {
+    camp_points_with(layout, camp, &[])
+}
+
+/// The same where building sites stand in some cells: they bring no point and do not end the line (SIT-12, BASE-K2).
+pub fn camp_points_with(layout: &Layout, camp: Cell, sites: &[Cell]) -> u32 {
     let tile = layout.tiles[&camp];
     assert!(tile.camp, "there is no camp in {camp:?}");
     let mut points = 0;
     for side in SIDES.into_iter().filter(|side| tile.walls[*side]) {
         let mut cell = neighbour(camp, side);
         while layout.proper(cell).is_some() {
-            points += 1;
+            points += u32::from(!sites.contains(&cell));
             cell = neighbour(cell, side);
         }
     }
@@ -198,4 +219,30 @@ pub fn attack_loss(layout: &Layout, side: usize, round: u32, score: i32) -> i32 
         _ => 3 * sides(side) + sides(side + 1) + sides(side + 3),
     };
     if score <= 0 { 0 } else { loss.min(score) }
+}
+
+/// The points of falcons, so many of each of the three birds (FAL-17).
+pub fn falcon_points(birds: [usize; 3]) -> u32 {
+    birds.into_iter().map(|count| [0, 2, 6, 12, 20, 30][count]).sum()
+}
+
+/// What each participant loses for medinas with these prices (MED-7 to MED-10, MED-13).
+pub fn medina_losses(medinas: &[Vec<u32>], round: u32) -> Vec<u32> {
+    let (places, none): (&[u32], u32) = match round {
+        1 => (&[3, 0, 0], 1),
+        2 => (&[6, 3, 0], 2),
+        3 => (&[9, 6, 3], 3),
+        _ => panic!("there is no round {round}"),
+    };
+    let place = |nth: usize| places.get(nth).copied().unwrap_or(0);
+    // From the fewest to the most; of equally many the one whose dearest is cheaper comes first.
+    let mut order: Vec<usize> = (0..medinas.len()).collect();
+    order.sort_by_key(|who| (medinas[*who].len(), medinas[*who].iter().max()));
+    let mut losses = vec![0; medinas.len()];
+    let empty = medinas.iter().filter(|own| own.is_empty()).count();
+    let shared: u32 = (0..empty).map(place).sum();
+    for (nth, who) in order.into_iter().enumerate() {
+        losses[who] = if nth < empty { shared.div_ceil(empty as u32) + none } else { place(nth) };
+    }
+    losses
 }

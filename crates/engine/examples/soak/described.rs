@@ -1,9 +1,12 @@
 //! Tables in the middle of things: what chance would bring together too seldom, such as full hands and reserves, characters,
-//! gates, added walls, coins, builders, chests and residents. Every piece of the box is somewhere, as in a dealt game.
+//! gates, added walls, coins, builders, chests, residents, and the pieces of the late modules (`described/late.rs`). Every
+//! piece of the box is somewhere, as in a dealt game.
+
+mod late;
 
 use sabika_engine::{
     Config,
-    components::{BAZAARS, CAMPS, CHESTS, OFFICES, WALL_CARDS},
+    components::{BAZAARS, CAMPS, CHESTS, MAGICAL, MEDINAS, OFFICES, WALL_CARDS, WATCHTOWERS},
     modules::{ModuleId, characters::Person, walls},
     table::OpenTable,
     value::*,
@@ -17,24 +20,31 @@ struct Box<'a> {
     tiles: Vec<Tile>,
     cards: Vec<Card>,
     position: Value,
-    /// What was built where.
+    /// What was built where, and what lies in reserve.
     open: OpenTable,
+    /// Watchtowers that nobody has.
+    towers: Vec<Tile>,
+    /// The pieces of the late modules that were described.
+    pieces: Vec<&'static str>,
 }
 
-/// A described table.
-pub fn described(config: &Config, seed: u64, dice: &mut Dice) -> Value {
+/// A described table, and the pieces of the late modules on it.
+pub fn described(config: &Config, seed: u64, dice: &mut Dice) -> (Value, Vec<&'static str>) {
     let position = json!({
         "players": config.players, "modules": config.modules, "options": config.options, "seed": seed,
         "ask": "turn_start", "turn": dice.below(config.players.into()),
     });
-    let mut it =
-        Box { config, tiles: tiles(config), cards: cards(config), position, open: OpenTable::new(*config), dice };
+    let towers = if config.modules.has(ModuleId::Watchtowers) { WATCHTOWERS.tiles().collect() } else { vec![] };
+    let (tiles, cards, open, pieces) = (tiles(config), cards(config), OpenTable::new(*config), vec![]);
+    let mut it = Box { config, tiles, cards, position, open, towers, pieces, dice };
     it.dice.shuffle(&mut it.cards);
     it.dice.shuffle(&mut it.tiles);
+    it.dice.shuffle(&mut it.towers);
     let wood = it.wall_cards();
     for (nth, seat) in Seat::all(config.players).enumerate() {
         it.seat(seat, wood.get(nth).copied());
     }
+    it.sites(); // first of all: on a site nobody lives
     if it.has(ModuleId::Characters) {
         it.characters();
     }
@@ -57,7 +67,8 @@ pub fn described(config: &Config, seed: u64, dice: &mut Dice) -> Value {
         let row: Vec<Tile> = row.into_iter().filter(|_| it.dice.below(2) == 0).collect();
         it.position["bazaars"] = json!({ "row": row });
     }
-    it.position
+    it.late_modules();
+    (it.position, it.pieces)
 }
 
 fn cards(config: &Config) -> Vec<Card> {
@@ -82,6 +93,12 @@ fn tiles(config: &Config) -> Vec<Tile> {
     }
     if config.modules.has(ModuleId::Bazaars) {
         tiles.extend(BAZAARS.tiles());
+    }
+    if config.modules.has(ModuleId::MagicalBuildings) {
+        tiles.extend(MAGICAL.tiles());
+    }
+    if config.modules.has(ModuleId::Medina) {
+        tiles.extend(MEDINAS.tiles());
     }
     tiles
 }
@@ -125,16 +142,28 @@ impl Box<'_> {
             self.open.add_walls(seat, on, pieces);
             added.insert(on.map_or("start", Tile::name).to_owned(), json!(pieces));
         }
+        reserve.iter().for_each(|tile| self.open.reserve[seat].insert(*tile));
         let mut alhambra = Vec::new();
-        for _ in 0..self.dice.below(6) {
-            let tile = self.tiles.pop().expect("enough for six");
-            let cells = self.open.plan(seat).placements(self.open.walls(tile));
+        // Few players leave room for large Alhambras.
+        let most = if self.config.players <= 3 { 14 } else { 6 };
+        for _ in 0..self.dice.below(most) {
+            let tower = self.dice.below(3) == 0 && !self.towers.is_empty();
+            let from = if tower { &mut self.towers } else { &mut self.tiles };
+            let tile = from.pop().expect("enough for six");
+            let turn = if tile.turns() { *self.dice.pick(&Turn::ALL) } else { Turn::NONE };
+            let cells = self.open.placements(seat, &self.open.plan(seat), tile, turn);
             let Some(at) = cells.nth(self.dice.below(cells.len().max(1) as u32) as usize) else {
-                self.tiles.insert(0, tile);
+                let back = if tower { &mut self.towers } else { &mut self.tiles };
+                back.insert(0, tile);
                 continue;
             };
-            self.open.lay(seat, tile, at);
-            alhambra.push(format!("{tile} {at}"));
+            self.open.lay_turned(seat, tile, at, turn);
+            if tile.turns() {
+                self.pieces.push(if tower { "watchtowers" } else { "turned tiles" });
+                alhambra.push(format!("{tile} {at} {turn}"));
+            } else {
+                alhambra.push(format!("{tile} {at}"));
+            }
         }
         self.position[seat.to_string()] =
             json!({ "hand": hand, "reserve": reserve, "alhambra": alhambra, "added_walls": added });
@@ -177,7 +206,8 @@ impl Box<'_> {
     fn some_buildings(&mut self, seat: Seat, left: &mut ByBuilding<u8>) -> Vec<Tile> {
         let built: Vec<Tile> = self.open.built[seat].iter().collect();
         let mut some = |tile: &Tile| {
-            let Some(kind) = tile.building().filter(|kind| left[*kind] > 0 && self.dice.below(2) == 0) else {
+            let kind = self.open.building(*tile);
+            let Some(kind) = kind.filter(|kind| left[*kind] > 0 && self.dice.below(2) == 0) else {
                 return false;
             };
             left[kind] -= 1;

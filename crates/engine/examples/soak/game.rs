@@ -15,7 +15,7 @@ use crate::{
 };
 use sabika_engine::{
     End, Game, Move,
-    board::violations_with,
+    board::{across, violations_with},
     flow::{Event, LastTile},
     modules::{House, ModuleEvent, characters, invaders},
     position::Position,
@@ -41,7 +41,11 @@ struct Watch {
 pub fn play(seed: u64, every: u32) -> Report {
     let mut dice = Dice::loose(seed);
     let config = any_config(&mut dice);
-    let described = (dice.below(4) == 0).then(|| described(&config, seed, &mut dice));
+    let (described, pieces) = match dice.below(4) {
+        0 => described(&config, seed, &mut dice),
+        _ => (serde_json::Value::Null, vec![]),
+    };
+    let described = Some(described).filter(|position| !position.is_null());
     let words = described.as_ref().map_or(String::new(), |position| format!(", described: {position}"));
     let _label = Label(format!("game {seed} of {config:?}{words}"));
     let mut watch = Watch {
@@ -51,6 +55,9 @@ pub fn play(seed: u64, every: u32) -> Report {
         dirk: 0,
         last: vec![],
     };
+    for piece in pieces {
+        *watch.report.pieces.entry(piece).or_default() += 1;
+    }
     for module in config.modules.iter() {
         *watch.report.modules.entry(module.name()).or_default() += 1;
     }
@@ -169,10 +176,11 @@ impl Watch {
                 (open.standing(seat).map(|(_, at)| at).collect(), open.gates_of(seat).collect());
             assert_eq!(violations_with(open.start_walls(seat), &standing, &gates, open.config.options.holes), []);
             assert_eq!(usize::from(open.longest_wall(seat)), open.longest_chain(seat).len());
-            if dice.below(8) == 0 && open.turrets(seat).next().is_none() {
+            if dice.below(8) == 0 {
                 let layout = oracle_layout(open, seat);
                 assert_eq!(layout.violations(oracle_holes(open)), []);
                 assert_eq!(usize::from(open.longest_wall(seat)), layout.longest_wall());
+                assert_eq!(across(&open.longest_chain(seat)), layout.best_chain().1);
             }
         }
     }

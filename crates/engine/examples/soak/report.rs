@@ -1,11 +1,15 @@
 //! What occurred, how often, and what never did.
 
 use crate::common::{kinds, unseen};
-use sabika_engine::flow::Topic;
+use sabika_engine::{flow::Topic, modules::ModuleId};
 use std::{collections::BTreeMap, fmt};
 
 /// How often something occurred, by its name.
 pub type Counts<K> = BTreeMap<K, u64>;
+
+/// Pieces that described tables should have.
+const PIECES: [&str; 8] =
+    ["sites", "sultan cards", "caravanserais", "culture tiles", "falcons", "savings", "watchtowers", "turned tiles"];
 
 /// What occurred in some games.
 #[derive(Default)]
@@ -25,6 +29,8 @@ pub struct Report {
     pub ends: Counts<&'static str>,
     /// Games with each module.
     pub modules: Counts<&'static str>,
+    /// Pieces of the late modules on described tables.
+    pub pieces: Counts<&'static str>,
     /// The seeds of games that broke the law.
     pub broken: Vec<u64>,
 }
@@ -45,6 +51,7 @@ impl Report {
         sum(&mut self.ends, other.ends);
         sum(&mut self.secrets, other.secrets);
         sum(&mut self.modules, other.modules);
+        sum(&mut self.pieces, other.pieces);
         self.broken.extend(other.broken);
     }
 }
@@ -67,6 +74,7 @@ impl fmt::Display for Report {
             self.games, self.plies, self.accepted
         )?;
         list(f, "Games with", by_name(&self.modules))?;
+        list(f, "Described", by_name(&self.pieces))?;
         list(f, "Games ended by", by_name(&self.ends))?;
         list(f, "Dealt anew", by_name(&self.secrets))?;
         list(f, "Questions", by_name(&self.questions))?;
@@ -79,6 +87,12 @@ impl fmt::Display for Report {
             never += 1;
             writeln!(f, "  {what} {name}")
         };
+        for module in ModuleId::ALL.iter().filter(|module| !self.modules.contains_key(module.name())) {
+            tell(f, "module", module.name())?;
+        }
+        for piece in PIECES.iter().filter(|piece| !self.pieces.contains_key(*piece)) {
+            tell(f, "described", piece)?;
+        }
         for topic in Topic::all().filter(|topic| !self.questions.contains_key(topic.name())) {
             tell(f, "question", topic.name())?;
         }

@@ -33,11 +33,11 @@ pub fn violations_with(start: Walls, tiles: &[Standing], gates: &[Edge], holes: 
         for side in [Side::North, Side::East] {
             let next = cell.beside(side);
             if board.get(&next).is_some_and(|other| !agree(*walls, side, *other)) {
-                let (plain, turret) = (proper(*cell).is_some() && proper(next).is_some(), walls.is_turret());
-                let rule = match (plain, turret || board[&next].is_turret()) {
-                    (true, _) => rule!("BASE-B3"),
-                    (_, true) => rule!("WAT-13"),
-                    _ => rule!("CAM-5"),
+                let either = |is: fn(Walls) -> bool| is(*walls) || is(board[&next]);
+                let rule = match () {
+                    () if either(Walls::is_outwork) => rule!("CAM-5"), // no leg goes with one either
+                    () if either(Walls::is_turret) => rule!("WAT-13"),
+                    () => rule!("BASE-B3"),
                 };
                 wrong(rule, vec![*cell, next]);
             }
@@ -57,7 +57,8 @@ pub fn violations_with(start: Walls, tiles: &[Standing], gates: &[Edge], holes: 
     let touching = |cell: &Cell| Side::ALL.iter().any(|s| !free(*cell, *s) && !free(cell.beside(*s), s.opposite()));
     let alone: Vec<Cell> = buildings().filter(|c| *c != Cell::START && !touching(c)).collect();
     for cell in &alone {
-        wrong(rule!("BASE-B2"), vec![*cell]);
+        let rule = if board[cell].is_turret() { rule!("WAT-14") } else { rule!("BASE-B2") };
+        wrong(rule, vec![*cell]);
     }
 
     let reached = flood(Cell::START, |cell, side| match (board.get(&cell), board.get(&cell.beside(side))) {

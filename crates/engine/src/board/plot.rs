@@ -1,6 +1,6 @@
 //! The same questions on the whole plane, by looking at lists of tiles: slower, without a window, for every layout.
 
-use super::{Change, Holes, Standing, holes_by};
+use super::{Change, Holes, Standing, holes_by, open_ground::is_open};
 use crate::value::{Cell, Edge, Pile, Side, Walls};
 
 /// The most tiles that can stand in one Alhambra, the start tile among them: all there are. Even in one line they have
@@ -116,7 +116,7 @@ impl Plot {
                 !self.occupied(at) && fits(walls) && self.touches(at) && self.no_hole_by(at, walls, holes)
             }
             Change::Lift { .. } => movable && !self.shut_in(at) && self.unattached_without(at).is_none(),
-            Change::Swap { walls, .. } => movable && fits(walls),
+            Change::Swap { walls, .. } => movable && !walls.is_turret() && fits(walls), // WAT-18
         }
     }
     /// BASE-B4: is every tile of the Alhambra proper reached on foot after this change? It was before.
@@ -172,7 +172,8 @@ impl Plot {
     /// Beside a turret, whose cell is half empty, only a look at all the ground tells (WAT-17).
     pub fn no_hole_by(&self, cell: Cell, walls: Walls, holes: Holes) -> bool {
         if walls.is_turret() || ring(cell).into_iter().any(|c| self.has_turret(c)) {
-            return holes_by(self, cell, walls, holes).is_empty();
+            let tiles = self.tiles.iter().copied().chain([Standing { cell, walls }]);
+            return is_open(tiles, holes).unwrap_or_else(|| holes_by(self, cell, walls, holes).is_empty());
         }
         match holes {
             Holes::Area => {

@@ -1,7 +1,7 @@
 //! The outer wall by the letter of BASE-W1 and W2, for every layout, with the segments to show.
 
 use super::{Plot, Standing};
-use crate::value::{Cell, Side, Walls};
+use crate::value::{Cell, Pile, Side, Walls};
 
 /// One outer wall segment: a walled side that faces empty ground (BASE-W1) or an outwork (CAM-16), or the long side of a
 /// turret (WAT-22).
@@ -82,6 +82,54 @@ pub fn chains(plot: &Plot) -> Vec<Vec<Segment>> {
     chains.sort_by_key(|chain| std::cmp::Reverse((chain.len(), across(chain))));
     chains
 }
+
+/// The length of the longest chain and the turrets in it, without the heap. None where more than two segments meet in a
+/// point, or where there are more of them than any game brings: then every way through must be tried.
+pub fn longest(tiles: impl Iterator<Item = Standing> + Clone) -> Option<(u8, u8)> {
+    let outer = |cell: Cell| !tiles.clone().any(|s| s.cell == cell && s.walls.is_proper());
+    let mut left: Pile<Option<Segment>, MOST_SEGMENTS> = Pile::default();
+    let mut found = |segment: Segment| {
+        let room = left.len() < MOST_SEGMENTS;
+        if room {
+            left.push(Some(segment));
+        }
+        room
+    };
+    for Standing { cell, walls } in tiles.clone().filter(|s| !s.walls.is_outwork()) {
+        let fits = match walls.is_turret() {
+            true => found(Segment { cell, line: Line::Across(walls) }),
+            false => {
+                let mut sides = walls.sides().filter(|side| outer(cell.beside(*side)));
+                sides.all(|side| found(Segment { cell, line: Line::Side(side) }))
+            }
+        };
+        if !fits {
+            return None;
+        }
+    }
+    let at = |end: Point| move |segment: &Segment| segment.ends().contains(&end);
+    let crowded = |end: Point| left.iter().flatten().copied().filter(at(end)).count() > 2;
+    if left.iter().flatten().any(|segment| segment.ends().into_iter().any(crowded)) {
+        return None;
+    }
+    let mut best = (0, 0);
+    while let Some(first) = left.pop().flatten() {
+        let mut chain = (1, u8::from(first.is_across()));
+        for mut end in first.ends() {
+            while let Some(n) = left.iter().position(|other| other.as_ref().is_some_and(at(end))) {
+                let next = left.remove(n).expect("found");
+                chain = (chain.0 + 1, chain.1 + u8::from(next.is_across()));
+                let [a, b] = next.ends();
+                end = if a == end { b } else { a };
+            }
+        }
+        best = best.max(chain);
+    }
+    Some(best)
+}
+
+/// See [`longest`].
+const MOST_SEGMENTS: usize = 160;
 
 /// How many of these segments are long sides of turrets.
 pub fn across(chain: &[Segment]) -> usize {

@@ -22,7 +22,7 @@ pub fn sample<P: Peek>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<
                     return *dice.pick(scratch);
                 }
             }
-            placement(eyes, dice)
+            placement(eyes, dice, scratch)
         }
         _ => {
             scratch.clear();
@@ -172,11 +172,11 @@ fn redesign(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
 }
 
 /// Where a tile can be built it is; else it is kept, or in a game with Dirk sometimes given.
-fn placement(eyes: &Eyes<'_>, dice: &mut Dice) -> Move {
+fn placement(eyes: &Eyes<'_>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Move {
     let aside = eyes.open.aside[eyes.seat];
     let tile = aside.iter().nth(dice.below(aside.len().into()) as usize).expect("something lies aside");
     if tile.turns() {
-        return turned_placement(eyes, dice);
+        return turned_placement(eyes, dice, scratch);
     }
     let cells = eyes.open.plan(eyes.seat).placements(eyes.open.walls(tile));
     if cells.is_empty() {
@@ -194,8 +194,8 @@ fn any_turn(open: &OpenTable, tile: Option<Tile>, dice: &mut Dice) -> Turn {
 
 /// With a tile among them that may be turned: one of all placements.
 #[cold]
-fn turned_placement(eyes: &Eyes<'_>, dice: &mut Dice) -> Move {
-    let mut all = Vec::new();
-    placements(eyes, &mut all);
-    *dice.pick(&all)
+fn turned_placement(eyes: &Eyes<'_>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Move {
+    scratch.clear();
+    placements(eyes, scratch);
+    *dice.pick(scratch)
 }

@@ -272,7 +272,6 @@ impl Module for BuildingSites {
     type Event = Event;
     type Given = Given;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("sites", "sites")];
-    const LAID_FIRST: bool = true;
 
     fn lay(
         room: &mut Room<BuildingSites>,

@@ -74,9 +74,8 @@ impl Module for Medina {
 
     /// MED-5, MED-13, MED-14: everybody takes part, and a score may fall below zero.
     fn score(_: &Nothing, table: &OpenTable, tally: &mut Tally) {
-        let all: Vec<Participant> = tally.participants().collect();
-        let standings: Vec<Standing> = all.iter().map(|who| standing(table, *who)).collect();
-        for (who, loss) in all.into_iter().zip(losses(tally.round, &standings)) {
+        let standings: Pile<Standing, 7> = tally.participants().map(|who| standing(table, who)).collect();
+        for (who, loss) in tally.participants().zip(losses(tally.round, &standings)) {
             if loss > 0 {
                 let points = -i16::from(loss);
                 tally.award(Award { who, points, tile: None, by: Self::ID, rule: rule!("MED-8") });

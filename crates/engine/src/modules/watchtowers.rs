@@ -5,7 +5,6 @@
 
 use super::{Mine, Module, ModuleId, Never, Nothing, Room, Speaks};
 use crate::{
-    board::across,
     components::{SURCHARGE, TileRange, WATCHTOWER_BONUS, WATCHTOWERS},
     flow::{Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Wanted},
     score::{Award, Tally},
@@ -146,7 +145,7 @@ impl Module for Watchtowers {
     /// WAT-24 to WAT-26: the long sides count as segments with the wall; here is what is added.
     fn score(_: &Nothing, table: &OpenTable, tally: &mut Tally) {
         for seat in table.seats().filter(|seat| table.turrets(*seat).next().is_some()) {
-            let towers = across(&table.longest_chain(seat)) as i16;
+            let towers = i16::from(table.wall_and_turrets(seat).1);
             if towers > 0 {
                 let points = towers * i16::from(WATCHTOWER_BONUS);
                 tally.award(Award { who: seat.into(), points, tile: None, by: Self::ID, rule: rule!("WAT-24") });

@@ -397,8 +397,17 @@ impl OpenTable {
     pub fn longest_wall(&self, seat: Seat) -> u8 {
         match self.wall_of(seat, &self.grounds[seat]) {
             Some(length) => length,
-            None => self.longest_chain(seat).len() as u8,
+            None => self.wall_and_turrets(seat).0,
         }
+    }
+    /// The same, and how many turrets stand in it (WAT-24, WAT-25).
+    pub fn wall_and_turrets(&self, seat: Seat) -> (u8, u8) {
+        let start = Standing { cell: Cell::START, walls: self.start[seat] };
+        let tiles = std::iter::once(start).chain(self.standing(seat).map(|(_, s)| s));
+        board::longest(tiles).unwrap_or_else(|| {
+            let chain = self.longest_chain(seat);
+            (chain.len() as u8, board::across(&chain) as u8)
+        })
     }
     /// The longest wall by a walk round the outline, if it is a simple line. Everything else is counted by the letter.
     fn wall_of(&self, seat: Seat, ground: &Ground) -> Option<u8> {

@@ -27,8 +27,9 @@ impl OpenTable {
                 self.keeps_turrets(seat, at, self.building(tile))
             }
             Move::Remove { at } => {
-                self.check_remove(seat, at)?;
-                self.keeps_turrets(seat, at, None)
+                // First, for a turret that nothing else touches is cut off too.
+                self.keeps_turrets(seat, at, None)?;
+                self.check_remove(seat, at)
             }
             Move::Turn { at, turn } => self.check_turn(seat, at, turn),
             _ => Ok(()),
@@ -108,8 +109,9 @@ pub(super) fn change(plot: &Plot, change: &Change, holes: Holes) -> Result<(), I
 }
 
 fn build(plot: &Plot, cell: Cell, walls: Walls, holes: Holes) -> Result<(), Illegal> {
-    if plot.at(cell).is_some() {
-        return Err(rule!("BASE-B2").broken(Because::Occupied { cell }));
+    if let Some(there) = plot.at(cell) {
+        let rule = if there.is_turret() { rule!("WAT-11") } else { rule!("BASE-B2") };
+        return Err(rule.broken(Because::Occupied { cell }));
     }
     if walls.is_outwork() {
         goes_with_its_neighbours(plot, cell, walls)?;
@@ -121,10 +123,11 @@ fn build(plot: &Plot, cell: Cell, walls: Walls, holes: Holes) -> Result<(), Ille
         }
     } else {
         if !plot.touches_proper(cell) {
-            let rule = match cell.neighbours().into_iter().find_map(|c| plot.at(c)) {
-                Some(walls) if walls.is_turret() => rule!("WAT-16"),
-                Some(_) => rule!("CAM-10"),
-                None => rule!("BASE-B2"),
+            let beside = |is: fn(Walls) -> bool| cell.neighbours().into_iter().any(|c| plot.at(c).is_some_and(is));
+            let rule = match () {
+                () if beside(Walls::is_outwork) => rule!("CAM-10"),
+                () if beside(Walls::is_turret) => rule!("WAT-16"),
+                () => rule!("BASE-B2"),
             };
             return Err(rule.broken(Because::NoContact { cell }));
         }

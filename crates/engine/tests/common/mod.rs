@@ -13,7 +13,7 @@ use sabika_engine::{
     Config, DirkThird, End, Game, Move, Options, Switch,
     board::Holes,
     flow::Event,
-    modules::{House, ModuleId, ModuleSet, Rooms},
+    modules::{House, ModuleId, ModuleSet, Rooms, watchtowers},
     table::OpenTable,
     value::*,
 };
@@ -122,14 +122,30 @@ pub fn oracle_sides(walls: Walls) -> [bool; 4] {
     Side::ALL.map(|side| walls.has(side))
 }
 
-/// A tile for the oracle, with nothing but printed walls.
+/// A tile for the oracle, of no colour, with nothing but printed walls.
 pub fn oracle_tile(walls: Walls) -> oracle::Tile {
-    oracle::Tile { walls: oracle_sides(walls), camp: walls.is_outwork(), ..oracle::Tile::default() }
+    let sides = oracle_sides(walls);
+    if walls.is_turret() {
+        return oracle::Tile { legs: Some(sides), ..oracle::Tile::default() };
+    }
+    oracle::Tile { walls: sides, camp: walls.is_outwork(), ..oracle::Tile::default() }
 }
 
-/// A tile of the box for the oracle, with the walls that were added to it.
+/// A tile of the box for the oracle as it stands, with the walls that were added to it.
 pub fn oracle_tile_of(open: &OpenTable, tile: Tile) -> oracle::Tile {
-    oracle::Tile { wooden: oracle_sides(open.added_walls(tile)), ..oracle_tile(open.walls(tile)) }
+    oracle_tile_turned(open, tile, open.turn(tile))
+}
+
+/// The same as it would stand turned like this.
+pub fn oracle_tile_turned(open: &OpenTable, tile: Tile, turn: Turn) -> oracle::Tile {
+    let walls = open.walls_turned(tile, turn);
+    let wooden = oracle_sides(walls.without(tile.walls().turned(turn)));
+    // A building has a type, unless it is a site; a watchtower is for one (WAT-15).
+    let colour = match tile.walls().is_turret() {
+        true => watchtowers::kind(tile),
+        false => open.building(tile),
+    };
+    oracle::Tile { wooden, colour: colour.map(|kind| kind as usize), ..oracle_tile(walls) }
 }
 
 /// A cell for the oracle.
@@ -153,7 +169,8 @@ pub fn oracle_edge(edge: Edge) -> oracle::Edge {
 /// An Alhambra for the oracle.
 pub fn oracle_layout(open: &OpenTable, seat: Seat) -> oracle::Layout {
     let wooden = oracle_sides(open.start_walls(seat));
-    let start = oracle::Layout::new().with(oracle::START, oracle::Tile { walls: wooden, wooden, camp: false });
+    let start =
+        oracle::Layout::new().with(oracle::START, oracle::Tile { walls: wooden, wooden, ..oracle::Tile::default() });
     let layout = open.standing(seat).fold(start, |layout, (tile, at)| {
         assert!(!layout.occupied(oracle_cell(at.cell)), "two tiles on {}", at.cell);
         assert_eq!(at.walls, open.walls(tile));

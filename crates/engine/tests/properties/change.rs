@@ -74,36 +74,6 @@ fn coins_are_never_lost() {
     assert!(drawn > 300 && declined > 200 && spent > 200, "{drawn}, {declined}, {spent}");
 }
 
-/// Every coin in the bag is as likely as any other, and comes out once.
-///
-/// Proves: CHG-4
-#[test]
-fn every_coin_is_as_likely() {
-    let (games, mut firsts) = (3_000u64, [0u32; 4]);
-    for seed in 0..games {
-        let mut game = lay(json!({
-            "seed": seed, "modules": ["change"], "yard": { "1": "pavilion-2-NEW" }, "A": { "hand": ["gulden-9", "gulden-9"] },
-            "change": { "bag": ["gulden", "dirham", "dirham", "ducat", "ducat", "ducat", "ducat", "ducat"] },
-        }))
-        .expect("possible");
-        game.apply(Seat::FIRST, "buy 1 with gulden-9".parse().expect("a move")).expect("legal");
-        let mut three = game.clone();
-        game.apply(Seat::FIRST, "change draw 1".parse().expect("a move")).expect("legal");
-        let coins = game.rooms().change.expect("in play").open.coins[Seat::FIRST];
-        for currency in Currency::ALL {
-            firsts[currency as usize] += u32::from(coins.count(Card::coin(currency)));
-        }
-        three.apply(Seat::FIRST, "change draw 3".parse().expect("a move")).expect("legal");
-        let coins = three.rooms().change.expect("in play").open.coins[Seat::FIRST];
-        assert_eq!(coins.len(), 3);
-        assert!(coins.count(Card::coin(Currency::Gulden)) <= 1 && coins.count(Card::coin(Currency::Dirham)) <= 2);
-    }
-    for (currency, in_bag) in Currency::ALL.into_iter().zip([1.0, 2.0, 0.0, 5.0]) {
-        let (found, expected) = (f64::from(firsts[currency as usize]), in_bag / 8.0 * games as f64);
-        assert!((found - expected).abs() <= 5.0 * expected.sqrt(), "{currency}: {found}, expected {expected}");
-    }
-}
-
 /// Nobody can foresee a draw: in a game that looks the same to everybody other coins come out.
 ///
 /// Proves: CHG-4 CHG-11

@@ -3,7 +3,7 @@
 use crate::common::*;
 use sabika_engine::{
     Config, Game, Move,
-    components::OFFICES,
+    components::{OFFICES, SULTANS},
     modules::{House, ModuleId, ModuleSet},
     position::Position,
     value::*,
@@ -77,7 +77,7 @@ fn every_office_lies_anywhere_in_its_pile() {
 /// Proves: BASE-S11 BASE-S10
 #[test]
 fn piles_are_cut_without_the_cards_of_modules() {
-    let mut added = [0; 5];
+    let (mut added, mut sultans) = ([0; 5], 0);
     for seed in 0..400 {
         let mut dice = Dice::loose(seed);
         let config = Config::players(2 + dice.below(5) as u8).with(ModuleSet::nth(dice.bits() as u32));
@@ -88,10 +88,14 @@ fn piles_are_cut_without_the_cards_of_modules() {
         let all: usize = money.iter().sum();
         assert_eq!(money, std::array::from_fn(|n| all / 5 + usize::from(n < all % 5)));
         for (n, pile) in piles.iter().enumerate() {
-            added[n] += pile.iter().filter(|card| !cut(card) && card.round().is_none()).count();
+            let is_sultan = |card: &&Card| SULTANS.position(**card).is_some();
+            let others = |card: &&Card| !cut(card) && card.round().is_none() && !is_sultan(card);
+            added[n] += pile.iter().filter(others).count();
+            sultans += pile.iter().filter(is_sultan).count() * usize::from(n == 0);
         }
     }
     assert!(added[0] == 0 && added[1..].iter().all(|count| *count > 100), "{added:?}");
+    assert!(sultans > 100, "{sultans} sultan cards in the first pile (SUL-1)");
 }
 
 /// By the letter of EXO-5 to EXO-9 and DIA-3 to DIA-5: what these cards are worth against a price in this currency.

@@ -3,7 +3,11 @@
 //! A number here may change only with `RULES_VERSION`, or with a new module (for the configurations that play it).
 
 use sabika_engine::{
-    Config, DirkThird, End, Game, Move, Options, Switch, board::Holes, hash::fnv1a, modules::House, value::*,
+    Config, DirkThird, End, Game, Move, Options, Switch,
+    board::Holes,
+    hash::fnv1a,
+    modules::{House, ModuleSet},
+    value::*,
 };
 use std::fmt::Write;
 
@@ -131,6 +135,63 @@ fn every_module_of_four_boxes() {
     let later = ["walls", "thieves", "change", "street_trader"];
     let last = ["treasure_chamber", "master_builders", "invaders", "bazaars"];
     expect(with(4, &[&all[..], &later, &last].concat()), 0x9375_c83d_9792_21c3);
+}
+#[test]
+fn new_score_cards() {
+    expect(with(3, &["new_score_cards"]), 0);
+}
+#[test]
+fn the_power_of_the_sultan() {
+    expect(with(4, &["power_of_sultan"]), 0);
+}
+#[test]
+fn sultan_vizier_and_dancer_at_a_table_of_two() {
+    expect(with(2, &["power_of_sultan", "vizier", "characters"]), 0);
+}
+#[test]
+fn caravanserais() {
+    expect(with(2, &["caravanserai"]), 0);
+}
+#[test]
+fn the_art_of_the_moors() {
+    expect(with(5, &["art_of_the_moors"]), 0);
+}
+#[test]
+fn falconers() {
+    expect(with(3, &["falconers"]), 0);
+}
+#[test]
+fn watchtowers() {
+    expect(with(4, &["watchtowers"]), 0);
+}
+#[test]
+fn building_sites() {
+    expect(with(6, &["building_sites"]), 0);
+}
+#[test]
+fn certificates_and_change_at_a_table_of_two() {
+    expect(with(2, &["exchange_certificates", "change"]), 0);
+}
+#[test]
+fn magical_buildings_and_walls() {
+    expect(with(3, &["magical_buildings", "walls"]), 0);
+}
+#[test]
+fn magical_buildings_that_are_not_turned_in_place() {
+    let options = Options { magical_turn_in_place: Switch::Off, ..Options::default() };
+    expect(Config { options, ..with(2, &["magical_buildings"]) }, 0);
+}
+#[test]
+fn medina_with_dirk() {
+    expect(with(2, &["medina"]), 0);
+}
+#[test]
+fn every_module() {
+    expect(Config::players(4).with(ModuleSet::all()), 0);
+}
+#[test]
+fn every_module_with_dirk() {
+    expect(Config::players(2).with(ModuleSet::all()), 0);
 }
 #[test]
 fn single_cells_are_holes() {

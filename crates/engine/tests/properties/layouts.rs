@@ -2,10 +2,11 @@
 
 use crate::common::*;
 use sabika_engine::{
-    Game, Move,
-    board::violations_with,
+    Game, Move, Switch,
+    board::{across, violations_with},
     flow::{Ask, Because, Topic},
     modules::{Rooms, characters::Person, city_gates},
+    table::OpenTable,
     value::*,
 };
 use sabika_oracle as oracle;
@@ -20,7 +21,8 @@ pub fn is_legal<R: Rooms>(game: &Game<R>, seat: Seat) {
     let gates: Vec<Edge> = open.gates_of(seat).collect();
     assert_eq!(violations_with(open.start_walls(seat), &standing, &gates, open.config.options.holes), []);
     assert_eq!(usize::from(open.longest_wall(seat)), layout.longest_wall());
-    assert_eq!(open.longest_chain(seat).len(), layout.longest_wall());
+    let chain = open.longest_chain(seat);
+    assert_eq!((chain.len(), across(&chain)), layout.best_chain());
 }
 
 /// May the seat redesign: by an action, or in EXTRAS with the architect (CHA-A) or an announced builder (MAB-11)?
@@ -36,29 +38,59 @@ pub fn lists_agree<R: Rooms>(game: &Game<R>) {
     let Some(ask) = game.ask() else { return };
     let (layout, holes) = (oracle_layout(open, ask.seat), oracle_holes(open));
     let cells = |wanted: &dyn Fn(&Move) -> Option<Cell>| moves.iter().filter_map(wanted).collect::<Vec<_>>();
-    // By walls: the oracle is slow, and tiles with the same walls fit alike (BASE-B6, WAL-23).
-    let mut known: BTreeMap<Walls, Vec<Cell>> = BTreeMap::new();
-    let mut placements = |tile: Tile| {
-        let fit = |walls| in_list_order(layout.placements(oracle_tile(walls), holes));
-        known.entry(open.walls(tile)).or_insert_with_key(|walls| fit(*walls)).clone()
+    // The oracle is slow, and alike tiles fit alike (BASE-B6, WAL-23); only watchtowers look at the colour (WAT-14).
+    let mut known: BTreeMap<oracle::Tile, Vec<Cell>> = BTreeMap::new();
+    let mut placements = |tile: Tile, turn: Turn| {
+        let mut theirs = oracle_tile_turned(open, tile, turn);
+        theirs.colour = theirs.colour.filter(|_| theirs.legs.is_some());
+        let fit = |theirs: &oracle::Tile| in_list_order(layout.placements(*theirs, holes));
+        known.entry(theirs).or_insert_with_key(fit).clone()
     };
     let none = Vec::<Cell>::new();
 
     for tile in open.reserve[ask.seat].iter() {
-        let added = cells(&|mv| matches!(mv, Move::Add { tile: t, .. } if *t == tile).then(|| at(mv)));
-        let swapped = cells(&|mv| matches!(mv, Move::Exchange { tile: t, .. } if *t == tile).then(|| at(mv)));
-        let action = redesigns(game, ask);
-        assert_eq!(added, if action { placements(tile) } else { none.clone() }, "add {tile}");
-        let swaps = || in_list_order(layout.swaps(oracle_tile_of(open, tile), holes));
-        assert_eq!(swapped, if action { swaps() } else { none.clone() }, "exchange for {tile}");
+        for way in open.turnings(tile).iter().copied() {
+            let added = |mv: &Move| matches!(mv, Move::Add { tile: t, turn, .. } if (*t, *turn) == (tile, way));
+            let added = cells(&|mv| added(mv).then(|| at(mv)));
+            let swapped = |mv: &Move| matches!(mv, Move::Exchange { tile: t, turn, .. } if (*t, *turn) == (tile, way));
+            let swapped = cells(&|mv| swapped(mv).then(|| at(mv)));
+            let action = redesigns(game, ask);
+            assert_eq!(added, if action { placements(tile, way) } else { none.clone() }, "add {tile} {way}");
+            let swaps = || in_list_order(layout.swaps(oracle_tile_turned(open, tile, way), holes));
+            assert_eq!(swapped, if action { swaps() } else { none.clone() }, "exchange for {tile} {way}");
+        }
     }
     for tile in open.aside[ask.seat].iter() {
-        let built = cells(&|mv| matches!(mv, Move::Build { tile: t, .. } if *t == tile).then(|| at(mv)));
-        assert_eq!(built, if ask.topic.is_placement() { placements(tile) } else { none.clone() }, "build {tile}");
+        for way in open.turnings(tile).iter().copied() {
+            let built = |mv: &Move| matches!(mv, Move::Build { tile: t, turn, .. } if (*t, *turn) == (tile, way));
+            let built = cells(&|mv| built(mv).then(|| at(mv)));
+            let expected = if ask.topic.is_placement() { placements(tile, way) } else { none.clone() };
+            assert_eq!(built, expected, "build {tile} {way}");
+        }
     }
     let removed = cells(&|mv| matches!(mv, Move::Remove { .. }).then(|| at(mv)));
     let removals = || in_list_order(layout.removals(holes));
     assert_eq!(removed, if redesigns(game, ask) { removals() } else { none }, "remove");
+    let turned = moves.iter().filter_map(|mv| if let Move::Turn { at, turn } = mv { Some((*at, *turn)) } else { None });
+    let expected = if redesigns(game, ask) { turns_in_place(open, ask.seat) } else { BTreeSet::new() };
+    assert_eq!(turned.collect::<BTreeSet<_>>(), expected, "turn in place");
+}
+
+/// Every way to turn a built tile where it stands: to a look that it has not, and that the oracle finds legal (MAG-5).
+pub fn turns_in_place(open: &OpenTable, seat: Seat) -> BTreeSet<(Cell, Turn)> {
+    let (layout, holes) = (oracle_layout(open, seat), oracle_holes(open));
+    let mut found = BTreeSet::new();
+    let turnable = open.standing(seat).filter(|(tile, at)| tile.turns() && !at.walls.is_turret());
+    for (tile, at) in turnable.filter(|_| open.config.options.magical_turn_in_place == Switch::On) {
+        let (here, now) = (oracle_cell(at.cell), oracle_tile_of(open, tile));
+        for turn in open.turnings(tile).iter().copied() {
+            let new = oracle_tile_turned(open, tile, turn);
+            if new != now && !layout.fixed(here) && layout.with(here, new).is_legal(holes) {
+                found.insert((at.cell, turn));
+            }
+        }
+    }
+    found
 }
 
 fn at(mv: &Move) -> Cell {
@@ -71,10 +103,17 @@ fn at(mv: &Move) -> Cell {
 /// Asks `check` about every cell near the Alhambra: legal where the oracle says so, else refused by a rule that the
 /// oracle finds broken too.
 pub fn checks_agree<R: Rooms>(game: &Game<R>, tile: Tile) {
+    let open = game.open();
+    for turn in open.turnings(tile).iter().copied() {
+        checks_of_a_way_agree(game, tile, turn);
+    }
+}
+
+fn checks_of_a_way_agree<R: Rooms>(game: &Game<R>, tile: Tile, turn: Turn) {
     let (Some(ask), open) = (game.ask(), game.open()) else { return };
     let (layout, holes) = (oracle_layout(open, ask.seat), oracle_holes(open));
     let check = |mv: Move| game.check(ask.seat, &mv);
-    let (ours, turn) = (oracle_tile_of(open, tile), Turn::NONE);
+    let ours = oracle_tile_turned(open, tile, turn);
     let (removals, swaps) = (layout.removals(holes), layout.swaps(ours, holes));
     for cell in near(&layout) {
         let here = oracle_cell(cell);
@@ -95,11 +134,13 @@ pub fn checks_agree<R: Rooms>(game: &Game<R>, tile: Tile) {
                 let rule = match illegal.rule.as_str() {
                     "CAM-8" => "CAM-5",    // the same clash, seen from the tile laid later
                     "CAM-10" => "BASE-B4", // a camp is touched, but no way leads over it
+                    "WAT-16" => "BASE-B2", // a watchtower is there, but nothing of it touches the tile
+                    "WAT-17" => "BASE-B5", // a hole of half a cell, or one that a watchtower makes
                     rule => rule,
                 };
                 let named = wrong.iter().any(|(broken, _)| *broken == rule);
                 assert!(
-                    named || layout.occupied(here) && rule == "BASE-B2",
+                    named || layout.occupied(here) && ["BASE-B2", "WAT-11"].contains(&rule),
                     "{tile} at {cell}: {illegal:?}, {wrong:?}"
                 );
                 if let Because::Hole { holes: shown, .. } = &illegal.because {
@@ -137,20 +178,26 @@ pub fn gates_agree(game: &Game, tile: Option<Tile>) {
         gates.sort_unstable();
         gates
     };
-    let mut found: BTreeMap<(Option<Tile>, Cell), BTreeSet<Vec<oracle::Edge>>> = BTreeMap::new();
+    let mut found: BTreeMap<(Option<(Tile, Turn)>, Cell), BTreeSet<Vec<oracle::Edge>>> = BTreeMap::new();
     for mv in listed(game) {
         let Move::CityGates(mv) = mv else { continue };
         let Some((laying, gates)) = mv.laying() else { continue };
         let laid = match laying {
-            Move::Add { tile, .. } | Move::Exchange { tile, .. } | Move::Build { tile, .. } => Some(tile),
+            Move::Add { tile, turn, .. } | Move::Exchange { tile, turn, .. } | Move::Build { tile, turn, .. } => {
+                Some((tile, turn))
+            }
             _ => None,
         };
         assert!(found.entry((laid, at(&laying))).or_default().insert(sorted(&gates)), "{mv} is listed twice");
         assert!(game.check(ask.seat, &laying).is_err(), "{laying} needs no gate");
     }
-    for cell in near(&layout) {
+    let ways_to_lay: Vec<Option<(Tile, Turn)>> = match tile {
+        Some(tile) => open.turnings(tile).iter().map(|turn| Some((tile, *turn))).collect(),
+        None => vec![None],
+    };
+    for (cell, way) in near(&layout).into_iter().flat_map(|cell| ways_to_lay.iter().map(move |way| (cell, *way))) {
         let here = oracle_cell(cell);
-        let fixed = here == oracle::layout::START || layout.locked(here);
+        let fixed = layout.fixed(here);
         let expected = match tile {
             Some(tile) if ask.topic.is_placement() && (layout.occupied(here) || !open.aside[ask.seat].has(tile)) => {
                 None
@@ -159,12 +206,15 @@ pub fn gates_agree(game: &Game, tile: Option<Tile>) {
                 None
             }
             Some(_) if layout.occupied(here) && fixed => None,
-            Some(tile) => Some(ways(&layout.with(here, oracle_tile_of(open, tile)))),
+            Some(tile) => {
+                let turn = way.map_or(Turn::NONE, |(_, turn)| turn);
+                Some(ways(&layout.with(here, oracle_tile_turned(open, tile, turn))))
+            }
             None if redesigns(game, ask) && layout.occupied(here) && !fixed => Some(ways(&layout.without(here))),
             None => None,
         };
-        let listed = found.remove(&(tile, cell)).unwrap_or_default();
-        assert_eq!(listed, expected.unwrap_or_default(), "{tile:?} at {cell}");
+        let listed = found.remove(&(way, cell)).unwrap_or_default();
+        assert_eq!(listed, expected.unwrap_or_default(), "{way:?} at {cell}");
     }
 }
 

@@ -50,4 +50,5 @@ mod turns;
 mod undo;
 mod views;
 mod walls;
+mod watchtowers;
 mod wide;

@@ -4,7 +4,9 @@ use crate::common::{unseen::*, *};
 use sabika_engine::{
     Config, Game, Move,
     flow::{Event, Topic},
-    modules::{House, ModuleEvent, ModuleId, ModuleSet, master_builders, master_builders::Event as Told},
+    modules::{
+        House, ModuleEvent, ModuleId, ModuleSet, building_sites, master_builders, master_builders::Event as Told,
+    },
     position::{BadPosition, Position},
     value::*,
 };
@@ -79,6 +81,15 @@ fn the_deal() {
     }
 }
 
+fn voided(event: &Event) -> Option<(Seat, Purse)> {
+    match event {
+        Event::Module(ModuleEvent::BuildingSites(building_sites::Event::Voided { seat, cards })) => {
+            Some((*seat, *cards))
+        }
+        _ => None,
+    }
+}
+
 /// A builder leaves the game as money, through another card or for a redesign, once; one redesign a turn at most. How many
 /// a hand may hold is never told too low, and exactly as long as nobody has drawn unseen.
 ///
@@ -110,10 +121,14 @@ fn a_builder_is_spent_once() {
             assert_eq!(game.rooms().master_builders.expect("in play").dark, unseen, "what is out stays out");
             let is_use = |event: &Event| matches!(event, Event::Module(ModuleEvent::MasterBuilders(Told::Used { .. })));
             let gone: u8 = left(&before).iter().zip(left(&game)).map(|(was, is)| was - is).sum();
+            // SIT-22: at the end money of some currencies is void.
+            let voided: Vec<(Seat, Purse)> = told.iter().filter_map(voided).collect();
+            let gone = gone - voided.iter().map(|(_, cards)| cards.builder_count()).sum::<u8>();
             if told.iter().any(is_use) {
                 let announced = before.open().announced.expect("announced before").card;
                 let mut hand = *before.hand(ask.seat);
                 hand.remove(announced);
+                voided.iter().filter(|(seat, _)| *seat == ask.seat).for_each(|(_, cards)| hand.remove_all(cards));
                 assert_eq!((gone, *game.hand(ask.seat)), (1, hand));
                 assert_eq!(ask, sabika_engine::flow::Ask { seat: before.open().on_turn, topic: Topic::Extras });
                 assert!(before.open().turns > last_used, "two in one turn");

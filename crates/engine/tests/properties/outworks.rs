@@ -45,17 +45,18 @@ pub fn all_walls() -> impl Iterator<Item = Walls> {
 
 /// The tiles of the box that nobody has built.
 fn unbuilt(open: &OpenTable, outworks: bool) -> Vec<Tile> {
-    Tile::all().filter(|t| !open.built[ME].has(*t) && t.walls().is_outwork() == outworks).collect()
+    let kind = |tile: &Tile| !tile.walls().is_turret() && tile.walls().is_outwork() == outworks;
+    Tile::all().filter(|tile| !open.built[ME].has(*tile) && kind(tile)).collect()
 }
 
-fn list(cells: &Cells) -> Vec<Cell> {
+pub fn list(cells: &Cells) -> Vec<Cell> {
     let mut found = Vec::new();
     cells.each(|cell| found.push(cell));
     found
 }
 
 /// The cell furthest out in one direction, or any.
-fn choose_cell(cells: &Cells, far: Option<Side>, dice: &mut Dice) -> Option<Cell> {
+pub fn choose_cell(cells: &Cells, far: Option<Side>, dice: &mut Dice) -> Option<Cell> {
     let cells = list(cells);
     let reach = |c: &Cell| match far {
         Some(Side::North) => c.y,
@@ -85,18 +86,18 @@ pub fn disturb(open: &mut OpenTable, gates: bool, wooden: bool, far: Option<Side
     }
     let plan = open.plan(ME);
     if what == 10 {
-        if let Some(at) = choose_cell(&plan.removals(), None, dice) {
+        if let Some(at) = choose_cell(&open.removals(ME, &plan), None, dice) {
             open.lift(ME, open.tile_at(ME, at).expect("listed"));
         }
         return;
     }
     let Some(new) = (!hand.is_empty()).then(|| *dice.pick(&hand)) else { return };
     if what == 11 {
-        if let Some(at) = choose_cell(&plan.swaps(open.walls(new)), None, dice) {
+        if let Some(at) = choose_cell(&open.swaps(ME, &plan, new, Turn::NONE), None, dice) {
             open.lift(ME, open.tile_at(ME, at).expect("listed"));
             open.lay(ME, new, at);
         }
-    } else if let Some(at) = choose_cell(&plan.placements(open.walls(new)), far, dice) {
+    } else if let Some(at) = choose_cell(&open.placements(ME, &plan, new, Turn::NONE), far, dice) {
         open.lay(ME, new, at);
     }
 }
@@ -108,7 +109,7 @@ fn put_wood(open: &mut OpenTable, dice: &mut Dice) {
     if used + open.start_walls(ME).count() + pieces.count() > 12 {
         return;
     }
-    let standing: Vec<(Tile, Standing)> = open.standing(ME).filter(|(_, at)| !at.walls.is_outwork()).collect();
+    let standing: Vec<(Tile, Standing)> = open.standing(ME).filter(|(_, at)| at.walls.is_proper()).collect();
     let (tile, cell) = match dice.below(4) {
         0 => (None, Some(Cell::START)),
         1 => (Some(*dice.pick(&unbuilt(open, false))), None),
@@ -119,7 +120,7 @@ fn put_wood(open: &mut OpenTable, dice: &mut Dice) {
         }
     };
     let walls = tile.map_or(open.start_walls(ME), |tile| open.walls(tile));
-    let free = |side: Side| !walls.has(side) && cell.is_none_or(|cell| !open.is_taken(ME, cell.beside(side)));
+    let free = |side: Side| !walls.has(side) && cell.is_none_or(|cell| open.faces_ground(ME, cell, side));
     if pieces.sides().all(free) {
         open.add_walls(ME, tile, pieces);
     }
@@ -192,11 +193,14 @@ fn outwork_walls() -> Vec<Walls> {
 }
 
 /// The same Alhambra, laid in the order of the tiles.
-fn rebuilt(open: &OpenTable) -> OpenTable {
+pub fn rebuilt(open: &OpenTable) -> OpenTable {
     let mut again = OpenTable::new(open.config);
     again.add_walls(ME, None, open.start_walls(ME));
-    Tile::all().for_each(|tile| again.add_walls(ME, Some(tile), open.added_walls(tile)));
-    open.standing(ME).for_each(|(tile, at)| again.lay(ME, tile, at.cell));
+    for tile in Tile::all().filter(|tile| tile.walls().is_proper()) {
+        // Added walls turn with their tile (MAG-11).
+        again.add_walls(ME, Some(tile), open.added_walls(tile).turned(open.turn(tile).to(Turn::NONE)));
+    }
+    open.standing(ME).for_each(|(tile, at)| again.lay_turned(ME, tile, at.cell, open.turn(tile)));
     open.gates().iter().for_each(|gate| again.put_gate(gate.seat, gate.edge));
     again
 }

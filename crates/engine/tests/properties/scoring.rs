@@ -1,12 +1,13 @@
-//! Points: majorities, walls, squares, bonus cards, wise man, city watch, camps, residents, chests, bazaars and attacks as
-//! the oracle counts them.
+//! Points: majorities, walls, squares, bonus cards, wise man, city watch, camps, residents, chests, bazaars, attacks, score
+//! cards, culture tiles, falcons and medinas as the oracle counts them.
 
 use crate::common::*;
 use sabika_engine::{
     Game, Move,
+    components::{CULTURE_TILES, MEDINAS, WATCHTOWERS},
     flow::Event,
     modules::{
-        House, ModuleEvent, ModuleId, ModuleSet, bazaars,
+        House, ModuleEvent, ModuleId, ModuleSet, art_of_the_moors, bazaars,
         characters::{self, Person},
         invaders, squares,
     },
@@ -14,8 +15,8 @@ use sabika_engine::{
     value::*,
 };
 use sabika_oracle::scoring::{
-    Kind, attack_loss, bazaar_points, camp_points, chest_points, city_watch_points, doubled_counts, majorities,
-    series_points, square_values, table, wall_points,
+    Kind, attack_loss, bazaar_points, camp_points_with, card_table, chest_points, city_watch_points, doubled_counts,
+    falcon_points, majorities, medina_losses, series_points, square_values, table, wall_points, watchtower_points,
 };
 use std::collections::BTreeMap;
 
@@ -34,12 +35,25 @@ fn majorities_are_the_oracles() {
     }
 }
 
-/// What stands where, for the oracle; camps and bazaars are nothing that it counts here (CAM-16, BAZ-16).
+/// Is this tile a building site (SIT-12)?
+fn is_site(game: &Game, tile: Tile) -> bool {
+    game.rooms().building_sites.is_some_and(|room| game.open().seats().any(|seat| room.open.sites[seat].has(tile)))
+}
+
+/// What stands where, for the oracle; camps, bazaars, medinas, watchtowers and sites are nothing that it counts here (CAM-16,
+/// BAZ-16, MED-3, WAT-27, SIT-12).
 fn kinds(game: &Game, seat: Seat) -> BTreeMap<(i32, i32), Kind> {
+    let of_no_type = |tile: Tile| {
+        tile.walls().is_outwork()
+            || bazaars::face(tile).is_some()
+            || MEDINAS.position(tile).is_some()
+            || WATCHTOWERS.position(tile).is_some()
+    };
     let kind = |tile: Tile| match (tile.building(), squares::colour(tile)) {
+        _ if is_site(game, tile) => None,
         (Some(kind), None) => Some(Kind::Building(kind as usize)),
         (None, Some(colour)) => Some(Kind::Square(colour as usize)),
-        (None, None) if tile.walls().is_outwork() || bazaars::face(tile).is_some() => None,
+        (None, None) if of_no_type(tile) => None,
         odd => unreachable!("{tile} is {odd:?}"),
     };
     let built = game.open().standing(seat).filter_map(|(tile, at)| Some((oracle_cell(at.cell), kind(tile)?)));
@@ -52,6 +66,7 @@ fn scoring_agrees(game: &Game) {
     let owns = |seat: Seat, person: Person| persons.is_some_and(|persons| persons.owner(person) == Some(seat));
     // Twice the number of each type, for each participant.
     let mut counts: Vec<[u32; 6]> = Vec::new();
+    let mut medinas: Vec<Vec<u32>> = Vec::new();
     for seat in open.seats() {
         let (layout, kinds) = (oracle_layout(open, seat), kinds(game, seat));
         let revealed: Vec<usize> = bonus.map_or(vec![], |room| {
@@ -69,14 +84,18 @@ fn scoring_agrees(game: &Game) {
         assert_eq!(values, squares);
         assert_eq!(extras(ModuleId::BonusCards).map(|e| e.halves).collect::<Vec<_>>(), vec![2; revealed.len()]);
         // CAM-12: one award for each camp that counts for something; CHA-G: one for the wall.
-        let camps = layout.tiles.iter().filter(|(_, tile)| tile.camp).map(|(cell, _)| camp_points(&layout, *cell));
+        let sites: Vec<_> =
+            open.standing(seat).filter(|(tile, _)| is_site(game, *tile)).map(|(_, at)| oracle_cell(at.cell)).collect();
+        let camps = layout.tiles.iter().filter(|(_, tile)| tile.camp);
+        let camps = camps.map(|(cell, _)| camp_points_with(&layout, *cell, &sites));
         let mut camps: Vec<u32> = camps.filter(|points| *points > 0).collect();
         let awards = |by: ModuleId| tally.awards().filter(move |a| a.who == seat.into() && a.by == by);
         let mut points: Vec<u32> = awards(ModuleId::Camps).map(|a| a.points as u32).collect();
         camps.sort_unstable();
         points.sort_unstable();
         assert_eq!(points, camps);
-        let watch = if owns(seat, Person::CityWatch) { city_watch_points(wall_points(&layout)) } else { 0 };
+        let wall = wall_points(&layout);
+        let watch = if owns(seat, Person::CityWatch) { city_watch_points(wall) } else { 0 };
         assert_eq!(awards(ModuleId::Characters).map(|a| a.points as u32).sum::<u32>(), watch);
         let residents: Vec<usize> = game.rooms().street_trader.map_or(vec![], |room| {
             let homes = room.open.homes.iter().filter(|tile| open.built[seat].has(*tile));
@@ -92,8 +111,25 @@ fn scoring_agrees(game: &Game) {
         bazaars.sort_unstable();
         points.sort_unstable();
         assert_eq!(points, bazaars);
+        // MOO-23, FAL-17: the section at the gem, and sets of birds.
+        let culture = game.rooms().art_of_the_moors.map_or(0, |room| {
+            let section = |(sort, tile): (usize, _)| -> u32 {
+                let art_of_the_moors::Culture { position, .. } = tile;
+                CULTURE_TILES[sort].points[usize::from(position)].into()
+            };
+            room.open.tiles[seat].each().map(section).sum()
+        });
+        let falcons = game.rooms().falconers.map_or(0, |room| {
+            let birds = |bird: &str| room.open.of(seat).filter(|(falcon, _)| falcon.name().starts_with(bird)).count();
+            falcon_points(["black", "brown", "white"].map(birds))
+        });
+        let built = open.built[seat].iter().filter(|tile| !is_site(game, *tile));
+        medinas.push(built.filter(|tile| MEDINAS.position(*tile).is_some()).map(|tile| tile.price().into()).collect());
         for (module, points) in [
             (ModuleId::Camps, camps.iter().sum()),
+            (ModuleId::ArtOfTheMoors, culture),
+            (ModuleId::Falconers, falcons),
+            (ModuleId::Watchtowers, watchtower_points(&layout)),
             (ModuleId::Characters, watch),
             (ModuleId::StreetTrader, series),
             (ModuleId::Bazaars, bazaars.iter().sum()),
@@ -105,11 +141,13 @@ fn scoring_agrees(game: &Game) {
             let found = [1, 2].map(|round| game.score(round).points(Participant::Seat(seat), Category::Module(module)));
             assert_eq!(found, [early; 2], "{module}");
         }
-        assert_eq!(tally.points(Participant::Seat(seat), Category::Wall), wall_points(&layout) as i16);
+        assert_eq!(tally.points(Participant::Seat(seat), Category::Wall), wall as i16);
     }
     if open.config.has_dirk() {
         let dirk = |kind: Building| open.dirk.iter().filter(|tile| tile.building() == Some(kind)).count() as u32;
         counts.push(Building::ALL.map(|kind| 2 * dirk(kind)));
+        let own = open.dirk.iter().filter(|tile| MEDINAS.position(*tile).is_some());
+        medinas.push(own.map(|tile| tile.price().into()).collect()); // MED-15
     }
     // TRE-20: on whose buildings the chests stand, Dirk's among them.
     let chests: Vec<u32> = game.rooms().treasure_chamber.map_or(vec![0; counts.len()], |room| {
@@ -123,11 +161,22 @@ fn scoring_agrees(game: &Game) {
         let chamber = Category::Module(ModuleId::TreasureChamber);
         let found: Vec<u32> = who.iter().map(|who| tally.points(*who, chamber) as u32).collect();
         assert_eq!(found, chest_points(&chests, round.into()), "{chests:?} chests in round {round}");
+        let lost = |who: &Participant| -tally.points(*who, Category::Module(ModuleId::Medina)) as u32;
+        let expected = match game.rooms().medina {
+            Some(_) => medina_losses(&medinas, round.into()),
+            None => vec![0; who.len()],
+        };
+        assert_eq!(who.iter().map(lost).collect::<Vec<_>>(), expected, "{medinas:?} in round {round}");
+        let card = game.rooms().new_score_cards.map(|room| room.open.card(round).order().map(|kind| kind as usize));
         for kind in Building::ALL {
             let doubled: Vec<u32> = counts.iter().map(|of| of[kind as usize]).collect();
             let halves: Vec<u32> = who.iter().map(|who| tally.halves(*who, kind).into()).collect();
             assert_eq!(halves, doubled);
-            let expected = majorities(&doubled, round.into(), &table(round.into(), kind as usize));
+            let places = match &card {
+                Some(order) => card_table(round.into(), order, kind as usize),
+                None => table(round.into(), kind as usize),
+            };
+            let expected = majorities(&doubled, round.into(), &places);
             let found: Vec<u32> = who.iter().map(|who| tally.points(*who, Category::Majority(kind)) as u32).collect();
             assert_eq!(found, expected, "{kind} in round {round}");
         }
@@ -137,7 +186,8 @@ fn scoring_agrees(game: &Game) {
                 Participant::Seat(seat) => assert_eq!(tally.total(seat), sum),
                 Participant::Dirk => {
                     assert_eq!(tally.points(who, Category::Wall), 0);
-                    let others = ModuleId::ALL.iter().filter(|module| **module != ModuleId::TreasureChamber);
+                    let takes_part = [ModuleId::TreasureChamber, ModuleId::Medina];
+                    let others = ModuleId::ALL.iter().filter(|module| !takes_part.contains(module));
                     assert!(others.clone().all(|m| tally.points(who, Category::Module(*m)) == 0));
                     assert_eq!(tally.dirk_total(), sum);
                 }
@@ -146,7 +196,7 @@ fn scoring_agrees(game: &Game) {
     }
 }
 
-/// Proves: BASE-V1 BASE-V2 BASE-V3 BASE-V4 BASE-V5 BASE-W1 BASE-W2 BASE-W3 BASE-W6 BASE-D2 BASE-D4 SQU-9 SQU-10 SQU-11 SQU-12 SQU-13 BON-4 BON-7 BON-8 CHA-W CHA-G CAM-12 CAM-13 CAM-14 CAM-15 CAM-16 CAM-17 CAM-19 STR-21 STR-22 STR-23 TRE-20 TRE-21 TRE-22 BAZ-16 BAZ-17 BAZ-18 BAZ-19 BAZ-20 BAZ-21 BAZ-22 WAL-23 WAL-28
+/// Proves: BASE-V1 BASE-V2 BASE-V3 BASE-V4 BASE-V5 BASE-W1 BASE-W2 BASE-W3 BASE-W6 BASE-D2 BASE-D4 SQU-9 SQU-10 SQU-11 SQU-12 SQU-13 BON-4 BON-7 BON-8 CHA-W CHA-G CAM-12 CAM-13 CAM-14 CAM-15 CAM-16 CAM-17 CAM-19 STR-21 STR-22 STR-23 TRE-20 TRE-21 TRE-22 BAZ-16 BAZ-17 BAZ-18 BAZ-19 BAZ-20 BAZ-21 BAZ-22 WAL-23 WAL-28 NSC-5 NSC-6 NSC-7 NSC-8 NSC-9 NSC-10 MOO-23 FAL-17 FAL-18 FAL-19 MED-3 MED-5 MED-6 MED-7 MED-8 MED-9 MED-10 MED-11 MED-12 MED-13 MED-15 SIT-11 SIT-12 SIT-24 MAG-7 MAG-10 WAT-22 WAT-24 WAT-25 WAT-26 WAT-27
 #[test]
 fn tallies_of_reached_tables_are_the_oracles() {
     let mut seen = BTreeMap::<&str, u32>::new();
@@ -159,7 +209,10 @@ fn tallies_of_reached_tables_are_the_oracles() {
             by.for_each(|rule| *seen.entry(rule.as_str()).or_default() += 1);
         }
     });
-    for rule in ["SQU-9", "BON-4", "CHA-W", "CHA-G", "CAM-12", "STR-22", "TRE-21", "BAZ-18"] {
+    for rule in [
+        "SQU-9", "BON-4", "CHA-W", "CHA-G", "CAM-12", "STR-22", "TRE-21", "BAZ-18", "MOO-23", "FAL-17", "MED-8",
+        "WAT-24",
+    ] {
         assert!(seen.get(rule).is_some_and(|n| *n > 5), "{rule} counted too seldom: {seen:?}");
     }
 }
@@ -205,7 +258,7 @@ fn attacks(told: &[Event]) -> impl Iterator<Item = &Vec<i16>> {
 /// Proves: INV-3 INV-4 INV-5 INV-6 INV-7 INV-8 INV-9 INV-10 INV-11 INV-12 INV-13 INV-14 INV-15 INV-24 WAL-23
 #[test]
 fn attacks_cost_what_the_oracle_says() {
-    let (mut held, mut lost, mut spared) = ([0; 4], 0, 0);
+    let (mut held, mut lost, mut spared, mut below) = ([0; 4], 0, 0, 0);
     for seed in 0..200 {
         let mut dice = Dice::loose(33 << 32 | seed);
         let mut config = any_config(&mut dice);
@@ -240,19 +293,28 @@ fn attacks_cost_what_the_oracle_says() {
                             let full = attack_loss(&layout, *side as usize, round.into(), i32::MAX);
                             spared += u32::from(due < full);
                             lost += u32::from(due > 0);
+                            below += u32::from(scores[seat] < 0);
                             scores[seat] -= loss;
                         }
                     }
-                    Event::DirkDrew { .. } | Event::Turn { .. } | Event::Over { .. } => {
+                    Event::DirkDrew { .. } | Event::TileShown { .. } | Event::Turn { .. } | Event::Over { .. } => {
                         assert_eq!(round, None, "the attack comes before {event:?}");
+                    }
+                    Event::Module(ModuleEvent::Characters(characters::Event::MagicianPoints { seat, points })) => {
+                        assert_eq!(round, None, "the attack comes first");
+                        scores[*seat] += i16::from(*points);
                     }
                     _ => {}
                 }
             }
+            assert_eq!(game.open().scores, scores, "nothing else changes a score");
+            let room = game.rooms().invaders.expect("played");
+            assert_eq!((room.open.past.to_vec(), room.dark.attacks.len()), (past.clone(), 4 - past.len()));
         }
         assert_eq!(past.len(), game.open().rounds_held.iter().count());
     }
     assert!(held[1..].iter().all(|n| *n > 30) && lost > 200 && spared > 20, "{held:?}, {lost} losses, {spared} spared");
+    assert!(below > 5, "{below} attacks on who had less than nothing (MED-14)");
 }
 
 /// How many attacks were told before this one.

@@ -6,7 +6,7 @@ use sabika_engine::{
     flow::{Event, Topic},
     modules::{
         House, ModuleEvent, ModuleId, ModuleSet, ModuleTopic, Room,
-        street_trader::{self, Colours, Event as Told, Question, StreetTrader, series_points},
+        street_trader::{self, Colours, Event as Told, Question, StreetTrader},
     },
     position::{BadPosition, Position},
     value::*,
@@ -142,7 +142,7 @@ fn a_sealed_choice_may_be_any() {
 #[test]
 fn no_resident_gets_lost() {
     let (mut moved_in, mut swapped, mut left) = (0, 0, 0);
-    for n in 0..150 {
+    for n in 0..300 {
         let config = with_traders(&mut Dice::loose(92 << 32 | n));
         let _label = Label(format!("game {n} of {config:?}"));
         let mut dice = Dice::loose(n);
@@ -180,7 +180,7 @@ fn no_resident_gets_lost() {
             }
         }
     }
-    assert!(moved_in > 150 && swapped > 200 && left > 20, "{moved_in} moved in, {swapped} swapped, {left} left");
+    assert!(moved_in > 200 && swapped > 200 && left > 20, "{moved_in} moved in, {swapped} swapped, {left} left");
 }
 
 /// Whenever somebody has an action every trader stands on an empty cell beside a tile of its owner's Alhambra, or there is
@@ -201,7 +201,7 @@ fn traders_stand_beside_their_alhambras() {
                     let open = game.open();
                     let proper: Vec<Cell> = open
                         .standing(seat)
-                        .filter(|(_, at)| !at.walls.is_outwork())
+                        .filter(|(_, at)| at.walls.is_proper())
                         .map(|(_, at)| at.cell)
                         .chain([Cell::START])
                         .collect();
@@ -234,24 +234,6 @@ fn traders_stand_beside_their_alhambras() {
         }
     }
     assert!(stood > 1000 && displaced > 500 && lost > 10, "{stood} stood, {displaced} displaced, {lost} lost");
-}
-
-/// A second reading of STR-22: take one of every colour that is left, as often as anybody is left.
-///
-/// Proves: STR-22
-#[test]
-fn series_are_as_long_as_possible() {
-    let mut dice = Dice::loose(7);
-    for _ in 0..2000 {
-        let counts: [u8; 6] = std::array::from_fn(|_| dice.below(8) as u8);
-        let (mut left, mut points) = (counts, 0u32);
-        while left.iter().any(|n| *n > 0) {
-            let colours = left.iter().filter(|n| **n > 0).count() as u32;
-            points += colours * (colours + 1) / 2;
-            left = left.map(|n| n.saturating_sub(1));
-        }
-        assert_eq!(u32::from(series_points(&ByBuilding::new(counts))), points, "{counts:?}");
-    }
 }
 
 /// What a described position cannot say.

@@ -128,11 +128,13 @@ fn the_others_thieves_may_be_any() {
                 return;
             }
             let hidden: u8 = counted(game).iter().sum();
-            if dice.below(6) > 0 || hidden < 4 {
-                return; // little is left to deal
-            }
             let players = usize::from(config.players);
             let seat = Seat::new(dice.below(players as u32) as u8).expect("a seat of the table");
+            let held = game.rooms().thieves.expect("in play").open.held;
+            let others: u8 = game.open().seats().filter(|other| *other != seat).map(|other| held[other]).sum();
+            if dice.below(6) > 0 || hidden - held[seat] < 4 || others == 0 {
+                return; // little is left to deal
+            }
             let other = cannot_tell(game, seat, dice);
             let (room, dealt) = (game.rooms().thieves.expect("in play"), other.rooms().thieves.expect("in play"));
             assert_eq!(room.hands[seat], dealt.hands[seat], "the own hand stays");

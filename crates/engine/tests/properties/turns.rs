@@ -3,11 +3,13 @@
 use crate::{common::*, plies::*};
 use sabika_engine::{
     Config, DirkThird, End, Game, Move,
+    components::WATCHTOWERS,
     flow::{Event, Topic},
     modules::{
-        ModuleEvent, ModuleTopic, bazaars, bonus_cards,
+        ModuleEvent, ModuleTopic, art_of_the_moors, bazaars, bonus_cards, building_sites, caravanserai,
         characters::{self, Person, Question},
-        city_gates, master_builders, squares, thieves, treasure_chamber, walls,
+        city_gates, falconers, master_builders, power_of_sultan, squares, thieves, treasure_chamber, walls,
+        watchtowers,
     },
     value::*,
 };
@@ -39,27 +41,74 @@ fn what_is_made_beside_a_question_leaves_the_question() {
     assert!(reveals > 50, "only {reveals} reveals");
 }
 
-/// The tile that a move buys, its price and what is paid for it.
-fn purchase(ply: &Ply<'_>) -> Option<(Tile, u8, Purse)> {
+/// What is bought by the rows of BASE-P7 that may give a further action.
+struct Purchase {
+    /// The tile that comes along, if one does.
+    tile: Option<Tile>,
+    /// What is asked for.
+    price: u8,
+    /// For what the miser looks at: the printed price of a tile, or what a bazaar costs.
+    printed: u8,
+    pay: Purse,
+    /// Can it be exact?
+    exact: bool,
+    /// What is asked right after the surplus (BASE-P6).
+    then: Option<Topic>,
+}
+
+fn purchase(ply: &Ply<'_>) -> Option<Purchase> {
     let open = ply.before.open();
-    match ply.mv {
-        Move::Buy { slot, pay } => open.in_yard(slot).map(|tile| (tile, tile.price(), pay)),
+    let of = |tile: Tile, pay| {
+        let price = tile.price();
+        Purchase { tile: Some(tile), price, printed: price, pay, exact: true, then: None }
+    };
+    Some(match ply.mv {
+        Move::Buy { slot, pay } => of(open.in_yard(slot)?, pay),
         Move::Bazaars(bazaars::Move::Buy { tile, pay }) => {
             let (currency, _) = bazaars::face(tile).expect("a bazaar");
-            Some((tile, open.in_yard(Slot::of(currency)).expect("priced").price(), pay))
+            let price = open.in_yard(Slot::of(currency)).expect("priced").price();
+            Purchase { price, printed: price, ..of(tile, pay) }
         }
-        _ => None,
-    }
+        Move::Watchtowers(watchtowers::Move::Buy { tile, pay }) => {
+            let held = open.rounds_held.iter().filter(|round| *round < 3).max().unwrap_or(0);
+            Purchase { price: tile.price() + [6, 4, 2][usize::from(held)], ..of(tile, pay) }
+        }
+        Move::BuildingSites(building_sites::Move::SetUp { tile, pay }) => {
+            let two = ply.before.rooms().building_sites.expect("played").dark.pool.len() > 1;
+            Purchase { price: tile.price() / 2, exact: false, then: two.then_some(SITE), ..of(tile, pay) }
+        }
+        Move::BuildingSites(building_sites::Move::Complete { tile, pay }) => {
+            Purchase { tile: None, printed: 0, ..of(tile, pay) }
+        }
+        Move::PowerOfSultan(power_of_sultan::Move::Buy { pay, .. }) => {
+            let then = Some(REMARK);
+            Purchase { tile: None, price: 7, printed: 0, pay, exact: true, then }
+        }
+        Move::Caravanserai(caravanserai::Move::Buy { pay, .. }) => {
+            let stands = |kind: &&Building| open.count(ply.ask.seat, **kind) > 0;
+            let price = [0, 0, 0, 0, 8, 4, 2][Building::ALL.iter().filter(stands).count()];
+            Purchase { tile: None, price, printed: 0, pay, exact: true, then: None }
+        }
+        _ => return None,
+    })
 }
+
+/// SIT-4, SUL-10.
+const SITE: Topic = Topic::Module(ModuleTopic::BuildingSites(building_sites::Question));
+const REMARK: Topic = Topic::Module(ModuleTopic::PowerOfSultan(power_of_sultan::Question::Remark));
+const MARK: Topic = Topic::Module(ModuleTopic::PowerOfSultan(power_of_sultan::Question::Mark));
+/// CAR-13, FAL-16.
+const STONES: Topic = Topic::Module(ModuleTopic::Caravanserai(caravanserai::Question));
+const FALCONS: Topic = Topic::Module(ModuleTopic::Falconers(falconers::Question));
 
 /// Is this a redesign, with gates or without?
 fn is_redesign(mv: Move) -> bool {
     let laying = if let Move::CityGates(mv) = mv { mv.laying().map(|(laying, _)| laying) } else { Some(mv) };
-    matches!(laying, Some(Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. }))
+    matches!(laying, Some(Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. } | Move::Turn { .. }))
 }
 
 /// What was paid leaves: cards to the discard pile, offices and diamonds too (EXO-10, DIA-8); builders leave the game
-/// (MAB-16), coins go to the bag (CHG-14), the patron leaves the game (CHA-P).
+/// (MAB-16), coins go to the bag (CHG-14), the patron leaves the game (CHA-P). Notes are looked at elsewhere.
 fn payment_leaves(ply: &Ply<'_>, pay: Purse) {
     let (seat, open, later) = (ply.ask.seat, ply.before.open(), ply.after.open());
     for card in Card::all().filter(|card| *card != Person::Patron.card()) {
@@ -87,35 +136,49 @@ struct Bought {
     miser: bool,
     /// A decision about its surplus.
     surplus: bool,
+    /// A site tile or the mark of a sultan card.
+    then: Option<Topic>,
 }
 
-/// The further action comes after what the purchase set off (BASE-P6): the surplus decision (CHG-22), the miser's card
-/// (CHA-I).
+/// The further action comes after what the purchase set off (BASE-P6): the surplus decision (CHG-22), a site tile or the mark
+/// of a sultan card, the miser's card (CHA-I).
 ///
-/// Proves: BASE-T2 BASE-T3 BASE-T4 BASE-T5 BASE-T6 BASE-T9 BASE-P3 BASE-P5 BASE-P6 BASE-M2 BASE-P2 SQU-2 VIZ-4 VIZ-8 VIZ-16 EXO-6 EXO-10 DIA-3 DIA-8 CHA-I CHA-P CHA-6 CHA-13 GAT-3 WAL-8 WAL-9 CHG-2 CHG-5 CHG-7 CHG-9 CHG-10 CHG-13 CHG-14 CHG-22 TRE-4 TRE-5 MAB-10 MAB-14 MAB-16 MAB-17 MAB-19 BAZ-10 BAZ-11 BAZ-13
+/// Proves: BASE-T2 BASE-T3 BASE-T4 BASE-T5 BASE-T6 BASE-T9 BASE-P3 BASE-P5 BASE-P6 BASE-M2 BASE-P2 SQU-2 VIZ-4 VIZ-8 VIZ-16 EXO-6 EXO-10 DIA-3 DIA-8 CHA-I CHA-P CHA-6 CHA-13 GAT-3 WAL-8 WAL-9 CHG-2 CHG-5 CHG-7 CHG-9 CHG-10 CHG-13 CHG-14 CHG-22 TRE-4 TRE-5 MAB-10 MAB-14 MAB-16 MAB-17 MAB-19 BAZ-10 BAZ-11 BAZ-13 SUL-6 SUL-7 SUL-11 CAR-2 CAR-7 FAL-2 FAL-6 WAT-5 SIT-3 SIT-6 SIT-17 SIT-27 CER-5 CER-11 MOO-19
 #[test]
 fn only_exact_payment_gives_a_further_action() {
     let mut bought = Bought::default();
-    let [mut misers, mut surplus, mut bazaars, mut builders] = [0; 4];
+    let [mut misers, mut surplus, mut bazaars, mut builders, mut asked] = [0; 5];
     play_many(400, 21, |ply| {
         let (seat, open, later) = (ply.ask.seat, ply.before.open(), ply.after.open());
         let skipped = ply.told.contains(&Event::Skipped { seat });
+        // SIT-22: at the end money may be void.
+        let is_void = |event: &Event| {
+            let Event::Module(ModuleEvent::BuildingSites(event)) = event else { return false };
+            matches!(event, building_sites::Event::Voided { .. })
+        };
+        let ended = ply.told.iter().any(is_void);
         if is_beside(ply.mv) {
             return;
         }
-        if let Some((tile, price, pay)) = purchase(ply) {
+        if let Some(Purchase { tile, price, printed, pay, exact, then }) = purchase(ply) {
             let patron = Purse::of(Person::Patron.card());
             // Money of several kinds is never put down together, so all of it is the sum.
-            let exact = pay == patron || pay.total() == u16::from(price);
-            let miser = ply.ask.topic.is_action() && price >= 10 && ready(ply.before, seat, Person::Miser);
+            let met = pay == patron || pay.total() == u16::from(price);
+            let exact = exact && met;
+            let miser = ply.ask.topic.is_action() && printed >= 10 && ready(ply.before, seat, Person::Miser);
             let miser = miser && open.display.iter().any(|card| card.is_money());
-            bought = Bought { owed: exact && ply.ask.topic.is_action(), miser, surplus: false };
+            bought = Bought { owed: exact && ply.ask.topic.is_action(), miser, surplus: false, then };
             misers += u32::from(miser);
+            asked += u32::from(then.is_some());
             payment_leaves(ply, pay);
             // CHG-2, CHG-5: one coin for every two units, as far as the bag goes.
             let bag = ply.after.rooms().change.map_or(0, |room| u16::from(room.open.bag.len()));
-            let due = if exact { 0 } else { ((pay.total() - u16::from(price)) / 2).min(bag) };
-            if due > 0 {
+            let over = if met { 0 } else { pay.total() - u16::from(price) };
+            let due = (over / 2).min(bag);
+            // CER-2, CER-4: or all of it, up to 6, on a certificate that is free.
+            let certificates = ply.after.rooms().exchange_certificates;
+            let free = certificates.is_some_and(|room| room.open.saved[seat].is_none());
+            if due > 0 || free && (1..=6).contains(&over) {
                 surplus += 1;
                 bought.surplus = true;
                 assert!(asks(ply, Topic::Surplus));
@@ -124,7 +187,7 @@ fn only_exact_payment_gives_a_further_action() {
             } else {
                 goes_on(ply, &mut bought, skipped);
             }
-            assert!(later.aside[seat].has(tile) && !later.yard.contains(&Some(tile)));
+            assert!(tile.is_none_or(|tile| later.aside[seat].has(tile) && !later.yard.contains(&Some(tile))));
             if let Move::Bazaars(_) = ply.mv {
                 bazaars += 1;
                 assert!(exact && later.yard == open.yard, "the price tile stays");
@@ -134,11 +197,17 @@ fn only_exact_payment_gives_a_further_action() {
             assert!(pay != patron || gone(ply.after) && !gone(ply.before));
         }
         match ply.mv {
-            Move::Buy { .. } | Move::Bazaars(_) => {}
+            _ if purchase(ply).is_some() => {}
+            Move::Falconers(falconers::Move::Set { card, .. }) => {
+                // FAL-6: to the discard pile, but a builder leaves the game.
+                let mut left = *ply.before.hand(seat);
+                left.remove(card);
+                assert!(ended || *ply.after.hand(seat) == left);
+            }
             Move::Take(cards) => {
                 let mut more = *ply.before.hand(seat);
                 more.add_all(&cards);
-                assert_eq!(*ply.after.hand(seat), more);
+                assert!(ended || *ply.after.hand(seat) == more);
                 let merchant = cards.len() > 1 && cards.total() > 5;
                 let [before, after] = [ply.before, ply.after].map(|game| ready(game, seat, Person::Merchant));
                 assert!(!merchant || before && !after, "{cards} without the merchant (CHA-H)");
@@ -161,33 +230,40 @@ fn only_exact_payment_gives_a_further_action() {
                 builders += 1;
                 let mut left = *ply.before.hand(seat);
                 left.remove(card);
-                assert_eq!(*ply.after.hand(seat), left, "{card} leaves with the redesign");
+                assert!(ended || *ply.after.hand(seat) == left, "{card} leaves with the redesign");
                 assert_eq!(later.announced, None);
                 let used = master_builders::Event::Used { seat, card };
                 assert_eq!(ply.told.iter().filter(|event| **event == told_by_builders(&used)).count(), 1);
             }
-            _ => assert_eq!(ply.after.hand(seat), ply.before.hand(seat)),
+            _ => assert!(ended || ply.after.hand(seat) == ply.before.hand(seat), "{}", ply.mv),
         }
         // The winner of an auction decides about a surplus too.
         let decided = ply.ask.topic == Topic::Surplus && std::mem::take(&mut bought.surplus);
-        if ply.ask.topic == persons_ask(Question::Miser) || decided {
+        let marked = ply.ask.topic == MARK || ply.ask.topic == REMARK && ply.mv == Move::Pass;
+        if ply.ask.topic == persons_ask(Question::Miser) || ply.ask.topic == SITE || marked || decided {
             goes_on(ply, &mut bought, skipped);
         }
         if ply.ask.topic.is_action() && purchase(ply).is_none() {
             let aside = open.aside[seat].len() + u8::from(matches!(ply.mv, Move::Squares(_)));
             let displaced = ply.told.iter().any(|event| matches!(event, Event::Module(ModuleEvent::StreetTrader(_))));
             let unpaid = matches!(ply.mv, Move::TreasureChamber(treasure_chamber::Move::Buy { pay: None, .. }));
-            assert!(displaced || unpaid || asks(ply, Topic::Placement) == (aside > 0), "tiles aside: {aside}");
+            let falcons = asks(ply, FALCONS);
+            // WAT-19: watchtowers for which there is no place are gone.
+            let back = ply.told.iter().filter(|event| matches!(event, Event::Returned { .. })).count() as u8;
+            assert!(
+                displaced || unpaid || falcons || asks(ply, Topic::Placement) == (aside > back),
+                "tiles aside: {aside}"
+            );
             assert!(!asks(ply, Topic::FurtherAction));
         }
         for other in open.seats().filter(|s| *s != seat) {
             // CHA-B: after an auction that the beggar set off, he draws on.
             let drew = ply.told.iter().any(|event| matches!(event, Event::Drew { seat, .. } if *seat == other));
-            assert!(drew || ply.after.hand(other) == ply.before.hand(other));
+            assert!(ended || drew || ply.after.hand(other) == ply.before.hand(other));
         }
     });
-    let seen = [misers, surplus, bazaars, builders];
-    assert!(seen.iter().all(|n| *n > 20), "misers, surpluses, bazaars bought, builders used: {seen:?}");
+    let seen = [misers, surplus, bazaars, builders, asked];
+    assert!(seen.iter().all(|n| *n > 20), "misers, surpluses, bazaars bought, builders used, asked first: {seen:?}");
 }
 
 fn told_by_builders(event: &master_builders::Event) -> Event {
@@ -196,15 +272,26 @@ fn told_by_builders(event: &master_builders::Event) -> Event {
 
 /// What follows a purchase when its surplus has been dealt with.
 fn goes_on(ply: &Ply<'_>, bought: &mut Bought, skipped: bool) {
+    if let Some(then) = bought.then.take() {
+        assert!(asks(ply, then));
+        return;
+    }
     let miser = std::mem::take(&mut bought.miser);
-    assert!(asks(
-        ply,
-        match (miser, bought.owed && !skipped) {
-            (true, _) => persons_ask(Question::Miser),
-            (false, true) => Topic::FurtherAction,
-            (false, false) => Topic::Placement,
+    let expected = match (miser, bought.owed && !skipped) {
+        (true, _) => persons_ask(Question::Miser),
+        (false, true) => Topic::FurtherAction,
+        // A sultan card, a caravanserai and a completed site leave nothing to place.
+        (false, false) if ply.before.open().aside[ply.ask.seat].is_empty() && !brings_a_tile(ply) => {
+            assert!(!asks(ply, Topic::FurtherAction));
+            return;
         }
-    ));
+        (false, false) => Topic::Placement,
+    };
+    assert!(asks(ply, expected), "{} is followed by {:?}", ply.mv, ply.after.ask());
+}
+
+fn brings_a_tile(ply: &Ply<'_>) -> bool {
+    purchase(ply).is_some_and(|purchase| purchase.tile.is_some())
 }
 
 /// What the moves of the characters do to a hand.
@@ -253,7 +340,7 @@ fn is_traders(topic: Topic) -> bool {
     matches!(topic, Topic::Module(ModuleTopic::StreetTrader(_)))
 }
 
-/// Proves: BASE-L1 BASE-L2 BASE-L3 BASE-D5 BASE-F4 SQU-14 VIZ-22 CAM-2 GAT-6 BAZ-15 STR-14
+/// Proves: BASE-L1 BASE-L2 BASE-L3 BASE-D5 BASE-F4 SQU-14 VIZ-22 CAM-2 GAT-6 BAZ-15 STR-14 SIT-9 SIT-10 WAT-18 WAT-19 SUL-32 MED-2 MED-16 MAG-2
 #[test]
 fn a_tile_aside_is_built_kept_or_given() {
     play_many(400, 22, |ply| {
@@ -263,8 +350,11 @@ fn a_tile_aside_is_built_kept_or_given() {
         }
         let moves = listed(ply.before);
         for tile in open.aside[seat].iter() {
-            assert!(moves.contains(&Move::Keep { tile }));
-            let gift = open.players() == 2 && topic == Topic::Placement && squares::colour(tile).is_none();
+            let tower = WATCHTOWERS.position(tile).is_some(); // WAT-18
+            assert_eq!(moves.contains(&Move::Keep { tile }), !tower);
+            let site = ply.before.rooms().building_sites.is_some_and(|room| room.open.sites[seat].has(tile));
+            let kept = squares::colour(tile).is_some() || tower || site; // SIT-10
+            let gift = open.players() == 2 && topic == Topic::Placement && !kept;
             assert_eq!(moves.contains(&Move::Give { tile }), gift, "give {tile}");
         }
         let (Move::Build { tile, .. }
@@ -278,7 +368,8 @@ fn a_tile_aside_is_built_kept_or_given() {
         let built = matches!(ply.mv, Move::Build { .. } | Move::CityGates(_));
         let later = ply.after.open();
         let ended = ply.told.contains(&Event::EndReached);
-        assert!(ended || later.aside[seat].len() == open.aside[seat].len() - 1);
+        let back = ply.told.iter().filter(|event| matches!(event, Event::Returned { .. })).count() as u8;
+        assert!(ended || later.aside[seat].len() + back == open.aside[seat].len() - 1);
         assert!(!later.aside[seat].has(tile));
         assert_eq!(later.built[seat].has(tile), built);
         assert_eq!(later.reserve[seat].has(tile), matches!(ply.mv, Move::Keep { .. }));
@@ -308,7 +399,8 @@ fn a_turn_begins_with_everything_full() {
     play_many(400, 23, |ply| {
         let open = ply.before.open();
         let begins = |game: &Game| {
-            game.ask().is_some_and(|ask| ask.topic == persons_ask(Question::TurnStart) || ask.topic == Topic::Action)
+            let first = [STONES, persons_ask(Question::TurnStart), Topic::Action];
+            game.ask().is_some_and(|ask| first.contains(&ask.topic))
         };
         if open.ply == 0 {
             full(ply.before);
@@ -345,6 +437,9 @@ fn dirk_gets_his_share() {
             let mut round = 0;
             let mut drawn = 0;
             let mut due = None;
+            // SUL-14: a tile on offer is drawn already when it comes to its slot.
+            let mut offered =
+                ply.before.rooms().power_of_sultan.and_then(|room| room.open.claim).map(|claim| claim.tile);
             for event in ply.told {
                 match event {
                     Event::Scored { tally, .. } => {
@@ -359,6 +454,10 @@ fn dirk_gets_his_share() {
                         });
                     }
                     Event::DirkDrew { .. } => (drawn, left) = (drawn + 1, left - 1),
+                    Event::TileShown { tile, .. } if offered == Some(*tile) => offered = None,
+                    Event::Module(ModuleEvent::PowerOfSultan(power_of_sultan::Event::Offered { tile, .. })) => {
+                        (offered, left) = (Some(*tile), left - 1);
+                    }
                     Event::TileShown { .. } | Event::Module(ModuleEvent::Bazaars(_)) => left -= 1,
                     Event::WentBack { .. } => left += 1,
                     _ => {}
@@ -370,7 +469,7 @@ fn dirk_gets_his_share() {
     assert!(held[1] > 30 && held[2] > 30, "{held:?}");
 }
 
-/// Proves: BASE-F1 BASE-F2 BASE-F3 BASE-F4 BASE-E9 BASE-X3 BASE-T7 BASE-I4 BASE-F7 VIZ-18 VIZ-19 EXO-12 DIA-6 CAM-18 CHG-19 MAB-15 MAB-18 BAZ-4 BAZ-5
+/// Proves: BASE-F1 BASE-F2 BASE-F3 BASE-F4 BASE-E9 BASE-X3 BASE-T7 BASE-I4 BASE-F7 VIZ-18 VIZ-19 EXO-12 DIA-6 CAM-18 CHG-19 MAB-15 MAB-18 BAZ-4 BAZ-5 CAR-27 CER-16 SIT-21 SIT-22 SUL-29 SUL-30 MED-2 MAG-2
 #[test]
 fn games_end_for_a_reason() {
     let mut reasons = [0; 4];
@@ -410,8 +509,19 @@ fn games_end_for_a_reason() {
         assert!(options.turn_limit == 0 || open.turns <= u32::from(options.turn_limit));
         for last in &given {
             let coins = |seat| game.rooms().change.map_or(Purse::EMPTY, |room| room.open.coins[seat]);
-            let money = |seat| [*game.hand(seat), coins(seat)].map(|purse| u32::from(purse.sum(last.slot.currency())));
-            let totals: Vec<u32> = open.seats().map(|seat| money(seat).iter().sum()).collect();
+            let wanted = last.slot.currency();
+            let money = |seat| [*game.hand(seat), coins(seat)].map(|purse| u32::from(purse.sum(wanted)));
+            // CAR-27, CER-16: what lies open before a player.
+            let inns = |seat: Seat| -> u32 {
+                let own = game.rooms().caravanserai.map(|room| room.open.owned[seat]).unwrap_or_default();
+                own.iter().filter(|own| own.currency() == wanted).map(|own| u32::from(own.value)).sum()
+            };
+            let saved = |seat: Seat| -> u32 {
+                let card = game.rooms().exchange_certificates.and_then(|room| room.open.saved[seat]);
+                card.filter(|card| card.currency() == Some(wanted)).map_or(0, |card| card.value().into())
+            };
+            let total = |seat| money(seat).iter().sum::<u32>() + inns(seat) + saved(seat);
+            let totals: Vec<u32> = open.seats().map(total).collect();
             assert_eq!(last.totals.iter().map(|total| u32::from(*total)).collect::<Vec<_>>(), totals);
             assert_eq!(last.to.map(Seat::index), last_tiles(&totals));
             assert_eq!(last.to.is_none(), open.in_yard(last.slot) == Some(last.tile));
@@ -431,7 +541,28 @@ fn is_done(event: &Event) -> bool {
     match event {
         Event::Took { .. }
         | Event::Bought { .. }
-        | Event::Module(ModuleEvent::Vizier(_) | ModuleEvent::Squares(_) | ModuleEvent::Change(_)) => true,
+        | Event::Module(
+            ModuleEvent::Vizier(_)
+            | ModuleEvent::Squares(_)
+            | ModuleEvent::Change(_)
+            | ModuleEvent::Watchtowers(_)
+            | ModuleEvent::ExchangeCertificates(_),
+        ) => true,
+        Event::Module(ModuleEvent::PowerOfSultan(event)) => matches!(
+            event,
+            power_of_sultan::Event::Bought { .. }
+                | power_of_sultan::Event::Drew { .. }
+                | power_of_sultan::Event::Marked { .. }
+                | power_of_sultan::Event::Claimed { .. }
+        ),
+        Event::Module(ModuleEvent::Caravanserai(event)) => !matches!(event, caravanserai::Event::Rested { .. }),
+        Event::Module(ModuleEvent::ArtOfTheMoors(event)) => matches!(event, art_of_the_moors::Event::Developed { .. }),
+        Event::Module(ModuleEvent::Falconers(event)) => matches!(event, falconers::Event::Set { .. }),
+        Event::Module(ModuleEvent::BuildingSites(event)) => {
+            let at_the_end =
+                matches!(event, building_sites::Event::Revealed { .. } | building_sites::Event::Voided { .. });
+            !at_the_end
+        }
         Event::Module(ModuleEvent::Thieves(event)) => matches!(event, thieves::Event::Stole { .. }),
         Event::Module(ModuleEvent::CityWalls(event)) => matches!(event, walls::Event::Built { .. }),
         Event::Module(ModuleEvent::TreasureChamber(event)) => matches!(event, treasure_chamber::Event::Bought { .. }),

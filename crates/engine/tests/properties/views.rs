@@ -6,11 +6,11 @@ use crate::{
 };
 use sabika_engine::{
     Game,
-    components::{CHARACTERS, OFFICES, WALL_CARDS},
+    components::{CHARACTERS, OFFICES, SULTANS, WALL_CARDS},
     flow::{Event, Topic},
     modules::{
-        ModuleEvent, ModuleId, ModuleTopic, bonus_cards, characters::Question, invaders, master_builders,
-        street_trader, thieves,
+        ModuleEvent, ModuleId, ModuleTopic, bonus_cards, building_sites, characters::Question, invaders,
+        master_builders, street_trader, thieves,
     },
     value::*,
 };
@@ -23,7 +23,7 @@ fn json(game: &Game, seat: Option<Seat>) -> Value {
 
 /// Reshuffling everything hidden changes nothing that a seat sees, may do or is refused.
 ///
-/// Proves: BASE-S7 BASE-I1 BASE-I2 BASE-I3 BASE-I5 SQU-4 VIZ-15 VIZ-21 EXO-3 DIA-9 BON-1 CHA-7 CHA-S1 GAT-4 THI-3 STR-2 STR-24 MAB-4 MAB-7 MAB-19 INV-1 INV-2 INV-22 WAL-1 CHG-11 TRE-15
+/// Proves: BASE-S7 BASE-I1 BASE-I2 BASE-I3 BASE-I5 SQU-4 VIZ-15 VIZ-21 EXO-3 DIA-9 BON-1 CHA-7 CHA-S1 GAT-4 THI-3 STR-2 STR-24 MAB-4 MAB-7 MAB-19 INV-1 INV-2 INV-22 WAL-1 CHG-11 TRE-15 SIT-1 SIT-7 SUL-1 SUL-4 CAR-28 MOO-25 FAL-1 CER-17 NSC-2 NSC-12 WAT-1
 #[test]
 fn a_view_does_not_hang_on_hidden_things() {
     let (mut tried, mut seen) = (0, BTreeMap::<&str, u32>::new());
@@ -58,13 +58,14 @@ fn a_view_does_not_hang_on_hidden_things() {
     }
 }
 
-/// What a seat knows is dealt to it again: its choice, its builders, the attack that it saw.
+/// What a seat knows is dealt to it again: its choice, its builders, the attack that it saw, the backs of its sites.
 fn own_secrets_stay(game: &Game, other: &Game, seat: Seat) {
     let (rooms, others) = (game.rooms(), other.rooms());
     assert_eq!(game.hand(seat), other.hand(seat));
     assert_eq!(rooms.street_trader.map(|room| room.hands[seat]), others.street_trader.map(|room| room.hands[seat]));
     let attack = |game: &Game| game.rooms().invaders.map(|room| (room.hands[seat], room.open));
     assert_eq!(attack(game), attack(other));
+    assert_eq!(rooms.building_sites.map(|room| room.hands[seat]), others.building_sites.map(|room| room.hands[seat]));
     for s in game.open().seats() {
         // MAB-7: who holds how many is public, unless a card was drawn unseen (CHA-B).
         let held = |game: &Game| game.hand(s).builders().len();
@@ -140,11 +141,23 @@ fn hands_are_shown_to_their_owners_and_at_the_end() {
         if let Some(trader) = view["modules"].get_mut("street_trader") {
             trader.as_object_mut().expect("a room").remove("supply"); // of residents: it lies open (STR-3)
         }
+        for open in ["caravanserai", "falconers"] {
+            // CAR-1, FAL-1: so does theirs.
+            if let Some(room) = view["modules"].get_mut(open) {
+                room.as_object_mut().expect("a room").remove("supply").expect("it lies open");
+            }
+        }
         assert_eq!(owners(&view), if open.over { all.clone() } else { vec![] });
         assert_eq!(*game.view(None).hand(), Purse::EMPTY);
         let mut words = Vec::new();
         keys(&view, &mut words);
-        let secret = [ModuleId::BonusCards, ModuleId::Thieves, ModuleId::StreetTrader, ModuleId::Invaders];
+        let secret = [
+            ModuleId::BonusCards,
+            ModuleId::Thieves,
+            ModuleId::StreetTrader,
+            ModuleId::Invaders,
+            ModuleId::BuildingSites,
+        ];
         let secrets = secret.into_iter().filter(|module| open.config.modules.has(*module)).count();
         assert_eq!(words.iter().filter(|key| *key == "hand").count(), owners(&view).len() + secrets);
         let bonus = |seat| json(game, seat)["modules"]["bonus_cards"]["hand"].clone();
@@ -172,7 +185,15 @@ fn hands_are_shown_to_their_owners_and_at_the_end() {
                 assert_eq!(own(Some(seat)), serde_json::to_value(room.hands[seat].seen).expect("can be sent"));
             }
         }
-        for secret in ["dark", "deck", "supply", "seed", "stacks", "stack", "removed", "begging", "stirred"] {
+        if let Some(room) = &game.rooms().building_sites {
+            // SIT-7: the backs of one's own sites; to a spectator none.
+            let own = |seat| json(game, seat)["modules"]["building_sites"]["hand"].clone();
+            assert_eq!(own(None), serde_json::to_value(building_sites::Hand::default()).expect("can be sent"));
+            for seat in open.seats() {
+                assert_eq!(own(Some(seat)), serde_json::to_value(room.hands[seat]).expect("can be sent"));
+            }
+        }
+        for secret in ["dark", "pool", "deck", "supply", "seed", "stacks", "stack", "removed", "begging", "stirred"] {
             assert!(!words.iter().any(|key| key == secret), "the view shows {secret}");
         }
         for seat in open.seats() {
@@ -235,6 +256,7 @@ fn family(card: Card, blind: bool) -> Option<usize> {
         card if OFFICES.position(card).is_some() => (!blind).then_some(100),
         card if CHARACTERS.position(card).is_some() => Some(101),
         card if WALL_CARDS.position(card).is_some() => Some(103),
+        card if SULTANS.position(card).is_some() => Some(104),
         card => Some(card.index()),
     }
 }
@@ -254,7 +276,7 @@ fn placed(game: &Game) -> Vec<Vec<usize>> {
 
 /// BASE-S10 is public: a card that a rule puts in a pile, and that has not come up, lies in its pile wherever it is dealt.
 ///
-/// Proves: BASE-S10 BASE-S11 BASE-I1 EXO-S1 GAT-S1 CHA-S1 WAL-1 MAB-3
+/// Proves: BASE-S10 BASE-S11 BASE-I1 EXO-S1 GAT-S1 CHA-S1 WAL-1 MAB-3 SUL-1
 #[test]
 fn a_redeal_leaves_every_special_card_in_its_pile() {
     walk_turns(80, 12, |game, dice| {
@@ -271,19 +293,20 @@ fn a_redeal_leaves_every_special_card_in_its_pile() {
             assert!(lies(100) + lies(101) == 0 || (1..=3).contains(&pile));
             assert!(lies(102) == 0 || pile == 2 || pile == 4); // MAB-3
             assert!(lies(103) <= 2 && (lies(103) == 0 || pile >= 1)); // WAL-1
+            assert!(lies(104) <= [3, 2, 3, 0, 0][pile]); // SUL-1
             assert!(!has(whole::GATE) || pile >= 2);
         }
     });
 }
 
 /// BASE-I5, BON-1, THI-3: a card drawn for a hand and a card dealt face down are told to their owner alone; so are a sealed
-/// choice (STR-2) and an attack that was looked at (INV-22).
+/// choice (STR-2), an attack that was looked at (INV-22) and the backs of sites (SIT-7).
 ///
-/// Proves: BASE-I5 BON-1 CHA-B THI-3 STR-2 STR-25 MAB-7 INV-22
+/// Proves: BASE-I5 BON-1 CHA-B THI-3 STR-2 STR-25 MAB-7 INV-22 SIT-7
 #[test]
 fn secrets_are_told_to_their_owners() {
     let [mut drawn, mut dealt, mut gangs] = [0; 3];
-    let [mut chosen, mut builders, mut scouted] = [0; 3];
+    let [mut chosen, mut builders, mut scouted, mut sites_drawn] = [0; 4];
     for n in 0..150 {
         let config = any_config(&mut Dice::loose(30 << 32 | n));
         let mut told = Vec::new();
@@ -341,12 +364,25 @@ fn secrets_are_told_to_their_owners() {
                         scouted += 1;
                         assert_eq!(side.is_some(), to == Some(*seat));
                     }
+                    (
+                        Event::Module(ModuleEvent::BuildingSites(building_sites::Event::Drew { seat, .. })),
+                        Event::Module(ModuleEvent::BuildingSites(building_sites::Event::Drew { sites, .. })),
+                    ) => {
+                        sites_drawn += 1;
+                        assert_eq!(sites.is_some(), to == Some(*seat));
+                    }
+                    (
+                        Event::Module(ModuleEvent::BuildingSites(building_sites::Event::Chose { seat, .. })),
+                        Event::Module(ModuleEvent::BuildingSites(building_sites::Event::Chose { site, .. })),
+                    ) => {
+                        assert_eq!(site.is_some(), to == Some(*seat));
+                    }
                     (event, heard) => assert_eq!(event, heard),
                 }
             }
         }
     }
     assert!(drawn > 10 && dealt > 100 && gangs > 100, "{drawn} draws, {dealt} and {gangs} deals");
-    let others = [chosen, builders, scouted];
-    assert!(others.iter().all(|n| *n > 50), "choices, builders dealt, scouts: {others:?}");
+    let others = [chosen, builders, scouted, sites_drawn];
+    assert!(others.iter().all(|n| *n > 50), "choices, builders dealt, scouts, site tiles: {others:?}");
 }

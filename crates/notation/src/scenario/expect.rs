@@ -24,7 +24,7 @@
 //! scoring), `wall` (the longest), `runs` (all lengths, longest first), `reserve`, `aside`, `alhambra` (all of it, by
 //! cell), `built` (these cells; `"empty"`, `"start"`), `shows = { "1,0" = "NE" }` (the walls of the tiles on these cells as
 //! they stand, added ones too), `gates` (all edges), `added_walls = { start = "N" }` (all of them),
-//! `count = { garden = 2 }` (what a scoring would count), `placements = { "garden-9-E" = ["0,1"] }`, `swaps`, `removable` (all cells).
+//! `count = { garden = 2 }` (what a scoring would count), `placements = { "garden-9-E" = ["0,1"] }` (with a turn: `"magical-tower 90"`), `swaps`, `removable` (all cells).
 //!
 //! A number may be a range: `[20, 28]`.
 
@@ -170,23 +170,26 @@ fn of_seat(letter: &str, seat: Seat, part: &str, wanted: &Value, play: &Replay) 
             number(&format!("{what}.{kind}"), wanted, found / 2)
         }),
         "placements" | "swaps" => table(what, wanted)?.iter().try_for_each(|(tile, cells)| {
+            let (tile, turn) = tile.split_once(' ').unwrap_or((tile, "0"));
             let tile: Tile = tile.parse().map_err(|e| Wrong::nonsense(what, e))?;
-            let what = &format!("{what}.{tile}");
-            let builds = part == "placements";
-            let (plan, walls) = (open.plan(seat), open.walls(tile));
-            let found = if builds { plan.placements(walls) } else { plan.swaps(walls) };
+            let turn: Turn = turn.parse().map_err(|e| Wrong::nonsense(what, e))?;
+            let what = &format!("{what}.{tile} {turn}");
+            let (plan, builds) = (open.plan(seat), part == "placements");
+            let found =
+                if builds { open.placements(seat, &plan, tile, turn) } else { open.swaps(seat, &plan, tile, turn) };
             let mut listed = Vec::new();
             found.each(|cell| listed.push(cell));
-            let check = |cell: Cell| {
-                if builds { open.check_build(seat, cell, walls) } else { open.check_exchange(seat, cell, walls) }
+            let check = |at: Cell| {
+                let way = if builds { Move::Build { tile, at, turn } } else { Move::Exchange { at, tile, turn } };
+                open.check_place(seat, &way)
             };
             agree(what, game, seat, &listed, check)?;
             alike_cells(what, cells, &listed)
         }),
         "removable" => {
             let mut listed = Vec::new();
-            open.plan(seat).removals().each(|cell| listed.push(cell));
-            agree(what, game, seat, &listed, |cell| open.check_remove(seat, cell))?;
+            open.removals(seat, &open.plan(seat)).each(|cell| listed.push(cell));
+            agree(what, game, seat, &listed, |at| open.check_place(seat, &Move::Remove { at }))?;
             alike_cells(what, wanted, &listed)
         }
         _ => Err(Wrong::nonsense(what, "nothing is called that")),

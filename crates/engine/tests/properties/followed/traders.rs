@@ -75,7 +75,8 @@ fn traders_give_way_and_come_back() {
             if let Some((tile, _)) = built.filter(|(_, at)| trader.at == Some(*at)) {
                 let kinds = Building::ALL.iter().filter(|kind| before.supply[**kind] > 0);
                 let choice = |give: &Building| carried[*give] > 0 && kinds.clone().any(|take| take != give);
-                if tile.building().is_some_and(|kind| carried[kind] > 0) {
+                // SIT-14: nobody moves into a site.
+                if open.building(tile).is_some_and(|kind| carried[kind] > 0) {
                     matches += 1;
                     assert!(asks(ply, asks_about(Question::MoveIn)));
                 } else if Building::ALL.iter().any(choice) {
@@ -132,7 +133,7 @@ fn traders_give_way_and_come_back() {
     assert!(seen.iter().all(|n| *n > 50), "matches, mismatches, back, left: {seen:?}; {plain} without a choice");
 }
 
-/// Does the start tile or a tile that is no outwork stand there (STR-8)?
+/// Does the start tile or a tile stand there, and no camp or watchtower (STR-8)?
 fn is_proper(open: &sabika_engine::table::OpenTable, seat: Seat, cell: Cell) -> bool {
-    cell == Cell::START || open.tile_at(seat, cell).is_some_and(|tile| !tile.walls().is_outwork())
+    cell == Cell::START || open.tile_at(seat, cell).is_some_and(|tile| tile.walls().is_proper())
 }
