@@ -271,6 +271,7 @@ impl Module for BuildingSites {
     type Topic = Question;
     type Event = Event;
     type Given = Given;
+    const LAID_FIRST: bool = true;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("sites", "sites")];
 
     fn lay(
