@@ -4,7 +4,7 @@ use crate::{common::*, layouts};
 use sabika_engine::{
     Game, Move,
     components::{BASIC, BAZAARS, CAMPS, WALL_CARDS},
-    modules::{House, walls},
+    modules::{House, ModuleId, walls},
     position::Position,
     value::*,
 };
@@ -26,10 +26,11 @@ fn mason(seed: u64, dice: &mut Dice) -> Game<House> {
     position.set_up().expect("a table")
 }
 
-/// Every card of the row on every tile of the box, by the letter: on the start tile and in the Alhambra where the oracle
-/// finds the result legal, on other own tiles wherever no wall is.
+/// Every wall card on every tile of the box, by the letter: as an action, from the row; on the start tile and in the Alhambra
+/// where the oracle finds the result legal, on other own tiles wherever no wall is.
 fn walls_agree(game: &Game<House>, seat: Seat) -> usize {
     let open = game.open();
+    let acts = game.ask().is_some_and(|ask| ask.topic.is_action());
     let row = game.rooms().walls.expect("played").open.row;
     let (layout, holes) = (oracle_layout(open, seat), oracle_holes(open));
     let mut expected = BTreeSet::new();
@@ -38,13 +39,14 @@ fn walls_agree(game: &Game<House>, seat: Seat) -> usize {
         for tile in Tile::all().map(Some).chain([None]) {
             let lies = tile.is_some_and(|t| [open.reserve[seat], open.aside[seat]].iter().any(|set| set.has(t)));
             let cell = tile.map_or(Some(Cell::START), |tile| open.cell_of(seat, tile));
-            let legal = row.contains(&card)
+            let legal = acts
+                && row.contains(&card)
                 && match cell {
                     Some(cell) => layout.takes_walls(oracle_cell(cell), oracle_sides(pieces), holes),
                     None if lies => {
                         let tile = tile.expect("not the start tile");
                         let walled = |side: Side| tile.walls().has(side) || open.added_walls(tile).has(side);
-                        !tile.walls().is_outwork() && !pieces.sides().any(walled)
+                        tile.walls().is_proper() && !pieces.sides().any(walled)
                     }
                     None => false,
                 };
@@ -108,6 +110,27 @@ fn walls_are_built_where_the_oracle_says() {
         }
     }
     assert!(ways > 1_000 && built > 50 && started > 3, "{ways} ways, {built} built, {started} on start tiles");
+}
+
+/// The same in any game, at any question: with gates, camps, squares, medinas, sites, and tiles that are turned or lie aside.
+///
+/// Proves: WAL-8 WAL-10 WAL-11 WAL-12 WAL-13 WAL-14 WAL-15 WAL-16 WAL-17 WAL-18 WAL-19 WAL-20 WAL-21 SIT-13
+#[test]
+fn walls_are_built_where_the_oracle_says_in_any_game() {
+    let (mut ways, mut none) = (0, 0);
+    for n in 0..60 {
+        let mut config = any_config(&mut Dice::loose(92 << 32 | n));
+        config.modules.insert(ModuleId::CityWalls);
+        walk::<House>(config, n, |game, dice| {
+            let row = game.rooms().walls.expect("played").open.row;
+            if let Some(ask) = game.ask().filter(|_| !row.is_empty() && dice.below(4) == 0) {
+                let legal = walls_agree(game, ask.seat);
+                ways += legal;
+                none += usize::from(legal == 0);
+            }
+        });
+    }
+    assert!(ways > 1_000 && none > 200, "{ways} ways, {none} questions with none");
 }
 
 /// The pieces stand on their tile and nowhere else, and the card is gone.
