@@ -4,7 +4,9 @@ use crate::common::*;
 use sabika_engine::{
     Game,
     flow::Event,
-    modules::{House, ModuleEvent, bonus_cards, master_builders, street_trader, thieves, treasure_chamber},
+    modules::{
+        House, ModuleEvent, bonus_cards, building_sites, master_builders, street_trader, thieves, treasure_chamber,
+    },
     value::*,
 };
 
@@ -14,7 +16,7 @@ fn hidden(game: &Game) -> impl PartialEq + use<> {
     (*game.dark(), rooms.squares.map(|room| room.dark), rooms.characters.map(|room| room.dark))
 }
 
-/// Proves: BASE-I2 BON-3 CHA-M CHA-D THI-9 CHG-4 STR-2 TRE-16 INV-16 MAB-7 MAB-19
+/// Proves: BASE-I2 BON-3 CHA-M CHA-D THI-9 CHG-4 STR-2 TRE-16 INV-16 MAB-7 MAB-19 SIT-6
 #[test]
 fn a_move_that_reveals_is_known() {
     let (mut revealing, mut quiet) = (0, 0);
@@ -41,6 +43,9 @@ fn a_move_that_reveals_is_known() {
                 }
                 Event::Module(ModuleEvent::TreasureChamber(event)) => {
                     matches!(event, treasure_chamber::Event::Filled { .. })
+                }
+                Event::Module(ModuleEvent::BuildingSites(event)) => {
+                    !matches!(event, building_sites::Event::SetUp { .. } | building_sites::Event::Chose { .. })
                 }
                 _ => false,
             });

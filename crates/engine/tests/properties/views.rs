@@ -9,8 +9,8 @@ use sabika_engine::{
     components::{CHARACTERS, OFFICES, WALL_CARDS},
     flow::{Event, Topic},
     modules::{
-        ModuleEvent, ModuleId, ModuleTopic, bonus_cards, characters::Question, invaders, master_builders,
-        street_trader, thieves,
+        ModuleEvent, ModuleId, ModuleTopic, bonus_cards, building_sites, characters::Question, invaders,
+        master_builders, street_trader, thieves,
     },
     value::*,
 };
@@ -164,6 +164,14 @@ fn hands_are_shown_to_their_owners_and_at_the_end() {
                 assert_eq!(own(Some(seat)), serde_json::to_value(room.hands[seat]).expect("can be sent"));
             }
         }
+        if let Some(room) = &game.rooms().building_sites {
+            // SIT-7: the own currencies, nobody's to a spectator.
+            let own = |seat| json(game, seat)["modules"]["building_sites"]["hand"].clone();
+            assert_eq!(own(None)["sites"], Value::Array(vec![]));
+            for seat in open.seats() {
+                assert_eq!(own(Some(seat)), serde_json::to_value(room.hands[seat]).expect("can be sent"));
+            }
+        }
         if let Some(room) = &game.rooms().invaders {
             // INV-22: what was seen is shown to who looked, who looked to everybody.
             let own = |seat| json(game, seat)["modules"]["invaders"]["hand"].clone();
@@ -279,11 +287,11 @@ fn a_redeal_leaves_every_special_card_in_its_pile() {
 /// BASE-I5, BON-1, THI-3: a card drawn for a hand and a card dealt face down are told to their owner alone; so are a sealed
 /// choice (STR-2) and an attack that was looked at (INV-22).
 ///
-/// Proves: BASE-I5 BON-1 CHA-B THI-3 STR-2 STR-25 MAB-7 INV-22
+/// Proves: BASE-I5 BON-1 CHA-B THI-3 STR-2 STR-25 MAB-7 INV-22 SIT-7
 #[test]
 fn secrets_are_told_to_their_owners() {
     let [mut drawn, mut dealt, mut gangs] = [0; 3];
-    let [mut chosen, mut builders, mut scouted] = [0; 3];
+    let [mut chosen, mut builders, mut scouted, mut sites_drawn] = [0; 4];
     for n in 0..150 {
         let config = any_config(&mut Dice::loose(30 << 32 | n));
         let mut told = Vec::new();
@@ -341,12 +349,23 @@ fn secrets_are_told_to_their_owners() {
                         scouted += 1;
                         assert_eq!(side.is_some(), to == Some(*seat));
                     }
+                    (
+                        Event::Module(ModuleEvent::BuildingSites(building_sites::Event::Drew { seat, .. })),
+                        Event::Module(ModuleEvent::BuildingSites(building_sites::Event::Drew { sites, .. })),
+                    ) => {
+                        sites_drawn += 1;
+                        assert_eq!(sites.is_some(), to == Some(*seat));
+                    }
+                    (
+                        Event::Module(ModuleEvent::BuildingSites(building_sites::Event::Chose { seat, .. })),
+                        Event::Module(ModuleEvent::BuildingSites(building_sites::Event::Chose { site, .. })),
+                    ) => assert_eq!(site.is_some(), to == Some(*seat)),
                     (event, heard) => assert_eq!(event, heard),
                 }
             }
         }
     }
     assert!(drawn > 10 && dealt > 100 && gangs > 100, "{drawn} draws, {dealt} and {gangs} deals");
-    let others = [chosen, builders, scouted];
-    assert!(others.iter().all(|n| *n > 50), "choices, builders dealt, scouts: {others:?}");
+    let others = [chosen, builders, scouted, sites_drawn];
+    assert!(others.iter().all(|n| *n > 50), "choices, builders dealt, scouts, site tiles: {others:?}");
 }
