@@ -22,7 +22,7 @@
 use sabika_engine::{
     Config, Game, Options, Title,
     modules::{ModuleId, ModuleSet},
-    position::{BadPosition, Position},
+    position::{BadPosition, GivenTile, Position},
     score::{Award, Category, Extra, Participant, Tally},
     value::*,
 };
@@ -76,7 +76,8 @@ pub struct Player {
     pub said: BTreeMap<String, Value>,
 }
 
-/// A tile on its cell: `"garden-8-NE 1,0"`, `{ tile, x, y }` or `{ type, price, walls, x, y }`.
+/// A tile on its cell: `"garden-8-NE 1,0"`, `{ tile, x, y }` or `{ type, price, walls, x, y }`. One that may be turned is
+/// followed by its turn in degrees or by what it shows (`"watchtower-garden-1 1,1 NW"`), or has a `turn`.
 ///
 /// Of the last form, price and walls may be left out where the rest is enough: there is one camp of price 8, and one
 /// garden square with walls in the north and the east.
@@ -87,6 +88,8 @@ pub struct Placed {
     pub tile: Tile,
     /// Where.
     pub cell: Cell,
+    /// How it is turned.
+    pub turn: Turn,
 }
 
 #[derive(Deserialize)]
@@ -103,6 +106,8 @@ struct Named {
     tile: String,
     x: i32,
     y: i32,
+    #[serde(default)]
+    turn: Turn,
 }
 
 #[derive(Deserialize)]
@@ -149,12 +154,20 @@ impl TryFrom<Form> for Placed {
         let named = |name: &str| name.parse::<Tile>().map_err(|e| e.to_string());
         Ok(match form {
             Form::Text(text) => {
-                let (tile, cell) =
-                    text.rsplit_once(' ').ok_or_else(|| format!("\"{text}\" is not a tile and a cell"))?;
-                Placed { tile: named(tile.trim())?, cell: cell.parse().map_err(|e: Misspelt| e.to_string())? }
+                let GivenTile { tile, cell, turn } =
+                    serde_json::from_value(Value::String(text)).map_err(|e| e.to_string())?;
+                Placed { tile, cell, turn }
             }
-            Form::Named(Named { tile, x, y }) => Placed { tile: named(&tile)?, cell: cell(x, y)? },
-            Form::Printed(printed) => Placed { tile: printed.tile()?, cell: cell(printed.x, printed.y)? },
+            Form::Named(Named { tile, x, y, turn }) => {
+                let tile = named(&tile)?;
+                if !turn.is_none() && !tile.turns() {
+                    return Err(format!("{tile} is never turned"));
+                }
+                Placed { tile, cell: cell(x, y)?, turn }
+            }
+            Form::Printed(printed) => {
+                Placed { tile: printed.tile()?, cell: cell(printed.x, printed.y)?, turn: Turn::NONE }
+            }
         })
     }
 }
@@ -341,7 +354,8 @@ impl Table {
             "dirk": self.dirk,
         });
         for (seat, player) in Seat::all(players).zip(&self.players) {
-            let tiles = player.tiles.iter().map(|p| json!({ "tile": p.tile, "x": p.cell.x, "y": p.cell.y }));
+            let tiles =
+                player.tiles.iter().map(|p| json!({ "tile": p.tile, "x": p.cell.x, "y": p.cell.y, "turn": p.turn }));
             given[seat.to_string()] = json!({
                 "alhambra": tiles.collect::<Vec<_>>(),
                 "gates": player.gates,

@@ -315,9 +315,7 @@ impl Layout {
 
     /// Whether nothing touches a tile other than the start tile, and no camp (BASE-B2, CAM-7).
     fn is_alone(&self, cell: Cell) -> bool {
-        cell != START
-            && self.proper(cell).is_some()
-            && SIDES.iter().all(|&side| self.touching(cell, side).is_none())
+        cell != START && self.proper(cell).is_some() && SIDES.iter().all(|&side| self.touching(cell, side).is_none())
     }
 
     /// The pairs of adjacent tiles of which one has a wall and the other an open side (BASE-B3), or that touch otherwise

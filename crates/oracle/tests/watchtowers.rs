@@ -154,6 +154,7 @@ fn camps_and_watchtowers() {
         ("camp-W", (3, 0)),
     ]);
     assert_eq!((camp_points(&with, (0, 2)), camp_points(&with, (3, 0))), (2, 3));
-    let behind = laid(&[("arcades-9-open", (0, 1)), ("watch-arcades-SW", (1, 1)), ("camp-W", (2, 1)), ("camp-S", (1, 2))]);
+    let behind =
+        laid(&[("arcades-9-open", (0, 1)), ("watch-arcades-SW", (1, 1)), ("camp-W", (2, 1)), ("camp-S", (1, 2))]);
     assert_eq!((camp_points(&behind, (2, 1)), camp_points(&behind, (1, 2))), (0, 0));
 }

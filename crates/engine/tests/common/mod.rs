@@ -169,7 +169,8 @@ pub fn oracle_edge(edge: Edge) -> oracle::Edge {
 /// An Alhambra for the oracle.
 pub fn oracle_layout(open: &OpenTable, seat: Seat) -> oracle::Layout {
     let wooden = oracle_sides(open.start_walls(seat));
-    let start = oracle::Layout::new().with(oracle::START, oracle::Tile { walls: wooden, wooden, ..oracle::Tile::default() });
+    let start =
+        oracle::Layout::new().with(oracle::START, oracle::Tile { walls: wooden, wooden, ..oracle::Tile::default() });
     let layout = open.standing(seat).fold(start, |layout, (tile, at)| {
         assert!(!layout.occupied(oracle_cell(at.cell)), "two tiles on {}", at.cell);
         assert_eq!(at.walls, open.walls(tile));

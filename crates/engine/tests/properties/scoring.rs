@@ -39,7 +39,7 @@ fn kinds(game: &Game, seat: Seat) -> BTreeMap<(i32, i32), Kind> {
     let kind = |tile: Tile| match (tile.building(), squares::colour(tile)) {
         (Some(kind), None) => Some(Kind::Building(kind as usize)),
         (None, Some(colour)) => Some(Kind::Square(colour as usize)),
-        (None, None) if tile.walls().is_outwork() || bazaars::face(tile).is_some() => None,
+        (None, None) if !tile.walls().is_proper() || bazaars::face(tile).is_some() => None,
         odd => unreachable!("{tile} is {odd:?}"),
     };
     let built = game.open().standing(seat).filter_map(|(tile, at)| Some((oracle_cell(at.cell), kind(tile)?)));

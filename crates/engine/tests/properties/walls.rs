@@ -10,6 +10,7 @@ use sabika_engine::{
     },
     value::*,
 };
+use sabika_oracle as oracle;
 
 fn with_walls(dice: &mut Dice) -> Config {
     let mut config = any_config(dice);
@@ -133,9 +134,11 @@ fn walls_are_built_where_the_oracle_allows_it() {
                         [open.built[seat], open.reserve[seat], open.aside[seat]].iter().any(|set| set.has(tile))
                     });
                     let walls = tile.map_or(open.start_walls(seat), |tile| open.walls(tile));
-                    let free = !walls.is_outwork() && walls.shared(pieces) == Walls::NONE;
+                    let free = walls.is_proper() && walls.shared(pieces) == Walls::NONE;
                     let cell = tile.map_or(Some(Cell::START), |tile| open.cell_of(seat, tile));
-                    let stands = |cell| layout.with(oracle_cell(cell), oracle_tile(walls.and(pieces))).is_legal(holes);
+                    let colour = tile.and_then(|tile| open.building(tile)).map(|kind| kind as usize);
+                    let with = oracle::Tile { colour, ..oracle_tile(walls.and(pieces)) };
+                    let stands = |cell| layout.with(oracle_cell(cell), with).is_legal(holes);
                     let wanted = ask.topic.is_action()
                         && room.open.row.contains(&card)
                         && mine
