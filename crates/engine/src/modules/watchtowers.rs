@@ -6,7 +6,7 @@
 use super::{Mine, Module, ModuleId, Never, Nothing, Room, Speaks};
 use crate::{
     board::across,
-    components::{SURCHARGE, TileRange, WATCHTOWER_BONUS, WATCHTOWERS},
+    components::{Pays, SURCHARGE, TileRange, WATCHTOWER_BONUS, WATCHTOWERS},
     flow::{Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Wanted},
     score::{Award, Tally},
     table::OpenTable,

@@ -252,14 +252,6 @@ impl Position {
             }
             let emptied = self.lay_middle(&mut p, &mut parts)?;
             rooms.lay(&self.rooms, &mut p, &mut parts, &mut dice)?;
-            // Only now it is known what is a building site, and holds no turret (WAT-15).
-            for seat in Seat::all(self.players) {
-                if let Some(cell) = p.open.unsupported(seat, Cell::START, None) {
-                    let why = format!("no building of its colour holds the watchtower at {cell}");
-                    let field = format!("{seat}.alhambra");
-                    return Err(BadPosition { rule: Some(rule!("WAT-14")), cells: vec![cell], ..bad(field, why) });
-                }
-            }
             self.deal_rest(&mut p, &parts, emptied, &mut dice);
             p.open.on_turn = self.turn.0;
             p.open.turns = self.turns;
@@ -315,6 +307,10 @@ impl Position {
         }
         for given in &given.alhambra {
             p.open.lay_turned(seat, parts.take_tile(given.tile, &field)?, given.cell, given.turn);
+        }
+        if let Some(cell) = p.open.unsupported(seat, Cell::START, None) {
+            let why = format!("no building of its colour holds the watchtower at {cell}");
+            return Err(BadPosition { rule: Some(rule!("WAT-14")), cells: vec![cell], ..bad(field, why) });
         }
         for edge in &given.gates {
             let field = format!("{seat}.gates");
