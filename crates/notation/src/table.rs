@@ -354,7 +354,8 @@ impl Table {
             "dirk": self.dirk,
         });
         for (seat, player) in Seat::all(players).zip(&self.players) {
-            let tiles = player.tiles.iter().map(|p| json!({ "tile": p.tile, "x": p.cell.x, "y": p.cell.y, "turn": p.turn }));
+            let tiles =
+                player.tiles.iter().map(|p| json!({ "tile": p.tile, "x": p.cell.x, "y": p.cell.y, "turn": p.turn }));
             given[seat.to_string()] = json!({
                 "alhambra": tiles.collect::<Vec<_>>(),
                 "gates": player.gates,

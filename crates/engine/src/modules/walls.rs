@@ -147,7 +147,8 @@ impl Module for CityWalls {
         for seat in p.open.seats() {
             let tiles = [p.open.built[seat], p.open.reserve[seat], p.open.aside[seat]];
             let added = tiles.iter().flat_map(TileSet::iter).map(|tile| (p.open.added_walls(tile), tile.turns()));
-            standing.extend(added.chain([(p.open.start_walls(seat), false)]).filter(|(walls, _)| *walls != Walls::NONE));
+            standing
+                .extend(added.chain([(p.open.start_walls(seat), false)]).filter(|(walls, _)| *walls != Walls::NONE));
         }
         let mut cards: Vec<Card> = WALL_CARDS.cards().filter(|card| parts.cards_left(*card) > 0).collect();
         cards.reverse(); // those with two pieces first
