@@ -7,7 +7,7 @@ module-magical_buildings-action-3 = Ein Umbau darf ein magisches Gebäude auch d
 
 option-magical_turn_in_place = Ob ein Umbau ein magisches Gebäude drehen darf, wo es steht
 option-magical_turn_in_place-off = nein, nur anbauen, abbauen und tauschen
-option-magical_turn_in_place-on = ja
+option-magical_turn_in_place-on = ja, als Umbau
 
 tile-magical_buildings = Zauber-{ $kind } { $price }
 

@@ -7,7 +7,7 @@ module-magical_buildings-action-3 = A redesign may also turn a magical building 
 
 option-magical_turn_in_place = Whether a redesign may turn a magical building where it stands
 option-magical_turn_in_place-off = no, only add, remove and exchange
-option-magical_turn_in_place-on = yes
+option-magical_turn_in_place-on = yes, as a redesign
 
 tile-magical_buildings = magical { $kind } { $price }
 

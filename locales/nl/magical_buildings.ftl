@@ -7,7 +7,7 @@ module-magical_buildings-action-3 = Met een verbouwing mag je een magisch gebouw
 
 option-magical_turn_in_place = Of je een magisch gebouw mag draaien waar het staat
 option-magical_turn_in_place-off = nee, alleen bouwen, weghalen en ruilen
-option-magical_turn_in_place-on = ja
+option-magical_turn_in_place-on = ja, als verbouwing
 
 tile-magical_buildings = { $kind_key ->
     [pavilion] magisch { $kind } { $price }

@@ -30,7 +30,9 @@ fn the_example_of_the_guide() {
 #[test]
 fn a_turned_tile_is_told_in_several_ways() {
     let table = |tile: &str| {
-        format!("round = 1\nmodules = [\"magical_buildings\"]\n[[players]]\ntiles = [{tile}]\n[[players]]\n[[players]]\n")
+        format!(
+            "round = 1\nmodules = [\"magical_buildings\"]\n[[players]]\ntiles = [{tile}]\n[[players]]\n[[players]]\n"
+        )
     };
     for told in [
         r#""magical-tower 0,1 270""#,
@@ -56,7 +58,12 @@ fn a_turned_tile_is_told_in_several_ways() {
     ] {
         assert!(score(&table(wrong)).is_err(), "{wrong}");
     }
-    assert!(score("round = 1\n[[players]]\ntiles = [\"magical-tower 1,0\"]\n[[players]]\n").unwrap_err().why.contains("not played"));
+    assert!(
+        score("round = 1\n[[players]]\ntiles = [\"magical-tower 1,0\"]\n[[players]]\n")
+            .unwrap_err()
+            .why
+            .contains("not played")
+    );
 }
 
 /// Wood is told as it stands, and may have come from any card.
@@ -98,7 +105,9 @@ fn medinas_with_dirk() {
 #[test]
 fn score_cards_are_three_different_ones() {
     let table = |cards: &str, modules: &str| {
-        format!("round = 1\nmodules = [{modules}]\nscore_cards = [{cards}]\n[[players]]\ntiles = [\"garden-9-E 1,0\"]\n[[players]]\n[[players]]\n")
+        format!(
+            "round = 1\nmodules = [{modules}]\nscore_cards = [{cards}]\n[[players]]\ntiles = [\"garden-9-E 1,0\"]\n[[players]]\n[[players]]\n"
+        )
     };
     let own = r#""new_score_cards""#;
     let found = score(&table(r#""nsc-13", "nsc-12", "nsc-04""#, own)).expect("a legal table");

@@ -29,7 +29,12 @@ fn eighteen_balanced_cards() {
     assert_eq!(ScoreCard::all().count(), 18);
     for row in 0..6 {
         for kind in Building::ALL {
-            assert_eq!(ScoreCard::all().filter(|card| card.order()[row] == kind).count(), 3, "{kind} in row {}", row + 1);
+            assert_eq!(
+                ScoreCard::all().filter(|card| card.order()[row] == kind).count(),
+                3,
+                "{kind} in row {}",
+                row + 1
+            );
         }
     }
     let different: BTreeSet<_> = SCORE_CARDS.iter().map(|order| order.map(|kind| kind as u8)).collect();
@@ -130,6 +135,7 @@ fn no_card_lies_twice() {
         let refused = position(twice).set_up::<House>().expect_err("one card twice");
         assert_eq!(refused.rule.map(|rule| rule.to_string()).as_deref(), Some("NSC-1"));
     }
-    let unknown = json!({ "modules": ["new_score_cards"], "new_score_cards": { "cards": ["nsc-00", "nsc-02", "nsc-19"] } });
+    let unknown =
+        json!({ "modules": ["new_score_cards"], "new_score_cards": { "cards": ["nsc-00", "nsc-02", "nsc-19"] } });
     assert!(serde_json::from_value::<Position>(unknown).is_err());
 }
