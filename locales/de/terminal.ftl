@@ -49,6 +49,34 @@ terminal-sign-chest = Hier steht eine Truhe
 terminal-sign-both = Hier wohnt ein Bewohner und steht eine Truhe
 terminal-sign-builder = Ein Baumeister, 3 wert
 terminal-sign-coin = Eine Münze, 1 wert
+terminal-sign-inn = Was eine Karawanserei zeigt
+terminal-sign-saved = Auf dem Wechselbrief gespart
+terminal-sign-falcons = Falken auf einer Ecke: schwarz, braun, weiß. Die Ecke 1,1 ist die südwestliche der Stelle 1,1
+terminal-sign-watchtower = Ein Wachturm: Er steht auf seiner Seite der langen Mauer ╲ oder ╱, die andere Hälfte bleibt leer
+terminal-sign-site = Eine Baustelle: Nur die Mauern zählen
+terminal-sign-magic = Ein magisches Gebäude, das du drehen darfst
+terminal-sign-medina = Eine Medina mit ihrem Preis
+terminal-magical = magisch
+terminal-inn-price = { $types ->
+    [one] du hast eine Art
+   *[other] du hast { $types } Arten
+}: Preis { $price } in einer Währung
+terminal-inn-none = { $types ->
+    [one] du hast eine Art
+   *[other] du hast { $types } Arten
+}: jetzt keine für dich
+terminal-culture = { $tile }: { $points }, höchstens { $most }
+terminal-surcharge = zu einem Gebäude dieser Farbe, { $price } mehr
+terminal-own-sites = Deine, nur du siehst das: { $sites }
+terminal-drawn-sites = Gezogen, nur du siehst das: { $sites }
+terminal-medinas-title = Gebaut, und was Wertung { $round } kosten würde:
+terminal-medinas = { $seat } { $count ->
+    [0] keine
+   *[other] { $count } (teuerste { $dearest })
+}{ $loss ->
+    [0] { "" }
+   *[other] : −{ $loss }
+}
 terminal-empty = leer
 terminal-supply-left = Plättchen im Vorrat: { $count }
 terminal-deck-left = Karten im Nachziehstapel: { $count }
@@ -123,7 +151,7 @@ terminal-no-seat = Hier heißt niemand „{ $text }“.
 terminal-no-rule = Es gibt keine Regel „{ $text }“.
 terminal-go-on-with = Später weiterspielen: sabika play --load { $file } --save { $file }
 terminal-help-table = table: den Tisch noch einmal zeigen
-terminal-help-bad-move = „{ $text }“ ist kein Zug. Züge sehen so aus: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0
+terminal-help-bad-move = „{ $text }“ ist kein Zug. Züge sehen so aus: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0 · build magical-tower at 1,0 turned 90 · turn 1,0 to 90
 terminal-help-board-signs = Auf dem Plan ist eine dicke Linie eine Mauer und eine punktierte eine offene Seite; wo keine Linie ist, kann man gehen. [7] ist die Stelle der Auswahl 7.
 
 ## Das Terminal: falsche Eingaben

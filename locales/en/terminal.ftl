@@ -49,6 +49,34 @@ terminal-sign-chest = A chest stands here
 terminal-sign-both = A resident lives and a chest stands here
 terminal-sign-builder = A master builder, worth 3
 terminal-sign-coin = A coin, worth 1
+terminal-sign-inn = What a caravanserai shows
+terminal-sign-saved = Saved on the certificate
+terminal-sign-falcons = Falcons on a corner: black, brown, white. The corner 1,1 is the south-western one of the cell 1,1
+terminal-sign-watchtower = A watchtower: it stands on its side of the long wall ╲ or ╱, the other half stays empty
+terminal-sign-site = A building site: only its walls count
+terminal-sign-magic = A magical building, which may be turned
+terminal-sign-medina = A medina with its price
+terminal-magical = magical
+terminal-inn-price = { $types ->
+    [one] you have one type
+   *[other] you have { $types } types
+}: price { $price } in one currency
+terminal-inn-none = { $types ->
+    [one] you have one type
+   *[other] you have { $types } types
+}: none for you now
+terminal-culture = { $tile }: { $points }, up to { $most }
+terminal-surcharge = with a building of that colour, { $price } more
+terminal-own-sites = Yours, seen by you alone: { $sites }
+terminal-drawn-sites = Drawn, seen by you alone: { $sites }
+terminal-medinas-title = Built, and what scoring { $round } would cost:
+terminal-medinas = { $seat } { $count ->
+    [0] none
+   *[other] { $count } (dearest { $dearest })
+}{ $loss ->
+    [0] { "" }
+   *[other] : −{ $loss }
+}
 terminal-empty = empty
 terminal-supply-left = Tiles in the supply: { $count }
 terminal-deck-left = Cards in the deck: { $count }
@@ -123,7 +151,7 @@ terminal-no-seat = Nobody here is called “{ $text }”.
 terminal-no-rule = There is no rule “{ $text }”.
 terminal-go-on-with = Go on later with: sabika play --load { $file } --save { $file }
 terminal-help-table = table: show the table once more
-terminal-help-bad-move = “{ $text }” is no move. Moves look like: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0
+terminal-help-bad-move = “{ $text }” is no move. Moves look like: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0 · build magical-tower at 1,0 turned 90 · turn 1,0 to 90
 terminal-help-board-signs = On the board a thick line is a wall and a dotted line an open side; where there is no line you can walk. [7] is the place of choice 7.
 
 ## The terminal: bad input

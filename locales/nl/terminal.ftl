@@ -49,6 +49,34 @@ terminal-sign-chest = Hier staat een kist
 terminal-sign-both = Hier woont een bewoner en staat een kist
 terminal-sign-builder = Een bouwmeester, 3 waard
 terminal-sign-coin = Een munt, 1 waard
+terminal-sign-inn = Wat een karavanserai toont
+terminal-sign-saved = Gespaard op het certificaat
+terminal-sign-falcons = Valken op een hoek: zwart, bruin, wit. De hoek 1,1 is de zuidwestelijke van de plek 1,1
+terminal-sign-watchtower = Een wachttoren: hij staat aan zijn kant van de lange muur ╲ of ╱, de andere helft blijft leeg
+terminal-sign-site = Een bouwplaats: alleen de muren tellen
+terminal-sign-magic = Een magisch gebouw, dat je mag draaien
+terminal-sign-medina = Een medina met haar prijs
+terminal-magical = magisch
+terminal-inn-price = { $types ->
+    [one] je hebt één soort
+   *[other] je hebt { $types } soorten
+}: prijs { $price } in één muntsoort
+terminal-inn-none = { $types ->
+    [one] je hebt één soort
+   *[other] je hebt { $types } soorten
+}: nu geen voor jou
+terminal-culture = { $tile }: { $points }, hoogstens { $most }
+terminal-surcharge = bij een gebouw van die kleur, { $price } extra
+terminal-own-sites = Van jou, alleen jij ziet het: { $sites }
+terminal-drawn-sites = Getrokken, alleen jij ziet het: { $sites }
+terminal-medinas-title = Gebouwd, en wat telling { $round } zou kosten:
+terminal-medinas = { $seat } { $count ->
+    [0] geen
+   *[other] { $count } (duurste { $dearest })
+}{ $loss ->
+    [0] { "" }
+   *[other] : −{ $loss }
+}
 terminal-empty = leeg
 terminal-supply-left = Tegels in de voorraad: { $count }
 terminal-deck-left = Kaarten op de trekstapel: { $count }
@@ -123,7 +151,7 @@ terminal-no-seat = Hier heet niemand “{ $text }”.
 terminal-no-rule = Er is geen regel “{ $text }”.
 terminal-go-on-with = Later verder spelen: sabika play --load { $file } --save { $file }
 terminal-help-table = table: toon de tafel nog eens
-terminal-help-bad-move = “{ $text }” is geen zet. Zetten zien er zo uit: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0
+terminal-help-bad-move = “{ $text }” is geen zet. Zetten zien er zo uit: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0 · build magical-tower at 1,0 turned 90 · turn 1,0 to 90
 terminal-help-board-signs = Op het bord is een dikke lijn een muur en een stippellijn een open zijde; waar geen lijn is, kun je lopen. [7] is de plek van keuze 7.
 
 ## De terminal: verkeerde invoer

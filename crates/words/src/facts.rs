@@ -12,7 +12,7 @@ use serde_json::Value;
 /// Fields that name seats, by their number.
 const SEATS: [&str; 8] = ["seat", "asked", "to", "from", "whom", "winners", "leader", "auctioneer"];
 /// Fields that name cells.
-const CELLS: [&str; 7] = ["at", "cell", "cells", "other", "cut_off", "holes", "outwork"];
+const CELLS: [&str; 9] = ["at", "cell", "cells", "other", "cut_off", "holes", "outwork", "turret", "corner"];
 /// Fields with something for each seat, in seat order.
 const BY_SEAT: [&str; 3] = ["totals", "hands", "losses"];
 
@@ -187,6 +187,7 @@ impl Words {
         let side = || text.parse::<Side>().ok().map(|side| self.side(side));
         let edge = || text.parse::<Edge>().ok().map(|edge| self.edge(edge));
         let module = || text.parse::<ModuleId>().ok().map(|module| self.module_name(module));
+        let piece = || self.piece(text);
         tile()
             .or_else(card)
             .or_else(kind)
@@ -194,6 +195,7 @@ impl Words {
             .or_else(side)
             .or_else(edge)
             .or_else(module)
+            .or_else(piece)
             .unwrap_or_else(|| text.into())
     }
 }

@@ -1,7 +1,11 @@
 //! The things of the game by name: seats, buildings, money, tiles.
 
 use crate::{Names, Words};
-use sabika_engine::{modules::ModuleId, value::*};
+use sabika_engine::{
+    components::CULTURE_TILES,
+    modules::{ModuleId, caravanserai, falconers, new_score_cards},
+    value::*,
+};
 
 impl Words {
     /// A player's name; `Player A` without one.
@@ -42,10 +46,27 @@ impl Words {
     /// The same with these walls: printed and added (WAL-22).
     pub fn tile_with(&self, tile: Tile, walls: Walls) -> String {
         let own = module_of(tile).map(|module| format!("tile-full-{module}")).filter(|id| self.has(id));
-        let walls: Vec<String> = walls.sides().map(|side| self.side_short(side)).collect();
-        let args =
-            [("tile", self.tile_short(tile).into()), ("count", walls.len().into()), ("walls", walls.join(", ").into())];
+        let args = [
+            ("tile", self.tile_short(tile).into()),
+            ("count", walls.count().into()),
+            ("walls", self.sides(walls).into()),
+            ("corner", self.corner(walls).into()),
+        ];
         self.say(own.as_deref().unwrap_or("tile-full"), &args)
+    }
+    /// `walls N, E`.
+    pub fn walls(&self, walls: Walls) -> String {
+        self.say("tile-walls", &[("count", walls.count().into()), ("walls", self.sides(walls).into())])
+    }
+    fn sides(&self, walls: Walls) -> String {
+        walls.sides().map(|side| self.side_short(side)).collect::<Vec<_>>().join(", ")
+    }
+    /// `south-west`: where the right angle of a turret lies (WAT-9); nothing for other tiles.
+    fn corner(&self, legs: Walls) -> String {
+        let name: String = legs.sides().map(|side| side.letter().to_ascii_lowercase()).collect();
+        // Written clockwise from the north: the north-western corner has the legs N and W, the south-eastern E and S.
+        let name = if name == "es" { "se" } else { &name };
+        if legs.is_turret() { self.say(&format!("corner-{name}"), &[]) } else { String::new() }
     }
     /// `garden 8`. A tile that is no building is called what its module calls it; the colour is a part of its name.
     pub fn tile_short(&self, tile: Tile) -> String {
@@ -67,7 +88,13 @@ impl Words {
         match (card.currency(), card.round()) {
             (Some(currency), _) if card.is_builder() => self.pieces("card-builder", currency, 1),
             (Some(currency), _) if card.is_coin() => self.pieces("card-coin", currency, 1),
-            (Some(currency), _) => self.money(&card.value().to_string(), currency),
+            (Some(currency), _) => {
+                let args = [("value", card.value().into()), ("currency", self.currency(currency).into())];
+                match card.note() {
+                    Some(sort) => self.say(&format!("card-{}", sort.word()), &args),
+                    None => self.say("card-money", &args),
+                }
+            }
             (None, Some(round)) => self.say("card-scoring", &[("round", round.into())]),
             _ if card.is_gem() => self.gems(&card.value().to_string()),
             _ => self.say(&format!("card-{card}"), &[]),
@@ -96,6 +123,7 @@ impl Words {
                 }
             }
         }
+        money.extend(purse.notes().cards().map(|card| self.card(card)));
         let gems: Vec<String> = purse.cards().filter(|c| c.is_gem()).map(|c| c.value().to_string()).collect();
         if !gems.is_empty() {
             money.push(self.gems(&gems.join(" + ")));
@@ -105,6 +133,28 @@ impl Words {
     }
     fn money(&self, value: &str, currency: Currency) -> String {
         self.say("card-money", &[("value", value.into()), ("currency", self.currency(currency).into())])
+    }
+    /// What a module calls by a name of its own: a falcon, a caravanserai, a culture tile, a score card. None if it is no
+    /// such name.
+    pub fn piece(&self, name: &str) -> Option<String> {
+        if let Ok(falcon) = name.parse::<falconers::Falcon>() {
+            let (bird, number) = name.split_once('-')?;
+            let [first, second] = falcon.colours().map(|kind| self.building(kind).into());
+            let args = [("number", number.into()), ("first", first), ("second", second)];
+            return Some(self.say(&format!("piece-falcon-{bird}"), &args));
+        }
+        if let Ok(inn) = name.parse::<caravanserai::Inn>() {
+            let letter = name.rsplit('-').next()?.to_uppercase();
+            let args = [("currency", self.currency(inn.main()).into()), ("letter", letter.into())];
+            return Some(self.say("piece-inn", &args));
+        }
+        if name.parse::<new_score_cards::ScoreCard>().is_ok() {
+            let number = name.rsplit('-').next()?.trim_start_matches('0');
+            return Some(self.say("piece-score-card", &[("number", number.into())]));
+        }
+        let culture = CULTURE_TILES.iter().find(|tile| tile.name == name)?;
+        let price = culture.name.split_once('-')?.1.replace('-', "/");
+        Some(self.say("piece-culture", &[("price", price.into())]))
     }
     /// `1,0`.
     pub fn cell(&self, cell: Cell) -> String {

@@ -10,7 +10,7 @@ use std::{
 };
 
 /// Messages that read the same in two languages, rightly: names, units, and forms without words.
-const ALIKE: [&str; 23] = [
+const ALIKE: [&str; 24] = [
     "building-counted-arcades",
     "by-seat",
     "card-money",
@@ -27,6 +27,7 @@ const ALIKE: [&str; 23] = [
     "side-short-s",
     "side-short-w",
     "side-w",
+    "terminal-magical",
     "terminal-market-slot",
     "terminal-modules",
     "terminal-reserve",

@@ -101,7 +101,7 @@ impl Table<'_> {
         let round = (1..=3).find(|round| !game.open().rounds_held.has(*round)).unwrap_or(3);
         let tally = game.score(round);
         let words = &self.voice.words;
-        self.voice.print(&result::game(words, &self.session.scorings(), game.open(), &self.names))?;
+        self.voice.print(&result::game(words, self.session.events(), game.open(), &self.names))?;
         self.voice.line(&heading(&words.say("terminal-scoring-preview", &[("round", round.into())])))?;
         self.voice.print(&result::scoring(words, &tally, &self.names))?;
         self.voice.print(&format!("\n{}", result::reasons(words, &tally, &self.names)))
