@@ -74,12 +74,8 @@ corner-sw = Südwest
 corner-nw = Nordwest
 # Steht hinter einer Stelle: „auf 1,0, um 90° gedreht“.
 turned-by = , um { $degrees }° gedreht
-piece-falcon-black = schwarzer Falke { $number } ({ $first }, { $second })
-piece-falcon-brown = brauner Falke { $number } ({ $first }, { $second })
-piece-falcon-white = weißer Falke { $number } ({ $first }, { $second })
-piece-inn = Karawanserei { $currency } { $letter }
-piece-culture = Kulturplättchen { $price }
-piece-score-card = Karte { $number }
+thing-inn = Karawanserei { $currency } { $letter }
+thing-score-card = Karte { $number }
 
 ## Fragen
 

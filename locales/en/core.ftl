@@ -74,12 +74,8 @@ corner-sw = south-west
 corner-nw = north-west
 # Stands behind a place: “at 1,0, turned by 90°”.
 turned-by = , turned by { $degrees }°
-piece-falcon-black = black falcon { $number } ({ $first }, { $second })
-piece-falcon-brown = brown falcon { $number } ({ $first }, { $second })
-piece-falcon-white = white falcon { $number } ({ $first }, { $second })
-piece-inn = caravanserai { $currency } { $letter }
-piece-culture = culture tile { $price }
-piece-score-card = card { $number }
+thing-inn = caravanserai { $currency } { $letter }
+thing-score-card = card { $number }
 
 ## Questions
 

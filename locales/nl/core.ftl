@@ -74,12 +74,8 @@ corner-sw = zuidwest
 corner-nw = noordwest
 # Staat achter een plek: “op 1,0, 90° gedraaid”.
 turned-by = , { $degrees }° gedraaid
-piece-falcon-black = zwarte valk { $number } ({ $first }, { $second })
-piece-falcon-brown = bruine valk { $number } ({ $first }, { $second })
-piece-falcon-white = witte valk { $number } ({ $first }, { $second })
-piece-inn = karavanserai { $currency } { $letter }
-piece-culture = cultuurtegel { $price }
-piece-score-card = kaart { $number }
+thing-inn = karavanserai { $currency } { $letter }
+thing-score-card = kaart { $number }
 
 ## Vragen
 

@@ -12,7 +12,7 @@ use serde_json::Value;
 /// Fields that name seats, by their number.
 const SEATS: [&str; 8] = ["seat", "asked", "to", "from", "whom", "winners", "leader", "auctioneer"];
 /// Fields that name cells.
-const CELLS: [&str; 9] = ["at", "cell", "cells", "other", "cut_off", "holes", "outwork", "turret", "corner"];
+const CELLS: [&str; 9] = ["at", "cell", "cells", "corner", "other", "cut_off", "holes", "outwork", "turret"];
 /// Fields with something for each seat, in seat order.
 const BY_SEAT: [&str; 3] = ["totals", "hands", "losses"];
 
@@ -187,7 +187,6 @@ impl Words {
         let side = || text.parse::<Side>().ok().map(|side| self.side(side));
         let edge = || text.parse::<Edge>().ok().map(|edge| self.edge(edge));
         let module = || text.parse::<ModuleId>().ok().map(|module| self.module_name(module));
-        let piece = || self.piece(text);
         tile()
             .or_else(card)
             .or_else(kind)
@@ -195,7 +194,7 @@ impl Words {
             .or_else(side)
             .or_else(edge)
             .or_else(module)
-            .or_else(piece)
+            .or_else(|| self.thing(text))
             .unwrap_or_else(|| text.into())
     }
 }

@@ -2,8 +2,7 @@
 
 use crate::{Names, Words};
 use sabika_engine::{
-    components::CULTURE_TILES,
-    modules::{ModuleId, caravanserai, falconers, new_score_cards},
+    modules::{ModuleId, caravanserai, new_score_cards},
     value::*,
 };
 
@@ -134,27 +133,21 @@ impl Words {
     fn money(&self, value: &str, currency: Currency) -> String {
         self.say("card-money", &[("value", value.into()), ("currency", self.currency(currency).into())])
     }
-    /// What a module calls by a name of its own: a falcon, a caravanserai, a culture tile, a score card. None if it is no
-    /// such name.
-    pub fn piece(&self, name: &str) -> Option<String> {
-        if let Ok(falcon) = name.parse::<falconers::Falcon>() {
-            let (bird, number) = name.split_once('-')?;
-            let [first, second] = falcon.colours().map(|kind| self.building(kind).into());
-            let args = [("number", number.into()), ("first", first), ("second", second)];
-            return Some(self.say(&format!("piece-falcon-{bird}"), &args));
+    /// What a module calls a piece that is neither tile nor card, by the message `thing-<name>`: `white falcon (garden
+    /// and tower)`.
+    pub fn thing(&self, name: &str) -> Option<String> {
+        let id = format!("thing-{name}");
+        if self.has(&id) {
+            return Some(self.say(&id, &[]));
         }
+        // Cards that are told apart by a currency and a letter, or by a number.
+        let last = name.rsplit('-').next()?;
         if let Ok(inn) = name.parse::<caravanserai::Inn>() {
-            let letter = name.rsplit('-').next()?.to_uppercase();
-            let args = [("currency", self.currency(inn.main()).into()), ("letter", letter.into())];
-            return Some(self.say("piece-inn", &args));
+            let args = [("currency", self.currency(inn.main()).into()), ("letter", last.to_uppercase().into())];
+            return Some(self.say("thing-inn", &args));
         }
-        if name.parse::<new_score_cards::ScoreCard>().is_ok() {
-            let number = name.rsplit('-').next()?.trim_start_matches('0');
-            return Some(self.say("piece-score-card", &[("number", number.into())]));
-        }
-        let culture = CULTURE_TILES.iter().find(|tile| tile.name == name)?;
-        let price = culture.name.split_once('-')?.1.replace('-', "/");
-        Some(self.say("piece-culture", &[("price", price.into())]))
+        name.parse::<new_score_cards::ScoreCard>().ok()?;
+        Some(self.say("thing-score-card", &[("number", last.trim_start_matches('0').into())]))
     }
     /// `1,0`.
     pub fn cell(&self, cell: Cell) -> String {

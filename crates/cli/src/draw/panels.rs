@@ -120,7 +120,7 @@ impl Panel<'_> {
     /// CAR-28: what every card shows, and what can be bought.
     fn caravanserai(&self, room: &caravanserai::Open) -> String {
         let words = self.scene.words;
-        let piece = |card: caravanserai::Inn| words.piece(card.name()).unwrap_or_else(|| card.to_string());
+        let piece = |card: caravanserai::Inn| words.thing(card.name()).unwrap_or_else(|| card.to_string());
         let money = |value: u8, currency: Currency| {
             let args = [("value", value.into()), ("currency", words.currency(currency).into())];
             self.say("card-money", &args)
@@ -146,8 +146,9 @@ impl Panel<'_> {
             let sides = (2..=4).filter_map(|value| Some(money(value, card.side(value)?)));
             format!("{}: {}", piece(*card), sides.collect::<Vec<_>>().join(", "))
         };
-        let rows: Vec<_> = room.supply.chunks(1).map(|row| row.iter().map(|card| left(one(card))).collect()).collect();
-        out += &grid(&rows).lines().map(|line| format!("  {line}\n")).collect::<String>();
+        for card in room.supply.iter() {
+            out += &format!("    {}\n", one(card));
+        }
         out
     }
 
@@ -158,7 +159,7 @@ impl Panel<'_> {
             let one = |(sort, tile): (usize, art_of_the_moors::Culture)| {
                 let culture = &CULTURE_TILES[sort];
                 let (now, most) = (culture.points[usize::from(tile.position)], culture.points[usize::from(tile.marker)]);
-                let piece = self.scene.words.piece(culture.name).unwrap_or_default();
+                let piece = self.scene.words.thing(culture.name).unwrap_or_else(|| culture.name.into());
                 self.say("terminal-culture", &[("tile", piece.into()), ("points", now.into()), ("most", most.into())])
             };
             let tiles: Vec<String> = room.tiles[seat].each().map(one).collect();

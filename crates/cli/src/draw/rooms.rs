@@ -208,5 +208,8 @@ fn word_of(words: &Words, word: &str) -> String {
     if let Ok(side) = word.parse::<Side>() {
         return words.side(side);
     }
+    if let Some(thing) = words.thing(word) {
+        return thing;
+    }
     word.parse::<Cell>().map_or_else(|_| word.replace('_', " "), |cell| words.cell(cell))
 }
