@@ -77,7 +77,8 @@ impl Panel<'_> {
     /// NSC-3: what the types pay in the scorings that are still to come.
     fn score_cards(&self, room: &new_score_cards::Open) -> String {
         let held = self.scene.open().rounds_held;
-        let mut rows = Vec::new();
+        let letter = |kind| left(format!(" {} ", self.letter(kind))).painted(paint::building(kind));
+        let mut rows = vec![std::iter::once(left("")).chain(Building::ALL.map(letter)).collect()];
         for round in (1..=3).filter(|round| !held.has(*round)) {
             let order = room.card(round).order();
             let mut row = vec![left(self.say("terminal-scoring", &[("round", round.into())]))];
@@ -85,8 +86,7 @@ impl Panel<'_> {
                 let at = order.iter().position(|on_card| *on_card == kind).unwrap_or(0);
                 let paid = SCORE_TABLE[usize::from(round) - 1][at].into_iter().filter(|points| *points > 0);
                 let paid: Vec<String> = paid.map(|points| points.to_string()).collect();
-                row.push(left(format!(" {} ", self.letter(kind))).painted(paint::building(kind)));
-                row.push(left(paid.join("/")));
+                row.push(left(format!(" {}", paid.join("/"))));
             }
             rows.push(row);
         }
@@ -98,17 +98,13 @@ impl Panel<'_> {
         let words = self.scene.words;
         let mut out = String::new();
         if !room.row.is_empty() {
+            let one = |marked: &power_of_sultan::Marked| {
+                let currency = power_of_sultan::currency(marked.card).map_or(String::new(), |c| words.currency(c));
+                format!("{currency} → {} ({})", words.building(marked.kind), marked.card)
+            };
             let price = self.say("terminal-price", &[("price", SULTAN_PRICE.into())]);
-            out += &self.line(&format!("{}, {price}", self.title("row")));
-            for marked in room.row.iter() {
-                let currency = power_of_sultan::currency(marked.card);
-                let paid = currency.map_or(String::new(), |currency| {
-                    paint::paint(paint::currency(currency), format!(" {} ", words.currency(currency)))
-                });
-                let mark = format!(" {} {} ", self.letter(marked.kind), words.building(marked.kind));
-                let mark = paint::paint(paint::building(marked.kind), mark);
-                out += &format!("    {paid} {mark}  ({})\n", marked.card);
-            }
+            let cards: Vec<String> = room.row.iter().map(one).collect();
+            out += &self.line(&format!("{} ({price}): {}", self.title("row"), cards.join(" · ")));
         }
         let of = |seat: Seat| {
             let kinds: Vec<String> = room.of(seat).map(|own| words.building(own.kind)).collect();
@@ -137,19 +133,21 @@ impl Panel<'_> {
             return out;
         }
         let types = caravanserai::types(self.scene.open(), self.seat);
-        let price = match caravanserai::bill(room, self.scene.open(), self.seat) {
-            Ok(bill) => self.say("terminal-inn-price", &[("types", types.into()), ("price", bill.price.into())]),
-            Err(_) => self.say("terminal-inn-none", &[("types", types.into())]),
+        let count = room.supply.len();
+        // What the cards show is of interest to whoever may buy one.
+        let Ok(bill) = caravanserai::bill(room, self.scene.open(), self.seat) else {
+            let none = self.say("terminal-inn-none", &[("types", types.into())]);
+            return out + &self.line(&format!("{}: {count} ({none})", self.title("supply")));
         };
-        out += &self.line(&format!("{} ({price})", self.title("supply")));
+        let price = self.say("terminal-inn-price", &[("types", types.into()), ("price", bill.price.into())]);
+        out += &self.line(&format!("{}: {count} ({price})", self.title("supply")));
         let one = |card: &caravanserai::Inn| {
             let sides = (2..=4).filter_map(|value| Some(money(value, card.side(value)?)));
-            format!("{}: {}", piece(*card), sides.collect::<Vec<_>>().join(", "))
+            let letter = card.name().rsplit('-').next().unwrap_or_default().to_uppercase();
+            left(format!("{} {letter}: {}", words.currency(card.main()), sides.collect::<Vec<_>>().join(", ")))
         };
-        for card in room.supply.iter() {
-            out += &format!("    {}\n", one(card));
-        }
-        out
+        let rows: Vec<_> = room.supply.chunks(2).map(|two| two.iter().map(one).collect()).collect();
+        out + &grid(&rows)
     }
 
     /// MOO-25: what each culture tile pays, and how far it may be turned.
@@ -240,7 +238,9 @@ impl Panel<'_> {
             let args = [("value", card.value().into()), ("currency", words.currency(card.currency()?).into())];
             Some(format!("{}: {}", self.name(seat), self.say("card-money", &args)))
         };
-        let stones = Currency::ALL.map(|currency| format!("{} {}", words.currency(currency), room.stones.of(currency)));
+        let laid_out = Currency::ALL.into_iter().filter(|currency| room.stones.of(*currency) > 0);
+        let stones: Vec<String> =
+            laid_out.map(|currency| format!("{} {}", words.currency(currency), room.stones.of(currency))).collect();
         let saved: Vec<String> = self.scene.open().seats().filter_map(of).collect();
         self.list("saved", &saved) + &self.list("stones", &stones)
     }

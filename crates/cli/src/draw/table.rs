@@ -246,7 +246,7 @@ impl Scene<'_> {
         }
         out += &format!("{}\n", tile::legend(self.words));
         for (sign, id) in pieces::legend(self.game.rooms()) {
-            out += &format!(" {sign}  {}\n", self.words.say(id, &[]));
+            out += &format!(" {sign}  {}\n", super::wrap(&self.words.say(id, &[]), WIDTH - width(&sign) - 3, 4));
         }
         out
     }

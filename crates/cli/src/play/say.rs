@@ -8,7 +8,7 @@ use crate::{
         paint::{self, paint},
         pieces, result,
         table::heading,
-        wrap,
+        width, wrap,
     },
     rules,
 };
@@ -150,7 +150,7 @@ impl Table<'_> {
         }
         self.voice.line(&format!("  {}", crate::draw::tile::legend(&self.voice.words)))?;
         for (sign, id) in pieces::legend(self.session.game().rooms()) {
-            self.voice.line(&format!("   {sign}  {}", self.voice.say(id, &[])))?;
+            self.voice.line(&format!("   {sign}  {}", wrap(&self.voice.say(id, &[]), WIDTH - width(&sign) - 5, 6)))?;
         }
         Ok(())
     }
