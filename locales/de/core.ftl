@@ -62,7 +62,6 @@ card-coin = { $count ->
 }
 card-inn = { $value } { $currency } der ersten Karawanserei
 card-inn2 = { $value } { $currency } der zweiten Karawanserei
-card-saved = { $value } { $currency } vom Wechselbrief
 tile-walls = { $count ->
     [0] keine Mauern
     [one] Mauer { $walls }
@@ -73,6 +72,7 @@ corner-se = Südost
 corner-sw = Südwest
 corner-nw = Nordwest
 # Steht hinter einer Stelle: „auf 1,0, um 90° gedreht“.
+turned-corner = , Ecke { $corner }
 turned-by = , um { $degrees }° gedreht
 thing-inn = Karawanserei { $currency } { $letter }
 thing-score-card = Karte { $number }
@@ -138,7 +138,6 @@ event-added = { $seat } baut um und setzt { $tile } aus der Reserve auf { $at }{
 event-removed = { $seat } baut um und legt { $tile } von { $at } in die Reserve.
 event-exchanged = { $seat } baut um und tauscht { $old } auf { $at } gegen { $tile }{ $turned }.
 event-turned = { $seat } baut um und dreht { $old } auf { $at }: Jetzt hat es { $walls }.
-event-returned = Für { $tile } von { $seat } ist kein Platz: zurück in den Vorrat.
 event-skipped = { $seat } kann nichts tun und setzt die Aktion aus.
 event-money_shown = Neu in der Geldauslage: { $card }.
 event-drew = { $seat } zieht { $card } vom Geldstapel.
@@ -190,7 +189,7 @@ because-start_tile = Der Brunnen bleibt, wo er ist.
 because-nothing_at = Auf { $cell } steht kein Plättchen.
 because-never_turned = Plättchen liegen mit dem Dach nach oben: { $tile } darfst du nicht drehen.
 because-not_turned_in_place = In diesem Spiel wird nichts gedreht, was schon steht: Nimm { $tile } zuerst auf.
-because-no_support = Auf { $cell } würde kein Schenkel von { $tile } eine offene Seite eines Gebäudes seiner Farbe berühren.
+because-no_support = Auf { $cell } würde keine kurze Seite von { $tile } eine offene Seite eines Gebäudes seiner Farbe berühren.
 because-loses_turret = Ohne das Plättchen auf { $cell } hielte kein Gebäude seiner Farbe mehr den Wachturm auf { $turret }.
 because-only_built = Das kannst du nur bauen, nicht in die Reserve legen und nicht Dirk geben: { $tile }.
 because-unfinished = Das ist noch eine Baustelle: { $tile }.
@@ -246,6 +245,3 @@ option-end-market = ein Bauhof, der sich nicht mehr füllen lässt
 option-end-supply = ein leerer Vorrat, auch wenn der Bauhof voll ist
 option-stall_rounds = Nach so vielen Runden, in denen nur umgebaut wird, endet das Spiel (0: nie)
 option-turn_limit = Nach so vielen Zügen endet das Spiel (0: nie)
-option-magical_turn_in_place = Ob ein Umbau ein magisches Gebäude drehen darf, wo es steht
-option-magical_turn_in_place-off = nein, nur beim Legen
-option-magical_turn_in_place-on = ja

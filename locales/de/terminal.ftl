@@ -50,7 +50,7 @@ terminal-sign-both = Hier wohnt ein Bewohner und steht eine Truhe
 terminal-sign-builder = Ein Baumeister, 3 wert
 terminal-sign-coin = Eine Münze, 1 wert
 terminal-sign-inn = Was eine Karawanserei zeigt
-terminal-sign-saved = Auf dem Wechselbrief gespart
+terminal-sign-saved = Auf dem Zertifikat gespart
 terminal-sign-falcons = Falken auf einer Ecke: schwarz, braun, weiß. Die Ecke 1,1 ist die südwestliche der Stelle 1,1
 terminal-sign-watchtower = Ein Wachturm: Er steht auf seiner Seite der langen Mauer ╲ oder ╱, die andere Hälfte bleibt leer
 terminal-sign-site = Eine Baustelle: Nur die Mauern zählen
@@ -66,7 +66,7 @@ terminal-inn-none = { $types ->
    *[other] du hast { $types } Arten
 }: jetzt keine für dich
 terminal-culture = { $tile }: { $points }, höchstens { $most }
-terminal-surcharge = zu einem Gebäude dieser Farbe, { $price } mehr
+terminal-surcharge = Aufpreis { $price }
 terminal-own-sites = Deine, nur du siehst das: { $sites }
 terminal-drawn-sites = Gezogen, nur du siehst das: { $sites }
 terminal-medinas-title = Gebaut, und was Wertung { $round } kosten würde:
@@ -92,6 +92,20 @@ terminal-score-player = Name
 terminal-score-total = Gesamt
 terminal-score-sum = Summe
 terminal-score-beside = Nach den Wertungen
+terminal-detail-chests = { $count ->
+    [one] eine Truhe
+   *[other] { $count } Truhen
+}
+terminal-detail-falcons = { $black } schwarz, { $brown } braun, { $white } weiß
+terminal-detail-watchtowers = { $count ->
+    [one] ein Wachturm in der längsten Mauer
+   *[other] { $count } Wachtürme in der längsten Mauer
+}
+terminal-detail-medinas = { $count ->
+    [0] keine Medina
+    [one] eine Medina, Preis { $dearest }
+   *[other] { $count } Medinas, die teuerste { $dearest }
+}
 terminal-scoring = { $round ->
     [1] Erste Wertung
     [2] Zweite Wertung
@@ -234,11 +248,11 @@ terminal-turn-action-caravanserai = oder kaufe eine Karawanserei, mit vier Arten
 terminal-turn-action-art_of_the_moors = oder entwickle: alle deine Kulturplättchen rücken ein Feld weiter, bis zu ihrem Stein
 terminal-turn-action-falconers = oder setze, als einzige Aktion, Falken, wo vier Plättchen zusammenstoßen, jeden für eine Handkarte
 terminal-turn-action-watchtowers = zu einem Gebäude des Grundspiels lässt sich ein Wachturm seiner Farbe kaufen
-terminal-turn-action-building_sites = oder nimm ein Plättchen als Baustelle (deine letzte Aktion) oder vollende eine
+terminal-turn-action-building_sites = oder nimm ein Plättchen als Baustelle (deine letzte Aktion) oder baue eine fertig
 terminal-turn-action-magical_buildings = ein Umbau darf auch ein magisches Gebäude an seiner Stelle drehen
 terminal-turn-pay = Gleich nach dem Bezahlen
 terminal-turn-pay-change = für je zwei zu viel darfst du eine Münze ziehen
-terminal-turn-pay-exchange_certificates = bis zu 6 zu viel darfst du auf deinem leeren Wechselbrief sparen, in jeder Währung, von der noch ein Stein da ist
+terminal-turn-pay-exchange_certificates = bis zu 6 zu viel darfst du auf deinem leeren Zertifikat sparen, in jeder Währung, von der noch ein Stein da ist
 terminal-turn-pay-building_sites = sieh dir heimlich zwei Baustellenplättchen an und behalte eines
 terminal-turn-pay-power_of_sultan = behalte die Markierung der Sultanskarte oder ziehe einmal eine neue
 terminal-turn-pay-invaders = ein Gebäude der Art eines offenen Spähers, passend bezahlt: nimm den Späher und sieh dir den nächsten Angriff an
@@ -248,7 +262,7 @@ terminal-turn-place-base = baue, was du bekommen hast, oder lege es in die Reser
 terminal-turn-place-city_gates = eine Torkarte darf eine Doppelmauer öffnen, wenn der Zug das braucht
 terminal-turn-place-camps = Feldlager stehen draußen, mit einer Bastion an einer Mauer
 terminal-turn-place-street_trader = baue auf den Platz des Händlers, und ein Bewohner darf einziehen
-terminal-turn-place-watchtowers = ein Wachturm kommt in die Alhambra, beliebig gedreht, ein Schenkel an einem Gebäude seiner Farbe; nie in die Reserve
+terminal-turn-place-watchtowers = ein Wachturm kommt in die Alhambra, beliebig gedreht, eine kurze Seite an einem Gebäude seiner Farbe; nie in die Reserve
 terminal-turn-place-magical_buildings = magische Gebäude darfst du drehen
 terminal-turn-place-bonus_cards = steht das Plättchen, darf die Bonuskarte gezeigt werden, jetzt oder jederzeit
 terminal-turn-end = Dein Zug endet
@@ -311,7 +325,7 @@ terminal-buy-inn = Karawanserei
 terminal-buy-inn-price = 8 mit vier Arten, 4 mit fünf, 2 mit sechs; eine Währung
 terminal-buy-site = Baustelle
 terminal-buy-site-price = der halbe Preis, abgerundet, in der Währung ihres Feldes
-terminal-buy-finish = vollenden
+terminal-buy-finish = fertigbauen
 terminal-buy-finish-price = der ganze Preis, in der verdeckten Währung der Baustelle
 terminal-buy-chests = vier Truhen
 terminal-buy-chests-price = 8 in beliebiger Mischung
@@ -323,7 +337,7 @@ terminal-buy-column-again = nochmal
 terminal-buy-column-back = zurück
 terminal-buy-column-office = Stube
 terminal-buy-column-gems = Diam.
-terminal-buy-column-saved = Brief
+terminal-buy-column-saved = Zert.
 terminal-buy-column-patron = Mäzen
 terminal-buy-column-miser = Geiz.
 terminal-buy-column-vizier = Wesir

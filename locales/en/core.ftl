@@ -62,7 +62,6 @@ card-coin = { $count ->
 }
 card-inn = { $value } { $currency } of the first caravanserai
 card-inn2 = { $value } { $currency } of the second caravanserai
-card-saved = { $value } { $currency } from the certificate
 tile-walls = { $count ->
     [0] no walls
     [one] wall { $walls }
@@ -73,6 +72,7 @@ corner-se = south-east
 corner-sw = south-west
 corner-nw = north-west
 # Stands behind a place: “at 1,0, turned by 90°”.
+turned-corner = , corner { $corner }
 turned-by = , turned by { $degrees }°
 thing-inn = caravanserai { $currency } { $letter }
 thing-score-card = card { $number }
@@ -138,7 +138,6 @@ event-added = { $seat } redesigns and builds { $tile } from the reserve at { $at
 event-removed = { $seat } redesigns and moves { $tile } from { $at } to the reserve.
 event-exchanged = { $seat } redesigns and exchanges { $old } at { $at } for { $tile }{ $turned }.
 event-turned = { $seat } redesigns and turns { $old } at { $at }: it now has { $walls }.
-event-returned = There is no room for { $tile } of { $seat }: it goes back to the supply.
 event-skipped = { $seat } cannot do anything and skips the action.
 event-money_shown = New in the money display: { $card }.
 event-drew = { $seat } draws { $card } from the money deck.
@@ -190,7 +189,7 @@ because-start_tile = The fountain stays where it is.
 because-nothing_at = No tile stands at { $cell }.
 because-never_turned = Tiles lie roof up: you cannot turn { $tile }.
 because-not_turned_in_place = In this game a tile that stands is not turned: take { $tile } up first.
-because-no_support = At { $cell } no leg of { $tile } would touch an open side of a building of its colour.
+because-no_support = At { $cell } no short side of { $tile } would touch an open side of a building of its colour.
 because-loses_turret = Without the tile at { $cell } no building of its colour would hold the watchtower at { $turret }.
 because-only_built = You can only build { $tile }: it goes neither to the reserve nor to Dirk.
 because-unfinished = This is still a building site: { $tile }.
@@ -246,6 +245,3 @@ option-end-market = a market that cannot be filled
 option-end-supply = an empty supply, even if the market is full
 option-stall_rounds = So many rounds of nothing but redesigning end the game (0: never)
 option-turn_limit = So many turns end the game (0: never)
-option-magical_turn_in_place = May a redesign turn a magical building where it stands
-option-magical_turn_in_place-off = no, only when it is laid
-option-magical_turn_in_place-on = yes

@@ -66,7 +66,7 @@ terminal-inn-none = { $types ->
    *[other] you have { $types } types
 }: none for you now
 terminal-culture = { $tile }: { $points }, up to { $most }
-terminal-surcharge = with a building of that colour, { $price } more
+terminal-surcharge = surcharge { $price }
 terminal-own-sites = Yours, seen by you alone: { $sites }
 terminal-drawn-sites = Drawn, seen by you alone: { $sites }
 terminal-medinas-title = Built, and what scoring { $round } would cost:
@@ -92,6 +92,20 @@ terminal-score-player = Player
 terminal-score-total = Total
 terminal-score-sum = Sum
 terminal-score-beside = After the scorings
+terminal-detail-chests = { $count ->
+    [one] one chest
+   *[other] { $count } chests
+}
+terminal-detail-falcons = { $black } black, { $brown } brown, { $white } white
+terminal-detail-watchtowers = { $count ->
+    [one] one watchtower in the longest wall
+   *[other] { $count } watchtowers in the longest wall
+}
+terminal-detail-medinas = { $count ->
+    [0] no medina
+    [one] one medina, price { $dearest }
+   *[other] { $count } medinas, the dearest { $dearest }
+}
 terminal-scoring = { $round ->
     [1] First scoring
     [2] Second scoring
@@ -248,7 +262,7 @@ terminal-turn-place-base = build what you got, or put it in your reserve
 terminal-turn-place-city_gates = a gate card may open a double wall, if the move needs it
 terminal-turn-place-camps = camps stand outside, with a bastion against a wall
 terminal-turn-place-street_trader = build on the trader’s spot, and a resident may move in
-terminal-turn-place-watchtowers = a watchtower goes into the Alhambra, turned as you like, a leg at a building of its colour; never into the reserve
+terminal-turn-place-watchtowers = a watchtower goes into the Alhambra, turned as you like, a short side at a building of its colour; never into the reserve
 terminal-turn-place-magical_buildings = magical buildings may be turned
 terminal-turn-place-bonus_cards = with its tile built, a bonus card may be shown, now or at any other time
 terminal-turn-end = Your turn ends

@@ -62,7 +62,6 @@ card-coin = { $count ->
 }
 card-inn = { $value } { $currency } van de eerste karavanserai
 card-inn2 = { $value } { $currency } van de tweede karavanserai
-card-saved = { $value } { $currency } van het certificaat
 tile-walls = { $count ->
     [0] geen muren
     [one] muur { $walls }
@@ -73,6 +72,7 @@ corner-se = zuidoost
 corner-sw = zuidwest
 corner-nw = noordwest
 # Staat achter een plek: “op 1,0, 90° gedraaid”.
+turned-corner = , hoek { $corner }
 turned-by = , { $degrees }° gedraaid
 thing-inn = karavanserai { $currency } { $letter }
 thing-score-card = kaart { $number }
@@ -138,7 +138,6 @@ event-added = { $seat } verbouwt en zet { $tile } uit de reserve op { $at }{ $tu
 event-removed = { $seat } verbouwt en legt { $tile } van { $at } in de reserve.
 event-exchanged = { $seat } verbouwt en ruilt { $old } op { $at } voor { $tile }{ $turned }.
 event-turned = { $seat } verbouwt en draait { $old } op { $at }: die heeft nu { $walls }.
-event-returned = Voor { $tile } van { $seat } is geen plek: terug naar de voorraad.
 event-skipped = { $seat } kan niets doen en slaat de actie over.
 event-money_shown = Nieuw bij het geld: { $card }.
 event-drew = { $seat } trekt { $card } van de geldstapel.
@@ -190,7 +189,7 @@ because-start_tile = De fontein blijft staan waar hij staat.
 because-nothing_at = Op { $cell } staat geen tegel.
 because-never_turned = Tegels liggen met het dak naar boven: { $tile } mag je niet draaien.
 because-not_turned_in_place = In dit spel draai je geen tegel die al staat: neem { $tile } eerst op.
-because-no_support = Op { $cell } zou geen been van { $tile } een open kant van een gebouw in zijn kleur raken.
+because-no_support = Op { $cell } zou geen korte kant van { $tile } een open kant van een gebouw in zijn kleur raken.
 because-loses_turret = Zonder de tegel op { $cell } houdt geen gebouw in zijn kleur de wachttoren op { $turret } nog vast.
 because-only_built = Dit kun je alleen bouwen, niet in je reserve leggen en niet aan Dirk geven: { $tile }.
 because-unfinished = Dit is nog een bouwplaats: { $tile }.
@@ -246,6 +245,3 @@ option-end-market = als de bouwmarkt niet meer gevuld kan worden
 option-end-supply = als de voorraad op is, ook als de bouwmarkt vol ligt
 option-stall_rounds = Na zoveel rondes met alleen verbouwen eindigt het spel (0: nooit)
 option-turn_limit = Na zoveel beurten eindigt het spel (0: nooit)
-option-magical_turn_in_place = Of verbouwen een magisch gebouw mag draaien op de plek waar het staat
-option-magical_turn_in_place-off = nee, alleen als je het legt
-option-magical_turn_in_place-on = ja

@@ -66,7 +66,7 @@ terminal-inn-none = { $types ->
    *[other] je hebt { $types } soorten
 }: nu geen voor jou
 terminal-culture = { $tile }: { $points }, hoogstens { $most }
-terminal-surcharge = bij een gebouw van die kleur, { $price } extra
+terminal-surcharge = toeslag { $price }
 terminal-own-sites = Van jou, alleen jij ziet het: { $sites }
 terminal-drawn-sites = Getrokken, alleen jij ziet het: { $sites }
 terminal-medinas-title = Gebouwd, en wat telling { $round } zou kosten:
@@ -92,6 +92,20 @@ terminal-score-player = Speler
 terminal-score-total = Totaal
 terminal-score-sum = Som
 terminal-score-beside = Na de tellingen
+terminal-detail-chests = { $count ->
+    [one] één kist
+   *[other] { $count } kisten
+}
+terminal-detail-falcons = { $black } zwart, { $brown } bruin, { $white } wit
+terminal-detail-watchtowers = { $count ->
+    [one] één wachttoren in de langste muur
+   *[other] { $count } wachttorens in de langste muur
+}
+terminal-detail-medinas = { $count ->
+    [0] geen medina
+    [one] één medina, prijs { $dearest }
+   *[other] { $count } medina’s, de duurste { $dearest }
+}
 terminal-scoring = { $round ->
     [1] Eerste telling
     [2] Tweede telling
@@ -248,7 +262,7 @@ terminal-turn-place-base = bouw wat je kreeg, of leg het in je reserve
 terminal-turn-place-city_gates = een poortkaart mag een dubbele muur openen, als de zet dat nodig heeft
 terminal-turn-place-camps = legerkampen staan buiten, met een bastion tegen een muur
 terminal-turn-place-street_trader = bouw op de plek van de handelaar, en een bewoner mag intrekken
-terminal-turn-place-watchtowers = een wachttoren komt in de Alhambra, gedraaid zoals je wilt, met een been tegen een gebouw van zijn kleur; nooit in de reserve
+terminal-turn-place-watchtowers = een wachttoren komt in de Alhambra, gedraaid zoals je wilt, met een korte kant tegen een gebouw van zijn kleur; nooit in de reserve
 terminal-turn-place-magical_buildings = magische gebouwen mag je draaien
 terminal-turn-place-bonus_cards = als de tegel er staat, mag je de bonuskaart tonen, nu of op elk ander moment
 terminal-turn-end = Je beurt eindigt

@@ -33,6 +33,7 @@ fn pictures() -> Vec<(&'static str, Game, Vec<String>)> {
         ("table", table.lay().expect("a legal table"), names),
         ("walls", set_up(walls()), known()),
         ("money", set_up(money()), known()),
+        ("turns", set_up(turns()), known()),
     ]
 }
 
@@ -74,6 +75,20 @@ fn money() -> serde_json::Value {
         "caravanserai": { "owned": { "A": ["caravanserai-denar-a 3 side"], "B": ["caravanserai-gulden-b 5"] } },
         "art_of_the_moors": { "positions": { "A": { "culture-9": 1 } } },
         "exchange_certificates": { "saved": { "A": "denar-5-saved" } },
+    })
+}
+
+/// A magical building that may be turned where it stands, and one that may be added in several ways.
+fn turns() -> serde_json::Value {
+    json!({
+        "players": 3, "modules": ["magical_buildings", "caravanserai"],
+        "A": {
+            "alhambra": ["magical-pavilion 1,0", "arcades-10-open 0,1", "garden-10-open 0,2", "tower-12-open -1,1"],
+            "reserve": ["magical-seraglio"],
+        },
+        "B": {
+            "alhambra": ["arcades-9-open 1,0", "tower-11-open 0,1", "garden-11-open -1,0", "chambers-11-open 0,-1"],
+        },
     })
 }
 

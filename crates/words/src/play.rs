@@ -98,13 +98,14 @@ impl Words {
             other => self.tell("event", other, names),
         }
     }
-    /// How a tile was turned, as the end of a sentence; nothing to say of one that lies roof up, and the corner of a
-    /// turret says it all.
+    /// How a tile is turned, as the end of a sentence: of a turret, where its right angle lies (WAT-9). Nothing to say of
+    /// one that lies roof up.
     fn turned_by(&self, tile: Tile, turn: Turn) -> String {
-        if turn.is_none() || tile.walls().is_turret() {
-            return String::new();
+        let walls = tile.walls().turned(turn);
+        if walls.is_turret() {
+            return self.say("turned-corner", &[("corner", self.corner(walls).into())]);
         }
-        self.say("turned-by", &[("degrees", turn.degrees().into())])
+        if turn.is_none() { String::new() } else { self.say("turned-by", &[("degrees", turn.degrees().into())]) }
     }
     fn totals(&self, tally: &Tally, names: &Names) -> String {
         let row = |who| {

@@ -49,7 +49,6 @@ impl Words {
             ("tile", self.tile_short(tile).into()),
             ("count", walls.count().into()),
             ("walls", self.sides(walls).into()),
-            ("corner", self.corner(walls).into()),
         ];
         self.say(own.as_deref().unwrap_or("tile-full"), &args)
     }
@@ -60,12 +59,11 @@ impl Words {
     fn sides(&self, walls: Walls) -> String {
         walls.sides().map(|side| self.side_short(side)).collect::<Vec<_>>().join(", ")
     }
-    /// `south-west`: where the right angle of a turret lies (WAT-9); nothing for other tiles.
-    fn corner(&self, legs: Walls) -> String {
-        let name: String = legs.sides().map(|side| side.letter().to_ascii_lowercase()).collect();
-        // Written clockwise from the north: the north-western corner has the legs N and W, the south-eastern E and S.
-        let name = if name == "es" { "se" } else { &name };
-        if legs.is_turret() { self.say(&format!("corner-{name}"), &[]) } else { String::new() }
+    /// `south-west`: the corner between these two sides.
+    pub(crate) fn corner(&self, sides: Walls) -> String {
+        let north = if sides.has(Side::North) { "n" } else { "s" };
+        let east = if sides.has(Side::East) { "e" } else { "w" };
+        self.say(&format!("corner-{north}{east}"), &[])
     }
     /// `garden 8`. A tile that is no building is called what its module calls it; the colour is a part of its name.
     pub fn tile_short(&self, tile: Tile) -> String {

@@ -10,7 +10,7 @@ use std::{
 };
 
 /// Messages that read the same in two languages, rightly: names, units, and forms without words.
-const ALIKE: [&str; 24] = [
+const ALIKE: [&str; 27] = [
     "building-counted-arcades",
     "by-seat",
     "card-money",
@@ -27,6 +27,9 @@ const ALIKE: [&str; 24] = [
     "side-short-s",
     "side-short-w",
     "side-w",
+    "terminal-buy-bazaar",
+    "terminal-buy-column-vizier",
+    "terminal-buy-medina",
     "terminal-magical",
     "terminal-market-slot",
     "terminal-modules",

@@ -61,10 +61,7 @@ fn a_tile_is_turned_where_it_stands() {
     let (seat, tile, at) = (Seat::FIRST, "magical-pavilion".parse().unwrap(), "1,0".parse().unwrap());
     let turned = Event::Turned { seat, tile, at, turn: Turn::of_quarters(2) };
     let names = ["Anna".to_string()];
-    assert_eq!(
-        en.event(&turned, &names),
-        format!("Anna redesigns and turns {} at 1,0: it now has wall S.", name(&en))
-    );
+    assert_eq!(en.event(&turned, &names), format!("Anna redesigns and turns {} at 1,0: it now has wall S.", name(&en)));
     let built = Event::Built { seat, tile, at, turn: Turn::of_quarters(3) };
     assert_eq!(en.event(&built, &names), format!("Anna builds {} (wall W) at 1,0, turned by 270°.", name(&en)));
     let plain = Event::Built { seat, tile: "garden-8-NE".parse().unwrap(), at, turn: Turn::NONE };
@@ -78,20 +75,34 @@ fn money_that_is_no_card_is_called_by_where_it_lies() {
     let paid: Purse = "denar-4 denar-4-inn denar-2-inn2 gulden-5-saved".parse().unwrap();
     assert_eq!(
         en.cards(&paid),
-        "4 denar, 4 denar of the first caravanserai, 2 denar of the second caravanserai and 5 gulden from the certificate"
+        "4 denar, 4 denar of the first caravanserai, 2 denar of the second caravanserai and 5 gulden (saved)"
     );
     assert_eq!(
         nl.cards(&paid),
-        "4 denar, 4 denar van de eerste karavanserai, 2 denar van de tweede karavanserai en 5 gulden van het certificaat"
+        "4 denar, 4 denar van de eerste karavanserai, 2 denar van de tweede karavanserai en 5 gulden (gespaard)"
     );
     assert_eq!(
         de.cards(&paid),
-        "4 Denar, 4 Denar der ersten Karawanserei, 2 Denar der zweiten Karawanserei und 5 Gulden vom Wechselbrief"
+        "4 Denar, 4 Denar der ersten Karawanserei, 2 Denar der zweiten Karawanserei und 5 Gulden (gespart)"
     );
     for (words, card) in languages().iter().flat_map(|words| Card::all_notes().map(move |card| (words, card))) {
         let alone = Purse::of(card);
         assert_eq!(words.card(card), words.cards(&alone));
     }
+}
+
+/// Proves: WAT-9
+#[test]
+fn a_watchtower_is_told_with_the_corner_of_its_right_angle() {
+    let ([en, nl, de], game) = (languages(), game());
+    for (turned, corner) in
+        [("", "south-west"), (" turned 90", "north-west"), (" turned 180", "north-east"), (" turned 270", "south-east")]
+    {
+        let told = told(&en, &game, &format!("build watchtower-garden-1 at 1,1{turned}"));
+        assert!(told.ends_with(&format!(" at 1,1, corner {corner}")), "{told}");
+    }
+    assert!(told(&nl, &game, "build watchtower-garden-1 at 1,1").ends_with(" op 1,1, hoek zuidwest"));
+    assert!(told(&de, &game, "build watchtower-garden-1 at 1,1").ends_with(" auf 1,1, Ecke Südwest"));
 }
 
 #[test]

@@ -68,9 +68,8 @@ pub fn table(words: &Words, rows: &[Buying], modules: ModuleSet) -> String {
     for row in rows {
         out += &format!("  {}  {}\n", pad(&row.what, first), wrap(&row.price, WIDTH - first - 4, first + 4));
     }
-    let columns: Vec<(&str, String)> = columns(modules)
-        .map(|(_, name)| (name, words.say(&format!("terminal-buy-column-{name}"), &[])))
-        .collect();
+    let columns: Vec<(&str, String)> =
+        columns(modules).map(|(_, name)| (name, words.say(&format!("terminal-buy-column-{name}"), &[]))).collect();
     let head: String = columns.iter().map(|(_, title)| format!(" {title}")).collect();
     out += &format!("\n  {} {head}\n", " ".repeat(first));
     for row in rows {

@@ -41,13 +41,7 @@ const TOPICS: [(&str, &[ModuleId]); 3] = [
     ("getting", &[ModuleId::Vizier, ModuleId::Characters, ModuleId::PowerOfSultan, ModuleId::BuildingSites]),
     (
         "building",
-        &[
-            ModuleId::CityGates,
-            ModuleId::Camps,
-            ModuleId::CityWalls,
-            ModuleId::Watchtowers,
-            ModuleId::MagicalBuildings,
-        ],
+        &[ModuleId::CityGates, ModuleId::Camps, ModuleId::CityWalls, ModuleId::Watchtowers, ModuleId::MagicalBuildings],
     ),
 ];
 

@@ -156,7 +156,8 @@ impl Panel<'_> {
         for seat in self.scene.open().seats() {
             let one = |(sort, tile): (usize, art_of_the_moors::Culture)| {
                 let culture = &CULTURE_TILES[sort];
-                let (now, most) = (culture.points[usize::from(tile.position)], culture.points[usize::from(tile.marker)]);
+                let (now, most) =
+                    (culture.points[usize::from(tile.position)], culture.points[usize::from(tile.marker)]);
                 let piece = self.scene.words.thing(culture.name).unwrap_or_else(|| culture.name.into());
                 self.say("terminal-culture", &[("tile", piece.into()), ("points", now.into()), ("most", most.into())])
             };
@@ -213,7 +214,8 @@ impl Panel<'_> {
             (!sites.is_empty()).then(|| format!("{}: {}", self.name(seat), sites.join(", ")))
         };
         out += &self.list("sites", &self.scene.open().seats().filter_map(of).collect::<Vec<_>>());
-        let one = |site: &building_sites::Site| format!("{}: {}", words.tile_short(site.tile), words.currency(site.currency));
+        let one =
+            |site: &building_sites::Site| format!("{}: {}", words.tile_short(site.tile), words.currency(site.currency));
         let revealed: Vec<String> = room.revealed.iter().map(one).collect();
         out += &self.list("revealed", &revealed);
         // Only the own ones: the others' are secret.
@@ -252,7 +254,8 @@ impl Panel<'_> {
         let all: Vec<Participant> = open.seats().map(Participant::Seat).chain(dirk).collect();
         let standings: Vec<medina::Standing> = all.iter().map(|who| medina::standing(open, *who)).collect();
         let mut each = Vec::new();
-        for ((who, (count, dearest)), loss) in all.iter().zip(&standings).zip(medina::losses(self.round(), &standings)) {
+        for ((who, (count, dearest)), loss) in all.iter().zip(&standings).zip(medina::losses(self.round(), &standings))
+        {
             let name = words.participant(*who, self.scene.names);
             let args = [
                 ("seat", name.into()),

@@ -6,8 +6,11 @@ use super::{
     table::heading,
 };
 use sabika_engine::{
+    Game,
+    board::across,
+    components::CULTURE_TILES,
     flow::Event,
-    modules::{ModuleEvent, ModuleId, invaders},
+    modules::{ModuleEvent, ModuleId, OpenRooms, invaders, medina},
     score::{Category, Participant, Tally},
     table::OpenTable,
     value::Seat,
@@ -74,8 +77,8 @@ fn held(words: &Words, held: &Held<'_>, names: &Names) -> String {
     grid(&rows)
 }
 
-/// Why each participant gets what: one line for each category that brings something.
-pub fn reasons(words: &Words, tally: &Tally, names: &Names) -> String {
+/// Why each participant gets what on this table: one line for each category that brings something.
+pub fn reasons(words: &Words, game: &Game, tally: &Tally, names: &Names) -> String {
     let mut out = String::new();
     for who in tally.participants() {
         out += &format!("  {}\n", paint::paint(paint::STRONG, words.participant(who, names)));
@@ -83,12 +86,56 @@ pub fn reasons(words: &Words, tally: &Tally, names: &Names) -> String {
             if let Some(reason) = words.reason(tally, who, category) {
                 let points = tally.points(who, category);
                 let rule = tally.rule(category).map_or(String::new(), |rule| format!(" [{rule}]"));
-                let text = format!("{}: {reason}{rule}", words.category(category));
+                let detail = match category {
+                    Category::Module(module) => detail(words, game, who, module),
+                    _ => None,
+                };
+                let detail = detail.map_or(String::new(), |detail| format!(" ({detail})"));
+                let text = format!("{}: {reason}{detail}{rule}", words.category(category));
                 out += &format!("  {points:>4}  {}\n", super::wrap(&text, super::WIDTH - 8, 8));
             }
         }
     }
     out
+}
+
+/// What a module counted for somebody, where the tally has only its points.
+fn detail(words: &Words, game: &Game, who: Participant, module: ModuleId) -> Option<String> {
+    let (open, rooms) = (game.open(), game.rooms());
+    let seat = match who {
+        Participant::Seat(seat) => Some(seat),
+        Participant::Dirk => None,
+    };
+    match module {
+        ModuleId::TreasureChamber => {
+            let tiles = seat.map_or(open.dirk, |seat| open.built[seat]);
+            let count = rooms.treasure_chamber()?.chests.and(&tiles).len();
+            Some(words.say("terminal-detail-chests", &[("count", count.into())]))
+        }
+        ModuleId::ArtOfTheMoors => {
+            let each = rooms.art_of_the_moors()?.tiles[seat?].each().map(|(sort, tile)| {
+                let culture = &CULTURE_TILES[sort];
+                let name = words.thing(culture.name).unwrap_or_else(|| culture.name.into());
+                format!("{name}: {}", culture.points[usize::from(tile.position)])
+            });
+            Some(each.collect::<Vec<_>>().join(", "))
+        }
+        ModuleId::Falconers => {
+            let (room, seat) = (rooms.falconers()?, seat?);
+            let birds = |bird: u8| room.of(seat).filter(|(falcon, _)| falcon.bird() == bird).count().into();
+            let args = [("black", birds(0)), ("brown", birds(1)), ("white", birds(2))];
+            Some(words.say("terminal-detail-falcons", &args))
+        }
+        ModuleId::Watchtowers => {
+            let count = across(&open.longest_chain(seat?));
+            Some(words.say("terminal-detail-watchtowers", &[("count", count.into())]))
+        }
+        ModuleId::Medina => {
+            let (count, dearest) = medina::standing(open, who);
+            Some(words.say("terminal-detail-medinas", &[("count", count.into()), ("dearest", dearest.into())]))
+        }
+        _ => None,
+    }
 }
 
 /// All scorings of a game and the final scores.

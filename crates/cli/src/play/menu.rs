@@ -9,9 +9,7 @@ use crate::draw::{
 use sabika_engine::{
     Game, Move,
     flow::{Ask, Bill, Payment, Topic},
-    modules::{
-        Rooms, building_sites, caravanserai, falconers, power_of_sultan, street_trader, treasure_chamber,
-    },
+    modules::{Rooms, building_sites, caravanserai, falconers, power_of_sultan, street_trader, treasure_chamber},
     value::{Cell, Tile},
 };
 use sabika_words::Words;
@@ -164,7 +162,9 @@ fn entry(words: &Words, game: &Game, ask: Ask, number: usize, mv: &Move) -> Stri
         Move::Turn { .. } => {
             let mut after = game.clone();
             let length = after.apply(ask.seat, *mv).map(|()| after.open().longest_wall(ask.seat));
-            length.map_or(String::new(), |length| format!("  {}", words.say("terminal-wall-then", &[("length", length.into())])))
+            length.map_or(String::new(), |length| {
+                format!("  {}", words.say("terminal-wall-then", &[("length", length.into())]))
+            })
         }
         _ => String::new(),
     };
@@ -201,7 +201,9 @@ fn ware(mv: &Move) -> Option<String> {
 /// Where a move lays a tile, or a trader stands.
 fn laid_at(mv: &Move) -> Option<Cell> {
     match mv {
-        Move::Build { at, .. } | Move::Add { at, .. } | Move::StreetTrader(street_trader::Move::Stand { at }) => Some(*at),
+        Move::Build { at, .. } | Move::Add { at, .. } | Move::StreetTrader(street_trader::Move::Stand { at }) => {
+            Some(*at)
+        }
         _ => None,
     }
 }
@@ -209,7 +211,9 @@ fn laid_at(mv: &Move) -> Option<Cell> {
 /// The tile that a move lays, if it may be turned, and how it is laid.
 fn turning(mv: &Move) -> Option<(Kind, Tile)> {
     match mv {
-        Move::Build { tile, .. } | Move::Add { tile, .. } => Some((Kind::of(mv), *tile)).filter(|(_, tile)| tile.turns()),
+        Move::Build { tile, .. } | Move::Add { tile, .. } => {
+            Some((Kind::of(mv), *tile)).filter(|(_, tile)| tile.turns())
+        }
         _ => None,
     }
 }

@@ -104,7 +104,7 @@ impl Table<'_> {
         self.voice.print(&result::game(words, self.session.events(), game.open(), &self.names))?;
         self.voice.line(&heading(&words.say("terminal-scoring-preview", &[("round", round.into())])))?;
         self.voice.print(&result::scoring(words, &tally, &self.names))?;
-        self.voice.print(&format!("\n{}", result::reasons(words, &tally, &self.names)))
+        self.voice.print(&format!("\n{}", result::reasons(words, game, &tally, &self.names)))
     }
     /// All Alhambras, or one by letter or name.
     pub(super) fn boards(&self, who: &str) -> Result<(), Failure> {
