@@ -35,8 +35,11 @@ pub struct Step {
     pub text: String,
 }
 
-/// The modules in the order in which they act at the moments where that is fixed; everywhere else it does no harm.
+/// The modules in the order in which they act at the moments where that is fixed; everywhere else it does no harm. Only
+/// what characters do about a payment comes last (BASE-P6).
 const ORDER: [ModuleId; 26] = [
+    ModuleId::Caravanserai,
+    ModuleId::Characters,
     ModuleId::Vizier,
     ModuleId::Squares,
     ModuleId::ExchangeOffices,
@@ -55,9 +58,7 @@ const ORDER: [ModuleId; 26] = [
     ModuleId::NewScoreCards,
     ModuleId::BuildingSites,
     ModuleId::PowerOfSultan,
-    ModuleId::Caravanserai,
     ModuleId::Invaders,
-    ModuleId::Characters,
     ModuleId::ArtOfTheMoors,
     ModuleId::Falconers,
     ModuleId::Watchtowers,
@@ -92,7 +93,11 @@ impl Teller<'_> {
             let name = Some(self.words.module_name(module));
             self.words.has(&id).then(|| Step { module: Some(module), name, text: self.words.say(&id, &[]) })
         });
-        base.into_iter().chain(own).collect()
+        let mut steps: Vec<Step> = base.into_iter().chain(own).collect();
+        if id.ends_with("-pay") {
+            steps.sort_by_key(|step| step.module == Some(ModuleId::Characters));
+        }
+        steps
     }
     /// A moment at which anything happens.
     fn stage(&self, id: &str, title: String) -> Option<Stage> {

@@ -28,6 +28,9 @@ pub struct Args {
     /// How many play: two play with Dirk
     #[arg(long, value_name = "N")]
     players: Option<u8>,
+    /// Only what to prepare, a turn, purchases and scorings
+    #[arg(long)]
+    short: bool,
     /// Report as JSON
     #[arg(long)]
     json: bool,
@@ -64,7 +67,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
         Config::players(players).check()?;
     }
     let card = card(modules, args.players, &voice.words);
-    if args.json { voice.json(&card) } else { Page { voice, modules }.print(&card) }
+    if args.json { voice.json(&card) } else { Page { voice, modules, short: args.short }.print(&card) }
 }
 
 fn card(modules: ModuleSet, players: Option<u8>, words: &Words) -> Card {
@@ -103,6 +106,7 @@ fn card(modules: ModuleSet, players: Option<u8>, words: &Words) -> Card {
 struct Page<'a> {
     voice: &'a Voice,
     modules: ModuleSet,
+    short: bool,
 }
 
 impl Page<'_> {
@@ -124,6 +128,9 @@ impl Page<'_> {
         self.stages(&card.course.scoring)?;
         self.title("terminal-combo-end")?;
         self.bullets(&card.course.end)?;
+        if self.short {
+            return Ok(());
+        }
         self.title("terminal-combo-modules")?;
         for part in &card.modules {
             self.voice.line(&paint::paint(paint::STRONG, &part.name))?;

@@ -71,13 +71,9 @@ impl Menu {
         let mut moves = Vec::new();
         game.moves(&mut moves);
         // Exact payments first, then those that waste least; everything else in canonical order.
-        moves.sort_by_key(|mv| (Kind::of(mv), mv.module(), waste(game, mv)));
         // The ways to turn a tile stand together, cell by cell.
-        for kind in moves.chunk_by_mut(|a, b| turning(a).is_some() && turning(a) == turning(b)) {
-            if let Some((_, tile)) = turning(&kind[0]) {
-                kind.sort_by_key(|mv| (tile, laid_at(mv).map(|cell| (cell.y, cell.x))));
-            }
-        }
+        let laid = |mv: &Move| turning(mv).zip(laid_at(mv)).map(|(tile, cell)| (tile, cell.y, cell.x));
+        moves.sort_by_key(|mv| (Kind::of(mv), mv.module(), waste(game, mv), laid(mv).is_none(), laid(mv)));
         // Of what a module sells, first the best way to pay for each thing, then the second best.
         let mut sold: BTreeMap<String, usize> = BTreeMap::new();
         let mut ranked: Vec<(usize, Move)> = Vec::new();
@@ -107,7 +103,7 @@ impl Menu {
     /// The numbers of the cells where one tile can be built, `7+` where it can be turned in several ways; nothing where
     /// several tiles could go to one cell.
     pub fn marks(&self) -> BTreeMap<Cell, String> {
-        let mut marks: BTreeMap<Cell, (usize, bool, Option<(Kind, Tile)>)> = BTreeMap::new();
+        let mut marks: BTreeMap<Cell, (usize, bool, Option<Tile>)> = BTreeMap::new();
         for (at, mv) in self.moves.iter().enumerate() {
             let Some(cell) = laid_at(mv) else { continue };
             match marks.get_mut(&cell) {
@@ -208,12 +204,10 @@ fn laid_at(mv: &Move) -> Option<Cell> {
     }
 }
 
-/// The tile that a move lays, if it may be turned, and how it is laid.
-fn turning(mv: &Move) -> Option<(Kind, Tile)> {
+/// The tile that a move lays, if it may be turned.
+fn turning(mv: &Move) -> Option<Tile> {
     match mv {
-        Move::Build { tile, .. } | Move::Add { tile, .. } => {
-            Some((Kind::of(mv), *tile)).filter(|(_, tile)| tile.turns())
-        }
+        Move::Build { tile, .. } | Move::Add { tile, .. } => Some(*tile).filter(|tile| tile.turns()),
         _ => None,
     }
 }
