@@ -40,6 +40,17 @@ fn a_turned_tile_is_typed_with_its_degrees() {
     assert!(ran.out.contains("turned 45” is no move."), "{}", ran.out);
 }
 
+/// A hint is a move that can be made, by its number or as it is typed.
+#[test]
+fn a_hint_can_be_followed() {
+    let ran = sabika("play --seed 5 --modules magical_buildings,watchtowers", "hint\n").well();
+    let hint = ran.out.lines().find(|line| line.contains("The bot greedy would: [")).expect("a hint");
+    let number = hint.split(['[', ']']).nth(1).expect("a number");
+    let went_on = sabika("play --seed 5 --modules magical_buildings,watchtowers", format!("{number}\n")).well();
+    assert!(!went_on.out.contains("is no number from 1 to"), "{}", went_on.out);
+    assert!(went_on.out.len() > ran.out.len(), "the game went on");
+}
+
 #[test]
 fn why_not_names_the_rule_and_reads_it_out() {
     let ran = sabika("play --seed 5", "why build garden-8-NE at 0,0\nwhy 1\nwhy nonsense\nbuy 1 with denar-1\n").well();

@@ -99,8 +99,7 @@ impl Panel<'_> {
         let mut out = String::new();
         if !room.row.is_empty() {
             let one = |marked: &power_of_sultan::Marked| {
-                let currency = power_of_sultan::currency(marked.card).map_or(String::new(), |c| words.currency(c));
-                format!("{currency} → {} ({})", words.building(marked.kind), marked.card)
+                format!("{} → {}", words.card(marked.card), words.building(marked.kind))
             };
             let price = self.say("terminal-price", &[("price", SULTAN_PRICE.into())]);
             let cards: Vec<String> = room.row.iter().map(one).collect();

@@ -100,6 +100,10 @@ impl Menu {
     pub fn get(&self, number: usize) -> Option<Move> {
         self.moves.get(number.checked_sub(1)?).copied()
     }
+    /// The number of a move, counted from 1; none for a legal one that is not offered.
+    pub fn number(&self, mv: &Move) -> Option<usize> {
+        self.moves.iter().position(|offered| offered == mv).map(|at| at + 1)
+    }
     /// The numbers of the cells where one tile can be built, `7+` where it can be turned in several ways; nothing where
     /// several tiles could go to one cell.
     pub fn marks(&self) -> BTreeMap<Cell, String> {

@@ -12,6 +12,7 @@ use crate::{
     },
     rules,
 };
+use sabika_bots::{Bot, Player};
 use sabika_engine::{
     Move,
     flow::{Ask, Event, Illegal},
@@ -72,6 +73,16 @@ impl Table<'_> {
             Some(rule) => self.voice.line(&wrap(&rule.to_string(), WIDTH, 2)),
             None => Ok(()),
         }
+    }
+    /// What a bot would do, from what this seat sees, with the number of the choice.
+    pub(super) fn hint(&self, ask: Ask, menu: &Menu) -> Result<(), Failure> {
+        let bot = Player::new("greedy", ask.seat.number().into());
+        let (Some(mut bot), Some(sight)) = (bot, self.session.game().sight()) else { return Ok(()) };
+        let mv = bot.choose(&sight);
+        let text = self.voice.words.mv_for(&mv, ask.topic, self.session.game().open());
+        let number = menu.number(&mv).map_or(String::new(), |number| format!("[{number}] "));
+        let args = [("move", format!("{number}{text}").into()), ("text", mv.to_string().into())];
+        self.voice.line(&paint(paint::GOOD, wrap(&self.voice.say("terminal-hint", &args), WIDTH, 2)))
     }
     /// Why a move is not possible, with the text of the rule.
     pub(super) fn why(&self, text: &str, ask: Ask, menu: &Menu) -> Result<(), Failure> {
@@ -135,6 +146,7 @@ impl Table<'_> {
             "all",
             "table",
             "why",
+            "hint",
             "undo",
             "log",
             "score",
