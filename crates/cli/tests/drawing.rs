@@ -9,7 +9,7 @@ use sabika_engine::{Game, position::Position, value::Seat};
 use sabika_notation::table::Table;
 use sabika_words::Lang;
 use serde_json::json;
-use std::{fs, path::Path};
+use std::{collections::BTreeMap, fs, path::Path};
 
 const TABLE: &str = r#"
 modules = ["squares"]
@@ -133,7 +133,7 @@ fn a_screen_keeps_the_secrets_of_the_others() {
     let (_, game, names) = pictures().remove(1);
     let voice = Voice::new(Some(Lang::En), clap::ColorChoice::Never);
     let scene = Scene { words: &voice.words, names: &names, game: &game, typed: false };
-    let sees = |seat: u8| scene.all(Seat::new(seat).expect("a seat"), Default::default());
+    let sees = |seat: u8| scene.all(Seat::new(seat).expect("a seat"), BTreeMap::default());
     let own = "seen by you alone: ";
     assert!(sees(0).contains("garden 9: gulden") && sees(0).contains(own));
     assert!(!sees(0).contains("seraglio 9: denar") && sees(1).contains("seraglio 9: denar"));

@@ -144,7 +144,7 @@ fn a_combination_card_is_in_the_order_of_a_game() {
     }
     // Every line about two of them stands there once.
     let all = json(&sabika("combo vizier diamonds characters camps walls bazaars invaders --json", "").well().out);
-    let lines = |list: &Value| list.as_array().expect("a list").iter().map(|line| line.to_string()).collect::<Vec<_>>();
+    let lines = |list: &Value| list.as_array().expect("a list").iter().map(ToString::to_string).collect::<Vec<_>>();
     let topics = all["together"].as_array().expect("topics");
     let groups = topics.iter().flat_map(|topic| topic["groups"].as_array().expect("groups"));
     let mut grouped: Vec<String> = groups.flat_map(|group| lines(&group["lines"])).collect();

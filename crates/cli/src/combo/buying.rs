@@ -70,8 +70,8 @@ pub fn table(words: &Words, rows: &[Buying], modules: ModuleSet) -> String {
     }
     let columns: Vec<(&str, String)> =
         columns(modules).map(|(_, name)| (name, words.say(&format!("terminal-buy-column-{name}"), &[]))).collect();
-    let head: String = columns.iter().map(|(_, title)| format!(" {title}")).collect();
-    out += &format!("\n  {} {head}\n", " ".repeat(first));
+    let head = columns.iter().map(|(_, title)| title.as_str()).collect::<Vec<_>>().join(" ");
+    out += &format!("\n  {}  {head}\n", " ".repeat(first));
     for row in rows {
         let signs = columns.iter().map(|(name, title)| {
             let sign = if row.marks.contains(name) { "✓" } else { "·" };

@@ -43,6 +43,11 @@ struct Panel<'a> {
     seat: Seat,
 }
 
+/// A line, or several, under the heading of the module.
+fn line(text: &str) -> String {
+    format!("  {}\n", wrap(text, WIDTH - 2, 4))
+}
+
 impl Panel<'_> {
     fn say(&self, id: &str, args: &[(&str, sabika_words::Arg)]) -> String {
         self.scene.words.say(id, args)
@@ -54,16 +59,12 @@ impl Panel<'_> {
         let id = format!("room-{}-{field}", self.module);
         if self.scene.words.has(&id) { self.say(&id, &[]) } else { field.replace('_', " ") }
     }
-    /// A line, or several, under the heading of the module.
-    fn line(&self, text: &str) -> String {
-        format!("  {}\n", wrap(text, WIDTH - 2, 4))
-    }
     /// `Title: a · b`; nothing if there is nothing to say.
     fn list(&self, field: &str, things: &[String]) -> String {
         if things.is_empty() {
             return String::new();
         }
-        self.line(&format!("{}: {}", self.title(field), things.join(" · ")))
+        line(&format!("{}: {}", self.title(field), things.join(" · ")))
     }
     fn letter(&self, kind: Building) -> char {
         tile::letter(self.scene.words, kind)
@@ -103,7 +104,7 @@ impl Panel<'_> {
             };
             let price = self.say("terminal-price", &[("price", SULTAN_PRICE.into())]);
             let cards: Vec<String> = room.row.iter().map(one).collect();
-            out += &self.line(&format!("{} ({price}): {}", self.title("row"), cards.join(" · ")));
+            out += &line(&format!("{} ({price}): {}", self.title("row"), cards.join(" · ")));
         }
         let of = |seat: Seat| {
             let kinds: Vec<String> = room.of(seat).map(|own| words.building(own.kind)).collect();
@@ -136,10 +137,10 @@ impl Panel<'_> {
         // What the cards show is of interest to whoever may buy one.
         let Ok(bill) = caravanserai::bill(room, self.scene.open(), self.seat) else {
             let none = self.say("terminal-inn-none", &[("types", types.into())]);
-            return out + &self.line(&format!("{}: {count} ({none})", self.title("supply")));
+            return out + &line(&format!("{}: {count} ({none})", self.title("supply")));
         };
         let price = self.say("terminal-inn-price", &[("types", types.into()), ("price", bill.price.into())]);
-        out += &self.line(&format!("{}: {count} ({price})", self.title("supply")));
+        out += &line(&format!("{}: {count} ({price})", self.title("supply")));
         let one = |card: &caravanserai::Inn| {
             let sides = (2..=4).filter_map(|value| Some(money(value, card.side(value)?)));
             let letter = card.name().rsplit('-').next().unwrap_or_default().to_uppercase();
@@ -163,7 +164,7 @@ impl Panel<'_> {
             let tiles: Vec<String> = room.tiles[seat].each().map(one).collect();
             if !tiles.is_empty() {
                 let sum = self.say("terminal-points", &[("points", room.tiles[seat].points().into())]);
-                out += &self.line(&format!("{}: {} ({sum})", self.name(seat), tiles.join(" · ")));
+                out += &line(&format!("{}: {} ({sum})", self.name(seat), tiles.join(" · ")));
             }
         }
         out
@@ -178,7 +179,7 @@ impl Panel<'_> {
         };
         let supply: Vec<_> = room.supply().collect();
         if !supply.is_empty() {
-            out += &self.line(&format!("{}:", self.title("supply")));
+            out += &line(&format!("{}:", self.title("supply")));
             for bird in supply.chunk_by(|a, b| a.bird() == b.bird()) {
                 let names: Vec<String> = bird.iter().map(|falcon| one(*falcon)).collect();
                 out += &format!("    {} {}\n", pieces::bird(bird[0]), names.join(" · "));
@@ -207,7 +208,7 @@ impl Panel<'_> {
     /// SIT-7: how many site tiles are left, who has sites, and the currencies of the own ones.
     fn sites(&self, room: &building_sites::Open) -> String {
         let words = self.scene.words;
-        let mut out = self.line(&format!("{}: {}", self.title("left"), room.left));
+        let mut out = line(&format!("{}: {}", self.title("left"), room.left));
         let of = |seat: Seat| {
             let sites: Vec<String> = room.sites[seat].iter().map(|tile| words.tile_short(tile)).collect();
             (!sites.is_empty()).then(|| format!("{}: {}", self.name(seat), sites.join(", ")))
@@ -221,11 +222,11 @@ impl Panel<'_> {
         if let Some(hand) = self.scene.game.rooms().building_sites.as_ref().map(|room| room.mine(self.seat).hand) {
             let own: Vec<String> = hand.sites.iter().map(one).collect();
             if !own.is_empty() {
-                out += &self.line(&self.say("terminal-own-sites", &[("sites", own.join(" · ").into())]));
+                out += &line(&self.say("terminal-own-sites", &[("sites", own.join(" · ").into())]));
             }
             if let Some(drawn) = hand.drawn {
                 let drawn = words.list(&drawn.map(|currency| words.currency(currency)));
-                out += &self.line(&self.say("terminal-drawn-sites", &[("sites", drawn.into())]));
+                out += &line(&self.say("terminal-drawn-sites", &[("sites", drawn.into())]));
             }
         }
         out
@@ -265,6 +266,6 @@ impl Panel<'_> {
             each.push(self.say("terminal-medinas", &args));
         }
         let title = self.say("terminal-medinas-title", &[("round", self.round().into())]);
-        self.line(&format!("{title} {}", each.join(" · ")))
+        line(&format!("{title} {}", each.join(" · ")))
     }
 }
