@@ -60,6 +60,22 @@ card-coin = { $count ->
     [one] 1 { $currency }-Münze
    *[other] { $count } { $currency }-Münzen
 }
+card-inn = { $value } { $currency } der ersten Karawanserei
+card-inn2 = { $value } { $currency } der zweiten Karawanserei
+tile-walls = { $count ->
+    [0] keine Mauern
+    [one] Mauer { $walls }
+   *[other] Mauern { $walls }
+}
+corner-ne = Nordost
+corner-se = Südost
+corner-sw = Südwest
+corner-nw = Nordwest
+# Steht hinter einer Stelle: „auf 1,0, um 90° gedreht“.
+turned-corner = , Ecke { $corner }
+turned-by = , um { $degrees }° gedreht
+thing-inn = Karawanserei { $currency } { $letter }
+thing-score-card = Karte { $number }
 
 ## Fragen
 
@@ -89,12 +105,14 @@ move-buy = Kaufe { $tile_full } mit { $pay } ({ $payment ->
    *[over] { $difference } zu viel
 })
 move-buy-without-tile = Kaufe von Feld { $slot } mit { $pay }
-move-add = Umbau: Baue { $tile_full } aus deiner Reserve auf { $at }
+move-add = Umbau: Baue { $tile_full } aus deiner Reserve auf { $at }{ $turned }
 move-remove = Umbau: Lege { $old } von { $at } in deine Reserve
 move-remove-without-old = Umbau: Lege, was auf { $at } steht, in deine Reserve
-move-exchange = Umbau: Tausche { $old } auf { $at } gegen { $tile_full } aus deiner Reserve
-move-exchange-without-old = Umbau: Tausche, was auf { $at } steht, gegen { $tile_full } aus deiner Reserve
-move-build = Baue { $tile_full } auf { $at }
+move-exchange = Umbau: Tausche { $old } auf { $at } gegen { $tile_full } aus deiner Reserve{ $turned }
+move-exchange-without-old = Umbau: Tausche, was auf { $at } steht, gegen { $tile_full } aus deiner Reserve{ $turned }
+move-turn = Umbau: Drehe { $old } auf { $at }; dann hat es { $walls }
+move-turn-without-old = Umbau: Drehe, was auf { $at } steht, auf { $turn }°
+move-build = Baue { $tile_full } auf { $at }{ $turned }
 move-keep = Lege { $tile_full } in deine Reserve
 move-give = Gib { $tile_full } an Dirk
 move-pass = Passe
@@ -113,12 +131,13 @@ event-bought-without-by = { $exact ->
     [yes] { $seat } kauft { $tile_full } mit { $paid }: passend bezahlt, also noch eine Aktion!
    *[no] { $seat } kauft { $tile_full } mit { $paid }.
 }
-event-built = { $seat } baut { $tile } auf { $at }.
+event-built = { $seat } baut { $tile } auf { $at }{ $turned }.
 event-kept = { $seat } legt { $tile } in die Reserve.
 event-given = { $seat } gibt { $tile } an Dirk.
-event-added = { $seat } baut um und setzt { $tile } aus der Reserve auf { $at }.
+event-added = { $seat } baut um und setzt { $tile } aus der Reserve auf { $at }{ $turned }.
 event-removed = { $seat } baut um und legt { $tile } von { $at } in die Reserve.
-event-exchanged = { $seat } baut um und tauscht { $old } auf { $at } gegen { $tile }.
+event-exchanged = { $seat } baut um und tauscht { $old } auf { $at } gegen { $tile }{ $turned }.
+event-turned = { $seat } baut um und dreht { $old } auf { $at }: Jetzt hat es { $walls }.
 event-skipped = { $seat } kann nichts tun und setzt die Aktion aus.
 event-money_shown = Neu in der Geldauslage: { $card }.
 event-drew = { $seat } zieht { $card } vom Geldstapel.
@@ -168,6 +187,12 @@ because-hole = So würde eine leere Stelle eingeschlossen: ein Loch auf { $holes
 because-cuts_off = Ohne das Plättchen auf { $cell } käme niemand mehr zu Fuß nach { $cut_off }.
 because-start_tile = Der Brunnen bleibt, wo er ist.
 because-nothing_at = Auf { $cell } steht kein Plättchen.
+because-never_turned = Plättchen liegen mit dem Dach nach oben: { $tile } darfst du nicht drehen.
+because-not_turned_in_place = In diesem Spiel wird nichts gedreht, was schon steht: Nimm { $tile } zuerst auf.
+because-no_support = Auf { $cell } würde keine kurze Seite von { $tile } eine offene Seite eines Gebäudes seiner Farbe berühren.
+because-loses_turret = Ohne das Plättchen auf { $cell } hielte kein Gebäude seiner Farbe mehr den Wachturm auf { $turret }.
+because-only_built = Das kannst du nur bauen, nicht in die Reserve legen und nicht Dirk geben: { $tile }.
+because-unfinished = Das ist noch eine Baustelle: { $tile }.
 because-limit_reached = Das ist mehr als erlaubt: höchstens { $limit }.
 because-nothing_there = Dort gibt es nichts mehr zu nehmen.
 because-no_change = Das ist schon so: Es würde sich nichts ändern.

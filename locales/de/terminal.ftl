@@ -49,6 +49,34 @@ terminal-sign-chest = Hier steht eine Truhe
 terminal-sign-both = Hier wohnt ein Bewohner und steht eine Truhe
 terminal-sign-builder = Ein Baumeister, 3 wert
 terminal-sign-coin = Eine Münze, 1 wert
+terminal-sign-inn = Was eine Karawanserei zeigt
+terminal-sign-saved = Auf dem Zertifikat gespart
+terminal-sign-falcons = Falken auf einer Ecke: schwarz, braun, weiß. Die Ecke 1,1 ist die südwestliche der Stelle 1,1
+terminal-sign-watchtower = Ein Wachturm: Er steht auf seiner Seite der langen Mauer ╲ oder ╱, die andere Hälfte bleibt leer
+terminal-sign-site = Eine Baustelle: Nur die Mauern zählen
+terminal-sign-magic = Ein magisches Gebäude, das du drehen darfst
+terminal-sign-medina = Eine Medina mit ihrem Preis
+terminal-magical = magisch
+terminal-inn-price = { $types ->
+    [one] du hast eine Art
+   *[other] du hast { $types } Arten
+}: Preis { $price } in einer Währung
+terminal-inn-none = { $types ->
+    [one] du hast eine Art
+   *[other] du hast { $types } Arten
+}: jetzt keine für dich
+terminal-culture = { $tile }: { $points }, höchstens { $most }
+terminal-surcharge = Aufpreis { $price }
+terminal-own-sites = Deine, nur du siehst das: { $sites }
+terminal-drawn-sites = Gezogen, nur du siehst das: { $sites }
+terminal-medinas-title = Gebaut, und was Wertung { $round } kosten würde:
+terminal-medinas = { $seat } { $count ->
+    [0] keine
+   *[other] { $count } (teuerste { $dearest })
+}{ $loss ->
+    [0] { "" }
+   *[other] : −{ $loss }
+}
 terminal-empty = leer
 terminal-supply-left = Plättchen im Vorrat: { $count }
 terminal-deck-left = Karten im Nachziehstapel: { $count }
@@ -64,6 +92,20 @@ terminal-score-player = Name
 terminal-score-total = Gesamt
 terminal-score-sum = Summe
 terminal-score-beside = Nach den Wertungen
+terminal-detail-chests = { $count ->
+    [one] eine Truhe
+   *[other] { $count } Truhen
+}
+terminal-detail-falcons = { $black } schwarz, { $brown } braun, { $white } weiß
+terminal-detail-watchtowers = { $count ->
+    [one] ein Wachturm in der längsten Mauer
+   *[other] { $count } Wachtürme in der längsten Mauer
+}
+terminal-detail-medinas = { $count ->
+    [0] keine Medina
+    [one] eine Medina, Preis { $dearest }
+   *[other] { $count } Medinas, die teuerste { $dearest }
+}
 terminal-scoring = { $round ->
     [1] Erste Wertung
     [2] Zweite Wertung
@@ -87,6 +129,7 @@ terminal-help-number = eine Zahl: diesen Zug machen
 terminal-help-move = ein Zug in Spielnotation, etwa „buy 1 with gulden-7“
 terminal-help-all = all: alle Züge zeigen
 terminal-help-why = why …: fragen, warum ein Zug nicht geht
+terminal-help-hint = hint: was ein Bot tun würde
 terminal-help-undo = undo: den letzten eigenen Zug zurücknehmen
 terminal-help-log = log: was bisher geschah
 terminal-help-score = score: die Punkte, und was die nächste Wertung bringen würde
@@ -119,11 +162,12 @@ terminal-kind-redesign = Umbauen
 terminal-kind-pass = Oder nicht
 terminal-kind-beside = Jederzeit
 terminal-why-legal = Das geht: { $move }.
+terminal-hint = Der Bot greedy würde: { $move } (getippt: { $text })
 terminal-no-seat = Hier heißt niemand „{ $text }“.
 terminal-no-rule = Es gibt keine Regel „{ $text }“.
 terminal-go-on-with = Später weiterspielen: sabika play --load { $file } --save { $file }
 terminal-help-table = table: den Tisch noch einmal zeigen
-terminal-help-bad-move = „{ $text }“ ist kein Zug. Züge sehen so aus: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0
+terminal-help-bad-move = „{ $text }“ ist kein Zug. Züge sehen so aus: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0 · build magical-tower at 1,0 turned 90 · turn 1,0 to 90
 terminal-help-board-signs = Auf dem Plan ist eine dicke Linie eine Mauer und eine punktierte eine offene Seite; wo keine Linie ist, kann man gehen. [7] ist die Stelle der Auswahl 7.
 
 ## Das Terminal: falsche Eingaben
@@ -168,15 +212,143 @@ terminal-coverage-missing = { $count ->
    *[other] { $count } von { $of } Regeln kommen in keinem Szenario und keinem Test vor:
 }
 terminal-combo-base = Kurz gesagt
-terminal-combo-setup = Vorbereitung
-terminal-combo-actions = Neu für dich
-terminal-combo-interactions = Zusammen
+terminal-combo-interactions = Was zusammenspielt
 terminal-base-1 = Du sammelst Geld in vier Währungen, kaufst Gebäude und legst sie um deinen Brunnen.
 terminal-base-2 = Dein Zug ist eine Aktion: Geld nehmen (eine Karte, oder mehrere mit zusammen höchstens 5), ein Plättchen kaufen oder deine Alhambra umbauen. Wer passend zahlt, hat noch eine Aktion.
 terminal-base-3 = Plättchen werden nie gedreht. Mauern treffen auf Mauern, offene Seiten auf offene Seiten, jedes Plättchen ist zu Fuß vom Brunnen erreichbar, und keine Lücke wird eingeschlossen.
 terminal-base-4 = Drei Wertungen belohnen die meisten Gebäude jeder Art und die längste Außenmauer.
 terminal-base-5 = Das Spiel endet, wenn der Bauhof nicht mehr aufgefüllt werden kann.
 terminal-base-dirk = Zu zweit spielt Dirk mit: Er besitzt Plättchen, zählt bei den Mehrheiten mit und kann bekommen, was du kaufst, aber gewinnen kann er nicht.
+
+## Das Terminal: die Kombinationskarte
+
+terminal-combo-prepare = Was ihr vorbereitet
+terminal-combo-turn = Ein Zug der Reihe nach
+terminal-combo-buying = Was man kauft, und wofür
+terminal-combo-scoring = Eine Wertung der Reihe nach
+terminal-combo-end = Wenn das Spiel endet
+terminal-combo-modules = Die Module einzeln
+terminal-combo-topic-money = Bezahlen
+terminal-combo-topic-getting = An Plättchen kommen
+terminal-combo-topic-building = Bauen
+terminal-combo-topic-counting = Figuren und Punkte
+terminal-turn-begin = Dein Zug beginnt
+terminal-turn-begin-caravanserai = rücke zuerst einen Stein deiner Karawansereien ein Feld weiter, wenn du willst
+terminal-turn-begin-characters = dann Bettler, Tänzerin und Geldwechsler, jeder einmal, in beliebiger Folge
+terminal-turn-action = Eine Aktion
+terminal-turn-action-base = Geld nehmen, ein Plättchen kaufen oder umbauen; wer passend zahlt, hat noch eine Aktion
+terminal-turn-action-vizier = oder wecke deinen schlafenden Stein
+terminal-turn-action-squares = oder nimm eine offene Bauhütte, kostenlos
+terminal-turn-action-exchange_offices = oder nimm eine Wechselstube der Auslage
+terminal-turn-action-city_gates = oder nimm die Torkarte neben der Auslage
+terminal-turn-action-characters = mit dem Kaufmann dürfen mehrere Karten zusammen 7 wert sein
+terminal-turn-action-walls = oder nimm eine Mauerkarte und baue ihre Stücke an eines deiner Plättchen
+terminal-turn-action-treasure_chamber = oder kaufe die vier Truhen einer Kammer
+terminal-turn-action-bazaars = oder kaufe einen Basar neben dem Bauhof
+terminal-turn-action-power_of_sultan = oder kaufe eine Sultanskarte neben dem Bauhof
+terminal-turn-action-caravanserai = oder kaufe eine Karawanserei, mit vier Arten in deiner Alhambra (höchstens zwei, die zweite mit fünf)
+terminal-turn-action-art_of_the_moors = oder entwickle: alle deine Kulturplättchen rücken ein Feld weiter, bis zu ihrem Stein
+terminal-turn-action-falconers = oder setze, als einzige Aktion, Falken, wo vier Plättchen zusammenstoßen, jeden für eine Handkarte
+terminal-turn-action-watchtowers = zu einem Gebäude des Grundspiels lässt sich ein Wachturm seiner Farbe kaufen
+terminal-turn-action-building_sites = oder nimm ein Plättchen als Baustelle (deine letzte Aktion) oder baue eine fertig
+terminal-turn-action-magical_buildings = ein Umbau darf auch ein magisches Gebäude an seiner Stelle drehen
+terminal-turn-pay = Gleich nach dem Bezahlen
+terminal-turn-pay-change = für je zwei zu viel darfst du eine Münze ziehen
+terminal-turn-pay-exchange_certificates = bis zu 6 zu viel darfst du auf deinem leeren Zertifikat sparen, in jeder Währung, von der noch ein Stein da ist
+terminal-turn-pay-building_sites = sieh dir heimlich zwei Baustellenplättchen an und behalte eines
+terminal-turn-pay-power_of_sultan = behalte die Markierung der Sultanskarte oder ziehe einmal eine neue
+terminal-turn-pay-invaders = ein Gebäude der Art eines offenen Spähers, passend bezahlt: nimm den Späher und sieh dir den nächsten Angriff an
+terminal-turn-pay-characters = der Geizhals nimmt nach einem Preis ab 10 eine Karte der Auslage
+terminal-turn-place = Legen
+terminal-turn-place-base = baue, was du bekommen hast, oder lege es in die Reserve
+terminal-turn-place-city_gates = eine Torkarte darf eine Doppelmauer öffnen, wenn der Zug das braucht
+terminal-turn-place-camps = Feldlager stehen draußen, mit einer Bastion an einer Mauer
+terminal-turn-place-street_trader = baue auf den Platz des Händlers, und ein Bewohner darf einziehen
+terminal-turn-place-watchtowers = ein Wachturm kommt in die Alhambra, beliebig gedreht, eine kurze Seite an einem Gebäude seiner Farbe; nie in die Reserve
+terminal-turn-place-magical_buildings = magische Gebäude darfst du drehen
+terminal-turn-place-bonus_cards = steht das Plättchen, darf die Bonuskarte gezeigt werden, jetzt oder jederzeit
+terminal-turn-end = Dein Zug endet
+terminal-turn-end-characters = der Architekt baut noch einmal um
+terminal-turn-end-master_builders = ein Baumeister darf noch einmal umbauen
+terminal-turn-end-treasure_chamber = gekaufte Truhen kommen auf Gebäude ihrer Farbe; was übrig bleibt, geht herum
+terminal-turn-end-street_trader = ein beiseitegestellter Händler bekommt einen neuen Platz
+terminal-turn-end-art_of_the_moors = neue Kulturplättchen für zwei Gebäude eines Preises, und Steine rücken vor
+terminal-turn-refill = Auffüllen
+terminal-turn-refill-base = Geld auf vier Karten, dann eine Wertung, wenn ihre Karte kam, dann der Bauhof
+terminal-turn-refill-city_gates = eine Torkarte kommt neben die Auslage
+terminal-turn-refill-characters = ein Charakter wird sofort versteigert
+terminal-turn-refill-walls = eine Mauerkarte kommt in ihre Reihe
+terminal-turn-refill-power_of_sultan = eine Sultanskarte bekommt eine Markierung und kommt neben den Bauhof; ein Plättchen, das für den Bauhof gezogen wird, kann man mit einer Karte seiner Art beanspruchen, zuerst wer als Nächstes dran ist
+terminal-turn-refill-bazaars = ein Basar kommt neben den Bauhof, und das Feld bekommt das nächste Plättchen
+terminal-turn-between = Zwischen zwei Zügen
+terminal-turn-between-vizier = mit wachem Stein darfst du ein Plättchen des Bauhofs kaufen, passend
+terminal-turn-between-thieves = ein Dieb nimmt eine offene Geldkarte seiner Währung; nicht für den, der als Nächstes dran ist
+terminal-scored-before-characters = Wer den Weisen hat, nennt eine Art
+terminal-scored-before-bonus_cards = Alle dürfen Bonuskarten zeigen
+terminal-scored-base-wall = Mauern: ein Punkt für jedes Stück der längsten Außenmauer
+terminal-scored-wall-watchtowers = 2 Punkte mehr für jeden Wachturm darin
+terminal-scored-wall-characters = die Stadtwache bringt einen für je drei Stücke
+terminal-scored-base-majority = Gebäude: die meisten jeder Art
+terminal-scored-majority-squares = Bauhütten zählen die Gebäude daneben noch einmal
+terminal-scored-majority-bonus_cards = eine gezeigte Bonuskarte ist ein Gebäude mehr
+terminal-scored-majority-characters = der Weise ist ein halbes Gebäude
+terminal-scored-majority-new_score_cards = die Karte dieser Wertung sagt, was jede Art zahlt
+terminal-scored-majority-building_sites = von einer Baustelle zählen nur die Mauern
+terminal-scored-base-more = Alles andere
+terminal-scored-more-camps = ein Punkt für jedes Plättchen in der Reihe eines Feldlager-Pfeils
+terminal-scored-more-street_trader = Bewohner in Reihen verschiedener Farben: 1, 3, 6, 10, 15, 21
+terminal-scored-more-treasure_chamber = die meisten Truhen: 7; 14 und 7; 22, 14 und 7
+terminal-scored-more-bazaars = nur in der dritten: Basare zählen die Farben ringsum
+terminal-scored-more-art_of_the_moors = jedes Kulturplättchen zahlt, was es zeigt
+terminal-scored-more-falconers = Falken einer Farbe: 2, 6, 12, 20, 30
+terminal-scored-after-medina = Medinas: Wer die wenigsten hat, verliert Punkte, wer keine hat, noch mehr
+terminal-scored-after-invaders = Der Angriff: Offene Seiten zu ihm hin kosten Punkte
+terminal-scored-base-dirk = Dirk zieht seine Plättchen, nach der ersten und der zweiten
+terminal-end-sites = Zuerst werden die Baustellen in den Alhambras umgedreht: Geldkarten ihrer Währungen sind für ihren Besitzer wertlos.
+terminal-end-base = Die Plättchen auf dem Bauhof bekommt, wer in ihrer Währung das meiste Geld hat; dann kommt die dritte Wertung.
+terminal-end-counts = Zu diesem Geld zählen: { $things }.
+terminal-end-master_builders = Baumeister (3)
+terminal-end-change = Münzen
+terminal-end-caravanserai = was Karawansereien zeigen
+terminal-end-exchange_certificates = was gespart ist
+terminal-end-magician = Ganz zum Schluss bringt der Magier 8 Punkte.
+terminal-buy-building = Gebäude
+terminal-buy-building-price = ihr Preis, in der Währung ihres Feldes
+terminal-buy-watchtower = + Wachturm
+terminal-buy-watchtower-price = 6 mehr; 4 nach der ersten Wertung, 2 nach der zweiten
+terminal-buy-camp = Feldlager
+terminal-buy-medina = Medina
+terminal-buy-like = wie ein Gebäude
+terminal-buy-bazaar = Basar
+terminal-buy-bazaar-price = passend der Preis des Plättchens auf dem Feld seiner Währung
+terminal-buy-sultan = Sultanskarte
+terminal-buy-sultan-price = 7 in ihrer Währung
+terminal-buy-inn = Karawanserei
+terminal-buy-inn-price = 8 mit vier Arten, 4 mit fünf, 2 mit sechs; eine Währung
+terminal-buy-site = Baustelle
+terminal-buy-site-price = der halbe Preis, abgerundet, in der Währung ihres Feldes
+terminal-buy-finish = fertigbauen
+terminal-buy-finish-price = der ganze Preis, in der verdeckten Währung der Baustelle
+terminal-buy-chests = vier Truhen
+terminal-buy-chests-price = 8 in beliebiger Mischung
+terminal-buy-character = Charakter
+terminal-buy-character-price = dein Gebot, in einer Art Geld
+terminal-buy-falcon = Falke
+terminal-buy-falcon-price = eine Geldkarte deiner Hand, gleich welchen Wertes
+terminal-buy-column-again = nochmal
+terminal-buy-column-back = zurück
+terminal-buy-column-office = Stube
+terminal-buy-column-gems = Diam.
+terminal-buy-column-saved = Zert.
+terminal-buy-column-patron = Mäzen
+terminal-buy-column-miser = Geiz.
+terminal-buy-column-vizier = Wesir
+terminal-buy-column-scout = Späher
+terminal-buy-legend-again = nochmal: passend bezahlt bringt es noch eine Aktion
+terminal-buy-legend-back = zurück: zu viel bringt Münzen oder lässt sich sparen
+terminal-buy-legend-pays = { $columns }: darf mitzahlen
+terminal-buy-legend-vizier = Wesir: kann es zwischen zwei Zügen kaufen
+terminal-buy-legend-gets = { $columns }: hilft dir, wenn du es kaufst
 
 ## Das Terminal: Simulationen
 

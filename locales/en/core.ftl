@@ -60,6 +60,22 @@ card-coin = { $count ->
     [one] a { $currency } coin
    *[other] { $count } { $currency } coins
 }
+card-inn = { $value } { $currency } of the first caravanserai
+card-inn2 = { $value } { $currency } of the second caravanserai
+tile-walls = { $count ->
+    [0] no walls
+    [one] wall { $walls }
+   *[other] walls { $walls }
+}
+corner-ne = north-east
+corner-se = south-east
+corner-sw = south-west
+corner-nw = north-west
+# Stands behind a place: “at 1,0, turned by 90°”.
+turned-corner = , corner { $corner }
+turned-by = , turned by { $degrees }°
+thing-inn = caravanserai { $currency } { $letter }
+thing-score-card = card { $number }
 
 ## Questions
 
@@ -89,12 +105,14 @@ move-buy = Buy { $tile_full } with { $pay } ({ $payment ->
    *[over] { $difference } too much
 })
 move-buy-without-tile = Buy from slot { $slot } with { $pay }
-move-add = Redesign: build { $tile_full } from your reserve at { $at }
+move-add = Redesign: build { $tile_full } from your reserve at { $at }{ $turned }
 move-remove = Redesign: move { $old } from { $at } to your reserve
 move-remove-without-old = Redesign: move what stands at { $at } to your reserve
-move-exchange = Redesign: exchange { $old } at { $at } for { $tile_full } from your reserve
-move-exchange-without-old = Redesign: exchange what stands at { $at } for { $tile_full } from your reserve
-move-build = Build { $tile_full } at { $at }
+move-exchange = Redesign: exchange { $old } at { $at } for { $tile_full } from your reserve{ $turned }
+move-exchange-without-old = Redesign: exchange what stands at { $at } for { $tile_full } from your reserve{ $turned }
+move-turn = Redesign: turn { $old } at { $at }; it then has { $walls }
+move-turn-without-old = Redesign: turn what stands at { $at } to { $turn }°
+move-build = Build { $tile_full } at { $at }{ $turned }
 move-keep = Put { $tile_full } in your reserve
 move-give = Give { $tile_full } to Dirk
 move-pass = Pass
@@ -113,12 +131,13 @@ event-bought-without-by = { $exact ->
     [yes] { $seat } buys { $tile_full } with { $paid }: paid exactly, one more action!
    *[no] { $seat } buys { $tile_full } with { $paid }.
 }
-event-built = { $seat } builds { $tile } at { $at }.
+event-built = { $seat } builds { $tile } at { $at }{ $turned }.
 event-kept = { $seat } puts { $tile } in the reserve.
 event-given = { $seat } gives { $tile } to Dirk.
-event-added = { $seat } redesigns and builds { $tile } from the reserve at { $at }.
+event-added = { $seat } redesigns and builds { $tile } from the reserve at { $at }{ $turned }.
 event-removed = { $seat } redesigns and moves { $tile } from { $at } to the reserve.
-event-exchanged = { $seat } redesigns and exchanges { $old } at { $at } for { $tile }.
+event-exchanged = { $seat } redesigns and exchanges { $old } at { $at } for { $tile }{ $turned }.
+event-turned = { $seat } redesigns and turns { $old } at { $at }: it now has { $walls }.
 event-skipped = { $seat } cannot do anything and skips the action.
 event-money_shown = New in the money display: { $card }.
 event-drew = { $seat } draws { $card } from the money deck.
@@ -147,7 +166,7 @@ because-game_over = The game is over.
 because-not_asked = It is { $asked } who decides now.
 because-not_now = This is not the moment: { $topic }.
 because-no_cards = No card was chosen: take at least one.
-because-not_in_display = There is no { $card } in the money display, or not as often as chosen.
+because-not_in_display = The money display does not hold { $card }, or not as often as chosen.
 because-not_in_hand = You do not hold { $card }, or not as often as chosen.
 because-too_much = Several cards may be worth { $limit } at most; these are worth { $sum }.
 because-slot_empty = There is no tile on slot { $slot }, where you pay in { $currency }.
@@ -168,6 +187,12 @@ because-hole = This would close in an empty place: a hole at { $holes }.
 because-cuts_off = Without the tile at { $cell } nobody could walk to { $cut_off } any more.
 because-start_tile = The fountain stays where it is.
 because-nothing_at = No tile stands at { $cell }.
+because-never_turned = Tiles lie roof up: you cannot turn { $tile }.
+because-not_turned_in_place = In this game a tile that stands is not turned: take { $tile } up first.
+because-no_support = At { $cell } no short side of { $tile } would touch an open side of a building of its colour.
+because-loses_turret = Without the tile at { $cell } no building of its colour would hold the watchtower at { $turret }.
+because-only_built = You can only build { $tile }: it goes neither to the reserve nor to Dirk.
+because-unfinished = This is still a building site: { $tile }.
 because-limit_reached = That is more than you may: { $limit } at most.
 because-nothing_there = Nothing is left there to take.
 because-no_change = That is so already: nothing would change.

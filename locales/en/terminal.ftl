@@ -49,6 +49,34 @@ terminal-sign-chest = A chest stands here
 terminal-sign-both = A resident lives and a chest stands here
 terminal-sign-builder = A master builder, worth 3
 terminal-sign-coin = A coin, worth 1
+terminal-sign-inn = What a caravanserai shows
+terminal-sign-saved = Saved on the certificate
+terminal-sign-falcons = Falcons on a corner: black, brown, white. The corner 1,1 is the south-western one of the cell 1,1
+terminal-sign-watchtower = A watchtower: it stands on its side of the long wall ╲ or ╱, the other half stays empty
+terminal-sign-site = A building site: only its walls count
+terminal-sign-magic = A magical building, which may be turned
+terminal-sign-medina = A medina with its price
+terminal-magical = magical
+terminal-inn-price = { $types ->
+    [one] you have one type
+   *[other] you have { $types } types
+}: price { $price } in one currency
+terminal-inn-none = { $types ->
+    [one] you have one type
+   *[other] you have { $types } types
+}: none for you now
+terminal-culture = { $tile }: { $points }, up to { $most }
+terminal-surcharge = surcharge { $price }
+terminal-own-sites = Yours, seen by you alone: { $sites }
+terminal-drawn-sites = Drawn, seen by you alone: { $sites }
+terminal-medinas-title = Built, and what scoring { $round } would cost:
+terminal-medinas = { $seat } { $count ->
+    [0] none
+   *[other] { $count } (dearest { $dearest })
+}{ $loss ->
+    [0] { "" }
+   *[other] : −{ $loss }
+}
 terminal-empty = empty
 terminal-supply-left = Tiles in the supply: { $count }
 terminal-deck-left = Cards in the deck: { $count }
@@ -64,6 +92,20 @@ terminal-score-player = Player
 terminal-score-total = Total
 terminal-score-sum = Sum
 terminal-score-beside = After the scorings
+terminal-detail-chests = { $count ->
+    [one] one chest
+   *[other] { $count } chests
+}
+terminal-detail-falcons = { $black } black, { $brown } brown, { $white } white
+terminal-detail-watchtowers = { $count ->
+    [one] one watchtower in the longest wall
+   *[other] { $count } watchtowers in the longest wall
+}
+terminal-detail-medinas = { $count ->
+    [0] no medina
+    [one] one medina, price { $dearest }
+   *[other] { $count } medinas, the dearest { $dearest }
+}
 terminal-scoring = { $round ->
     [1] First scoring
     [2] Second scoring
@@ -87,6 +129,7 @@ terminal-help-number = a number: make this move
 terminal-help-move = a move in game notation, such as “buy 1 with gulden-7”
 terminal-help-all = all: show every move
 terminal-help-why = why …: ask why a move is not possible
+terminal-help-hint = hint: what a bot would do
 terminal-help-undo = undo: take back your last move
 terminal-help-log = log: what has happened so far
 terminal-help-score = score: points and what the next scoring would bring
@@ -119,11 +162,12 @@ terminal-kind-redesign = Redesign
 terminal-kind-pass = Or not
 terminal-kind-beside = At any time
 terminal-why-legal = It is possible: { $move }.
+terminal-hint = The bot greedy would: { $move } (typed: { $text })
 terminal-no-seat = Nobody here is called “{ $text }”.
 terminal-no-rule = There is no rule “{ $text }”.
 terminal-go-on-with = Go on later with: sabika play --load { $file } --save { $file }
 terminal-help-table = table: show the table once more
-terminal-help-bad-move = “{ $text }” is no move. Moves look like: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0
+terminal-help-bad-move = “{ $text }” is no move. Moves look like: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0 · build magical-tower at 1,0 turned 90 · turn 1,0 to 90
 terminal-help-board-signs = On the board a thick line is a wall and a dotted line an open side; where there is no line you can walk. [7] is the place of choice 7.
 
 ## The terminal: bad input
@@ -168,15 +212,143 @@ terminal-coverage-missing = { $count ->
    *[other] { $count } rules of { $of } are shown by no scenario and no test:
 }
 terminal-combo-base = In short
-terminal-combo-setup = Setup
-terminal-combo-actions = New for you
-terminal-combo-interactions = Together
+terminal-combo-interactions = What goes together
 terminal-base-1 = You collect money in four currencies, buy buildings and place them round your fountain.
 terminal-base-2 = Your turn is one action: take money (one card, or several worth 5 at most), buy a tile, or redesign your Alhambra. Whoever pays a price exactly has another action.
 terminal-base-3 = Tiles are never turned. Walls meet walls, open sides meet open sides, every tile can be reached on foot from the fountain, and no gap is closed in.
 terminal-base-4 = Three scorings pay for the most buildings of each type and for the longest outer wall.
 terminal-base-5 = The game ends when the market cannot be filled any more.
 terminal-base-dirk = Two play with Dirk: he owns tiles, takes part in the majorities and can be given what you buy, but he cannot win.
+
+## The terminal: the combination card
+
+terminal-combo-prepare = What to prepare
+terminal-combo-turn = A turn, in order
+terminal-combo-buying = What is bought, and for how much
+terminal-combo-scoring = A scoring, in order
+terminal-combo-end = When the game ends
+terminal-combo-modules = The modules one by one
+terminal-combo-topic-money = Paying
+terminal-combo-topic-getting = Getting tiles
+terminal-combo-topic-building = Building
+terminal-combo-topic-counting = Pieces and points
+terminal-turn-begin = Your turn begins
+terminal-turn-begin-caravanserai = first move one stone of your caravanserais by one field, if you like
+terminal-turn-begin-characters = then beggar, dancer and money changer, each once, in any order
+terminal-turn-action = One action
+terminal-turn-action-base = take money, buy a tile or redesign; exactly paid, you have another action
+terminal-turn-action-vizier = or wake your sleeping stone
+terminal-turn-action-squares = or take a face-up square, free of charge
+terminal-turn-action-exchange_offices = or take one exchange office of the display
+terminal-turn-action-city_gates = or take the gate card beside the display
+terminal-turn-action-characters = with the merchant several cards are worth up to 7
+terminal-turn-action-walls = or take a wall card and build its pieces on one of your tiles
+terminal-turn-action-treasure_chamber = or buy the four chests of a room
+terminal-turn-action-bazaars = or buy a bazaar beside the market
+terminal-turn-action-power_of_sultan = or buy a sultan card beside the market
+terminal-turn-action-caravanserai = or buy a caravanserai, with four types in your Alhambra (two at most, the second with five)
+terminal-turn-action-art_of_the_moors = or develop: all your culture tiles go one section on, up to their stones
+terminal-turn-action-falconers = or, as your only action, set falcons where four tiles meet, each for one card of your hand
+terminal-turn-action-watchtowers = a watchtower of its colour can be bought along with a building of the base game
+terminal-turn-action-building_sites = or take a tile as a building site (your last action), or complete one
+terminal-turn-action-magical_buildings = a redesign may also turn a magical building where it stands
+terminal-turn-pay = Right after paying
+terminal-turn-pay-change = for every two units too much you may draw a coin
+terminal-turn-pay-exchange_certificates = up to 6 too much may be saved on your empty certificate, in any currency that has a stone left
+terminal-turn-pay-building_sites = look secretly at two site tiles, keep one
+terminal-turn-pay-power_of_sultan = keep the mark of the sultan card, or draw once for a new one
+terminal-turn-pay-invaders = a building of an open scout’s type, paid exactly: take the scout and look at the next attack
+terminal-turn-pay-characters = the miser takes a display card after a price of 10 or more
+terminal-turn-place = Placing
+terminal-turn-place-base = build what you got, or put it in your reserve
+terminal-turn-place-city_gates = a gate card may open a double wall, if the move needs it
+terminal-turn-place-camps = camps stand outside, with a bastion against a wall
+terminal-turn-place-street_trader = build on the trader’s spot, and a resident may move in
+terminal-turn-place-watchtowers = a watchtower goes into the Alhambra, turned as you like, a short side at a building of its colour; never into the reserve
+terminal-turn-place-magical_buildings = magical buildings may be turned
+terminal-turn-place-bonus_cards = with its tile built, a bonus card may be shown, now or at any other time
+terminal-turn-end = Your turn ends
+terminal-turn-end-characters = the architect redesigns once more
+terminal-turn-end-master_builders = one master builder may redesign once more
+terminal-turn-end-treasure_chamber = bought chests go on buildings of their colour; what is left goes round
+terminal-turn-end-street_trader = a trader that was set aside finds a new spot
+terminal-turn-end-art_of_the_moors = new culture tiles for two buildings of one price, and stones move on
+terminal-turn-refill = Filling up
+terminal-turn-refill-base = money up to four cards, then a scoring if its card came up, then the market
+terminal-turn-refill-city_gates = a gate card lies beside the display
+terminal-turn-refill-characters = a character is auctioned at once
+terminal-turn-refill-walls = a wall card goes to its row
+terminal-turn-refill-power_of_sultan = a sultan card gets a mark and lies beside the market; a tile drawn for the market may be claimed with a card of its type, the next player first
+terminal-turn-refill-bazaars = a bazaar goes beside the market, and its slot gets the next tile
+terminal-turn-between = Between two turns
+terminal-turn-between-vizier = with an awake stone you may buy one tile of the market, exactly
+terminal-turn-between-thieves = a thief takes one open money card of its currency; not for the next player
+terminal-scored-before-characters = The wise man’s owner names a type
+terminal-scored-before-bonus_cards = Everybody may show bonus cards
+terminal-scored-base-wall = Walls: one point for each segment of the longest outer wall
+terminal-scored-wall-watchtowers = 2 points more for each watchtower in it
+terminal-scored-wall-characters = the city watch adds one for every three segments
+terminal-scored-base-majority = Buildings: the most of each type
+terminal-scored-majority-squares = squares count the buildings beside them once more
+terminal-scored-majority-bonus_cards = a shown bonus card is one building more
+terminal-scored-majority-characters = the wise man is half a building
+terminal-scored-majority-new_score_cards = the card of this scoring says what each type pays
+terminal-scored-majority-building_sites = a building site counts for nothing but its walls
+terminal-scored-base-more = Everything else
+terminal-scored-more-camps = one point for each tile in the row of a camp’s arrow
+terminal-scored-more-street_trader = residents in series of different colours: 1, 3, 6, 10, 15, 21
+terminal-scored-more-treasure_chamber = most chests: 7; 14 and 7; 22, 14 and 7
+terminal-scored-more-bazaars = only in the third: bazaars count the colours all round
+terminal-scored-more-art_of_the_moors = every culture tile pays what it shows
+terminal-scored-more-falconers = falcons of one colour: 2, 6, 12, 20, 30
+terminal-scored-after-medina = Medinas: whoever has the fewest loses points, whoever has none loses more
+terminal-scored-after-invaders = The attack: points for open sides towards it are lost
+terminal-scored-base-dirk = Dirk draws his tiles, after the first and the second
+terminal-end-sites = First the building sites in the Alhambras are turned over: money cards of their currencies are worthless to their owner.
+terminal-end-base = The tiles left in the market go to whoever has the most money in their currency; then comes the third scoring.
+terminal-end-counts = Counted with that money: { $things }.
+terminal-end-master_builders = master builders (3)
+terminal-end-change = coins
+terminal-end-caravanserai = what caravanserais show
+terminal-end-exchange_certificates = what is saved
+terminal-end-magician = Last of all the magician brings 8 points.
+terminal-buy-building = building
+terminal-buy-building-price = its price, in the currency of its slot
+terminal-buy-watchtower = + watchtower
+terminal-buy-watchtower-price = 6 more; 4 after the first scoring, 2 after the second
+terminal-buy-camp = camp
+terminal-buy-medina = medina
+terminal-buy-like = like a building
+terminal-buy-bazaar = bazaar
+terminal-buy-bazaar-price = exactly the price of the tile on its currency’s slot
+terminal-buy-sultan = sultan card
+terminal-buy-sultan-price = 7 in its currency
+terminal-buy-inn = caravanserai
+terminal-buy-inn-price = 8 with four types, 4 with five, 2 with six; one currency
+terminal-buy-site = site, set up
+terminal-buy-site-price = half the price, rounded down, in the currency of its slot
+terminal-buy-finish = site, done
+terminal-buy-finish-price = the whole price, in the hidden currency of the site
+terminal-buy-chests = four chests
+terminal-buy-chests-price = 8 in any mix
+terminal-buy-character = character
+terminal-buy-character-price = your bid, in one kind of money
+terminal-buy-falcon = falcon
+terminal-buy-falcon-price = one money card of your hand, whatever its value
+terminal-buy-column-again = again
+terminal-buy-column-back = back
+terminal-buy-column-office = office
+terminal-buy-column-gems = gems
+terminal-buy-column-saved = saved
+terminal-buy-column-patron = patron
+terminal-buy-column-miser = miser
+terminal-buy-column-vizier = vizier
+terminal-buy-column-scout = scout
+terminal-buy-legend-again = again: paid exactly it brings another action
+terminal-buy-legend-back = back: too much brings coins or can be saved
+terminal-buy-legend-pays = { $columns }: may help to pay
+terminal-buy-legend-vizier = vizier: can buy it between two turns
+terminal-buy-legend-gets = { $columns }: helps you when you buy it
 
 ## The terminal: simulations
 

@@ -60,6 +60,22 @@ card-coin = { $count ->
     [one] een { $currency }munt
    *[other] { $count } { $currency }munten
 }
+card-inn = { $value } { $currency } van de eerste karavanserai
+card-inn2 = { $value } { $currency } van de tweede karavanserai
+tile-walls = { $count ->
+    [0] geen muren
+    [one] muur { $walls }
+   *[other] muren { $walls }
+}
+corner-ne = noordoost
+corner-se = zuidoost
+corner-sw = zuidwest
+corner-nw = noordwest
+# Staat achter een plek: “op 1,0, 90° gedraaid”.
+turned-corner = , hoek { $corner }
+turned-by = , { $degrees }° gedraaid
+thing-inn = karavanserai { $currency } { $letter }
+thing-score-card = kaart { $number }
 
 ## Vragen
 
@@ -89,12 +105,14 @@ move-buy = Koop { $tile_full } met { $pay } ({ $payment ->
    *[over] { $difference } te veel
 })
 move-buy-without-tile = Koop van veld { $slot } met { $pay }
-move-add = Verbouwen: bouw { $tile_full } uit je reserve op { $at }
+move-add = Verbouwen: bouw { $tile_full } uit je reserve op { $at }{ $turned }
 move-remove = Verbouwen: leg { $old } van { $at } in je reserve
 move-remove-without-old = Verbouwen: leg wat op { $at } staat in je reserve
-move-exchange = Verbouwen: ruil { $old } op { $at } voor { $tile_full } uit je reserve
-move-exchange-without-old = Verbouwen: ruil wat op { $at } staat voor { $tile_full } uit je reserve
-move-build = Bouw { $tile_full } op { $at }
+move-exchange = Verbouwen: ruil { $old } op { $at } voor { $tile_full } uit je reserve{ $turned }
+move-exchange-without-old = Verbouwen: ruil wat op { $at } staat voor { $tile_full } uit je reserve{ $turned }
+move-turn = Verbouwen: draai { $old } op { $at }; dan heeft die { $walls }
+move-turn-without-old = Verbouwen: draai wat op { $at } staat naar { $turn }°
+move-build = Bouw { $tile_full } op { $at }{ $turned }
 move-keep = Leg { $tile_full } in je reserve
 move-give = Geef { $tile_full } aan Dirk
 move-pass = Passen
@@ -113,12 +131,13 @@ event-bought-without-by = { $exact ->
     [yes] { $seat } koopt { $tile_full } met { $paid }: gepast betaald, dus nog een actie!
    *[no] { $seat } koopt { $tile_full } met { $paid }.
 }
-event-built = { $seat } bouwt { $tile } op { $at }.
+event-built = { $seat } bouwt { $tile } op { $at }{ $turned }.
 event-kept = { $seat } legt { $tile } in de reserve.
 event-given = { $seat } geeft { $tile } aan Dirk.
-event-added = { $seat } verbouwt en zet { $tile } uit de reserve op { $at }.
+event-added = { $seat } verbouwt en zet { $tile } uit de reserve op { $at }{ $turned }.
 event-removed = { $seat } verbouwt en legt { $tile } van { $at } in de reserve.
-event-exchanged = { $seat } verbouwt en ruilt { $old } op { $at } voor { $tile }.
+event-exchanged = { $seat } verbouwt en ruilt { $old } op { $at } voor { $tile }{ $turned }.
+event-turned = { $seat } verbouwt en draait { $old } op { $at }: die heeft nu { $walls }.
 event-skipped = { $seat } kan niets doen en slaat de actie over.
 event-money_shown = Nieuw bij het geld: { $card }.
 event-drew = { $seat } trekt { $card } van de geldstapel.
@@ -147,8 +166,8 @@ because-game_over = Het spel is afgelopen.
 because-not_asked = Nu is { $asked } aan zet.
 because-not_now = Dit is niet het moment: { $topic }.
 because-no_cards = Je hebt geen kaart gekozen: neem er minstens één.
-because-not_in_display = { $card } ligt niet open bij het geld, of niet zo vaak als je koos.
-because-not_in_hand = Je hebt geen { $card } op hand, of niet zo vaak als je koos.
+because-not_in_display = Dit ligt niet open bij het geld, of niet zo vaak als je koos: { $card }.
+because-not_in_hand = Dit heb je niet op hand, of niet zo vaak als je koos: { $card }.
 because-too_much = Meerdere kaarten mogen samen hoogstens { $limit } waard zijn; deze zijn { $sum } waard.
 because-slot_empty = Op veld { $slot }, waar je in { $currency } betaalt, ligt geen tegel.
 because-wrong_currency = Hier betaal je in { $wanted }: { $card } is het verkeerde geld.
@@ -168,6 +187,12 @@ because-hole = Zo wordt een lege plek ingesloten: er komt een gat op { $holes }.
 because-cuts_off = Zonder de tegel op { $cell } kan niemand meer naar { $cut_off } lopen.
 because-start_tile = De fontein blijft staan waar hij staat.
 because-nothing_at = Op { $cell } staat geen tegel.
+because-never_turned = Tegels liggen met het dak naar boven: { $tile } mag je niet draaien.
+because-not_turned_in_place = In dit spel draai je geen tegel die al staat: neem { $tile } eerst op.
+because-no_support = Op { $cell } zou geen korte kant van { $tile } een open kant van een gebouw in zijn kleur raken.
+because-loses_turret = Zonder de tegel op { $cell } houdt geen gebouw in zijn kleur de wachttoren op { $turret } nog vast.
+because-only_built = Dit kun je alleen bouwen, niet in je reserve leggen en niet aan Dirk geven: { $tile }.
+because-unfinished = Dit is nog een bouwplaats: { $tile }.
 because-limit_reached = Dat is meer dan mag: hoogstens { $limit }.
 because-nothing_there = Daar valt niets meer te pakken.
 because-no_change = Dat is al zo: er zou niets veranderen.

@@ -73,7 +73,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     let scene = Scene { words, names, game: session.game(), typed: false };
     voice.line(&scene.players())?;
     voice.line(&scene.alhambras())?;
-    voice.print(&result::game(words, &session.scorings(), open, names))?;
+    voice.print(&result::game(words, session.events(), open, names))?;
     let args = [("moves", whole.moves.len().into()), ("turns", open.turns.into())];
     voice.line(&paint::paint(paint::GOOD, voice.say("terminal-verified", &args)))
 }

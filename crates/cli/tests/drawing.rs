@@ -5,10 +5,11 @@ use sabika_cli::{
     draw::{WIDTH, table::Scene, width},
     play::menu::Menu,
 };
-use sabika_engine::value::Seat;
+use sabika_engine::{Game, position::Position, value::Seat};
 use sabika_notation::table::Table;
 use sabika_words::Lang;
-use std::{fs, path::Path};
+use serde_json::json;
+use std::{collections::BTreeMap, fs, path::Path};
 
 const TABLE: &str = r#"
 modules = ["squares"]
@@ -22,36 +23,119 @@ tiles = ["pavilion-8-open 0,1"]
 [[players]]
 "#;
 
-fn drawing(lang: Lang) -> String {
-    let voice = Voice::new(Some(lang), clap::ColorChoice::Never);
+/// The pictures: name, table, names of the players.
+fn pictures() -> Vec<(&'static str, Game, Vec<String>)> {
     let table = Table::from_text(TABLE).expect("a table");
-    let game = table.lay().expect("a legal table");
-    let names: Vec<String> = table.players.iter().map(|p| p.name.clone().unwrap_or_default()).collect();
-    let scene = Scene { words: &voice.words, names: &names, game: &game, typed: false };
-    let menu = Menu::of(&game);
+    let names = table.players.iter().map(|p| p.name.clone().unwrap_or_default()).collect();
+    let set_up = |position| serde_json::from_value::<Position>(position).expect("a position").set_up().expect("legal");
+    let known = || ["Anna", "Ben", ""].map(String::from).to_vec();
+    vec![
+        ("table", table.lay().expect("a legal table"), names),
+        ("walls", set_up(walls()), known()),
+        ("money", set_up(money()), known()),
+        ("turns", set_up(turns()), known()),
+    ]
+}
+
+/// What stands in an Alhambra: watchtowers in and beside the longest wall, turned magical buildings, medinas, building
+/// sites, falcons; a watchtower and a magical building that are to be placed.
+fn walls() -> serde_json::Value {
+    json!({
+        "players": 3, "ask": "placement", "rounds_held": [1],
+        "modules": ["watchtowers", "building_sites", "magical_buildings", "medina", "falconers"],
+        "A": {
+            "alhambra": ["arcades-8-N 0,1", "garden-9-E 1,0", "tower-9-ES 1,-1", "chambers-9-W -1,0",
+                "watchtower-arcades-1 1,1 SW", "watchtower-arcades-2 -1,1 ES"],
+            "aside": ["watchtower-tower-1", "magical-arcades"],
+            "reserve": ["magical-tower", "medina-10", "garden-8-NE"],
+        },
+        "B": {
+            "alhambra": ["arcades-9-open 1,0", "arcades-10-open 0,1", "tower-12-open 1,1", "pavilion-8-open 2,0",
+                "seraglio-9-open 2,1", "magical-pavilion 0,2 W", "medina-4 3,0", "watchtower-arcades-3 -1,1 NE"],
+        },
+        "falconers": { "set": { "B": { "brown-3": [1, 1], "white-1": [2, 1] } } },
+        "building_sites": { "sites": { "A": ["garden-9-E gulden", "garden-8-NE ducat"], "B": ["seraglio-9-open denar"] } },
+    })
+}
+
+/// What lies beside the market and before the players: cards, culture tiles, notes.
+fn money() -> serde_json::Value {
+    json!({
+        "players": 3, "rounds_held": [1],
+        "modules": ["new_score_cards", "power_of_sultan", "caravanserai", "art_of_the_moors", "falconers",
+            "watchtowers", "exchange_certificates", "medina"],
+        "A": {
+            "alhambra": ["arcades-9-open 1,0", "chambers-9-W -1,0", "tower-9-ES 1,-1", "garden-9-E 2,0"],
+            "hand": ["denar-4", "gulden-7", "dirham-9"],
+        },
+        "yard": { "1": "garden-11-open", "2": "medina-7", "3": "tower-11-S", "4": "pavilion-8-open" },
+        "display": ["denar-2", "denar-3", "ducat-9", "gulden-1"],
+        "new_score_cards": { "cards": ["nsc-13", "nsc-12", "nsc-04"] },
+        "power_of_sultan": { "row": ["sultan-3 garden", "sultan-7 tower"], "owned": { "B": ["sultan-1 arcades"] } },
+        "caravanserai": { "owned": { "A": ["caravanserai-denar-a 3 side"], "B": ["caravanserai-gulden-b 5"] } },
+        "art_of_the_moors": { "positions": { "A": { "culture-9": 1 } } },
+        "exchange_certificates": { "saved": { "A": "denar-5-saved" } },
+    })
+}
+
+/// A magical building that may be turned where it stands, and one that may be added in several ways.
+fn turns() -> serde_json::Value {
+    json!({
+        "players": 3, "modules": ["magical_buildings", "caravanserai"],
+        "A": {
+            "alhambra": ["magical-pavilion 1,0", "arcades-10-open 0,1", "garden-10-open 0,2", "tower-12-open -1,1"],
+            "reserve": ["magical-seraglio"],
+        },
+        "B": {
+            "alhambra": ["arcades-9-open 1,0", "tower-11-open 0,1", "garden-11-open -1,0", "chambers-11-open 0,-1"],
+        },
+    })
+}
+
+fn drawing(game: &Game, names: &[String], lang: Lang) -> String {
+    let voice = Voice::new(Some(lang), clap::ColorChoice::Never);
+    let scene = Scene { words: &voice.words, names, game, typed: false };
+    let menu = Menu::of(game);
     let ask = game.ask().expect("a question");
-    let text = scene.all(Seat::FIRST, menu.marks()) + &menu.show(&voice.words, &game, ask, true);
+    let text = scene.all(Seat::FIRST, menu.marks()) + &menu.show(&voice.words, game, ask, true);
     sabika_cli::plain(&(text + &scene.alhambras()))
 }
 
 #[test]
 fn the_table_is_drawn_as_it_always_was() {
-    for lang in Lang::ALL {
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/table.{lang}.txt"));
-        let drawn = drawing(lang);
-        if std::env::var_os("GOLDEN").is_some() {
-            fs::write(&file, &drawn).expect("written");
+    for (name, game, names) in pictures() {
+        for lang in Lang::ALL {
+            let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.{lang}.txt"));
+            let drawn = drawing(&game, &names, lang);
+            if std::env::var_os("GOLDEN").is_some() {
+                fs::write(&file, &drawn).expect("written");
+            }
+            let golden = fs::read_to_string(&file).unwrap_or_default();
+            assert!(drawn == golden, "{} differs; now:\n{drawn}", file.display());
         }
-        let golden = fs::read_to_string(&file).unwrap_or_default();
-        assert!(drawn == golden, "{} differs; now:\n{drawn}", file.display());
     }
 }
 
 #[test]
 fn nothing_is_wider_than_the_screen() {
-    for lang in Lang::ALL {
-        for line in drawing(lang).lines() {
-            assert!(width(line) <= WIDTH, "{lang}: {} columns: {line}", width(line));
+    for (name, game, names) in pictures() {
+        for lang in Lang::ALL {
+            for line in drawing(&game, &names, lang).lines() {
+                assert!(width(line) <= WIDTH, "{name}, {lang}: {} columns: {line}", width(line));
+            }
         }
     }
+}
+
+/// Only its owner sees the currency of a building site (SIT-7).
+#[test]
+fn a_screen_keeps_the_secrets_of_the_others() {
+    let (_, game, names) = pictures().remove(1);
+    let voice = Voice::new(Some(Lang::En), clap::ColorChoice::Never);
+    let scene = Scene { words: &voice.words, names: &names, game: &game, typed: false };
+    let sees = |seat: u8| scene.all(Seat::new(seat).expect("a seat"), BTreeMap::default());
+    let own = "seen by you alone: ";
+    assert!(sees(0).contains("garden 9: gulden") && sees(0).contains(own));
+    assert!(!sees(0).contains("seraglio 9: denar") && sees(1).contains("seraglio 9: denar"));
+    assert!(!sees(2).contains(own));
 }

@@ -25,6 +25,32 @@ fn every_module_and_the_third_man_can_be_played() {
     assert!(ran.out.contains("Schlafende Steine") && ran.out.contains("Aufgedeckt"), "the rooms of the modules");
 }
 
+/// Turned tiles are typed with their degrees.
+#[test]
+fn a_turned_tile_is_typed_with_its_degrees() {
+    let input =
+        "why build garden-8-NE at 1,0 turned 90\nwhy turn 0,0 to 90\nwhy build magical-tower at 1,0 turned 45\n";
+    let ran = sabika("play --modules magical_buildings --seed 5", input).well();
+    assert!(ran.out.contains("you cannot turn garden 8"), "{}", ran.out);
+    assert!(
+        ran.out.contains("The fountain stays where it is.") || ran.out.contains("No tile stands at 0,0"),
+        "{}",
+        ran.out
+    );
+    assert!(ran.out.contains("turned 45” is no move."), "{}", ran.out);
+}
+
+/// A hint is a move that can be made, by its number or as it is typed.
+#[test]
+fn a_hint_can_be_followed() {
+    let ran = sabika("play --seed 5 --modules magical_buildings,watchtowers", "hint\n").well();
+    let hint = ran.out.lines().find(|line| line.contains("The bot greedy would: [")).expect("a hint");
+    let number = hint.split(['[', ']']).nth(1).expect("a number");
+    let went_on = sabika("play --seed 5 --modules magical_buildings,watchtowers", format!("{number}\n")).well();
+    assert!(!went_on.out.contains("is no number from 1 to"), "{}", went_on.out);
+    assert!(went_on.out.len() > ran.out.len(), "the game went on");
+}
+
 #[test]
 fn why_not_names_the_rule_and_reads_it_out() {
     let ran = sabika("play --seed 5", "why build garden-8-NE at 0,0\nwhy 1\nwhy nonsense\nbuy 1 with denar-1\n").well();

@@ -117,6 +117,64 @@ fn every_command_of_the_readme_runs() {
     assert_eq!((&answers[0]["protocol"], &answers[1]["ok"]), (&Value::from(1), &Value::Bool(false)));
 }
 
+/// A page for the modules that are played, and for no others.
+#[test]
+fn a_combination_card_is_in_the_order_of_a_game() {
+    let ran = sabika("combo vizier diamonds bazaars invaders --players 2", "").well();
+    let order = [
+        "What to prepare",
+        "A turn, in order",
+        "One action",
+        "Between two turns",
+        "What is bought",
+        "A scoring, in order",
+    ];
+    let mut rest = ran.out.as_str();
+    for part in
+        order.into_iter().chain(["When the game ends", "The modules one by one", "What goes together", "Paying"])
+    {
+        rest = rest.split_once(part).unwrap_or_else(|| panic!("no {part:?} in {rest}")).1;
+    }
+    for text in ["again gems vizier scout", "bazaar    exactly the price", "The attack: points", "Dirk draws his tiles"]
+    {
+        assert!(ran.out.contains(text), "no {text:?} in {}", ran.out);
+    }
+    for text in ["patron", "chest", "certificate", "caravanserai"] {
+        assert!(!sabika("combo vizier squares", "").well().out.contains(text), "{text}");
+    }
+    // Every line about two of them stands there once.
+    let all = json(&sabika("combo vizier diamonds characters camps walls bazaars invaders --json", "").well().out);
+    let lines = |list: &Value| list.as_array().expect("a list").iter().map(ToString::to_string).collect::<Vec<_>>();
+    let topics = all["together"].as_array().expect("topics");
+    let groups = topics.iter().flat_map(|topic| topic["groups"].as_array().expect("groups"));
+    let mut grouped: Vec<String> = groups.flat_map(|group| lines(&group["lines"])).collect();
+    let mut flat = lines(&all["interactions"]);
+    grouped.sort();
+    flat.sort();
+    assert_eq!(grouped, flat);
+    assert!(flat.len() > 15, "{}", flat.len());
+    let (short, long) = (sabika("combo all --short", "").well().out, sabika("combo all", "").well().out);
+    assert!(long.starts_with(&short) && short.contains("When the game ends") && !short.contains("one by one"));
+    for lang in ["en", "nl", "de"] {
+        let ran = sabika(&format!("combo all --lang {lang}"), "").well();
+        let wide = ran.out.lines().find(|line| line.chars().count() > 80);
+        assert_eq!(wide, None, "{lang}");
+    }
+}
+
+/// What attacks cost stands in the scoring that they follow, not in a sum at the end.
+#[test]
+fn attacks_are_told_with_their_scorings() {
+    let file = folder("attacks").join("game.txt");
+    let file = file.display();
+    let ran = sabika(&format!("play --players 3 --modules invaders --seed 3 --save {file}"), ones()).well();
+    let replayed = sabika(&format!("replay {file}"), "").well();
+    for out in [&ran.out, &replayed.out] {
+        assert_eq!(out.lines().filter(|line| line.trim_start().starts_with("Attack  ")).count(), 3, "{out}");
+        assert!(!out.contains("After the scorings"), "{out}");
+    }
+}
+
 #[test]
 fn an_attack_after_the_scoring_is_counted() {
     let file = folder("attack").join("table.toml");

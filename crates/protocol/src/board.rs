@@ -2,7 +2,7 @@
 
 use crate::{Engine, answer::Answer, fault::Fault, layout, layout::Layout, request::Request};
 use sabika_engine::{
-    board::{Change, Plot, Standing, chains, violations},
+    board::{Change, Plot, Standing, chains},
     value::{Cell, Walls},
 };
 use std::collections::BTreeSet;
@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 /// Is it legal, and how long is its wall?
 pub fn board(_: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let layout = Layout::of(request)?;
-    let wrong = violations(&layout.tiles, layout.holes);
+    let wrong = layout.violations();
     let runs = wall_runs(&layout.tiles);
     Ok(Answer::new()
         .with("legal", wrong.is_empty())
@@ -21,23 +21,32 @@ pub fn board(_: &mut Engine, request: &Request) -> Result<Answer, Fault> {
 
 /// Where may this tile be built?
 pub fn placements(_: &mut Engine, request: &Request) -> Result<Answer, Fault> {
-    let (layout, walls) = (Layout::of(request)?, layout::tile(request)?);
-    let plot = layout.legal()?;
-    Ok(cells(plot.rim().iter().copied().filter(|at| plot.allows(&Change::Lay { at: *at, walls }, layout.holes))))
+    let (layout, face) = (Layout::of(request)?, layout::tile(request)?);
+    let (plot, walls) = (layout.legal()?, face.walls);
+    let fits = |cell: &Cell| {
+        let lay = Change::Lay { at: *cell, walls };
+        plot.allows(&lay, layout.holes) && layout.holds(&face, Standing { cell: *cell, walls }, None)
+    };
+    Ok(cells(plot.rim().iter().copied().filter(fits)))
 }
 
 /// Which tiles may be removed?
 pub fn removals(_: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let layout = Layout::of(request)?;
     let plot = layout.legal()?;
-    Ok(cells(occupied(&plot).filter(|at| plot.allows(&Change::Lift { at: *at }, layout.holes))))
+    let may_go =
+        |cell: &Cell| plot.allows(&Change::Lift { at: *cell }, layout.holes) && layout.keeps_turrets(*cell, None);
+    Ok(cells(occupied(&plot).filter(may_go)))
 }
 
 /// Which tiles may be exchanged for this one?
 pub fn swaps(_: &mut Engine, request: &Request) -> Result<Answer, Fault> {
-    let (layout, walls) = (Layout::of(request)?, layout::tile(request)?);
-    let plot = layout.legal()?;
-    Ok(cells(occupied(&plot).filter(|at| plot.allows(&Change::Swap { at: *at, walls }, layout.holes))))
+    let (layout, face) = (Layout::of(request)?, layout::tile(request)?);
+    let (plot, walls) = (layout.legal()?, face.walls);
+    let fits = |cell: &Cell| {
+        plot.allows(&Change::Swap { at: *cell, walls }, layout.holes) && layout.keeps_turrets(*cell, face.kind)
+    };
+    Ok(cells(occupied(&plot).filter(fits)))
 }
 
 fn occupied(plot: &Plot) -> impl Iterator<Item = Cell> {

@@ -6,13 +6,12 @@ use crate::{
     start,
 };
 use sabika_engine::{
-    board::{Holes, Plot, Standing, violations},
-    value::{Building, Cell, Misspelt, Tile, TileSet, Walls},
+    board::{Holes, Plot, Standing, Violation, violations},
+    components::TILES,
+    value::{Building, Cell, Misspelt, RuleId, Tile, TileSet, Turn, Walls},
 };
 use serde_json::{Map, Value};
 
-/// More tiles than every box holds.
-const MOST: usize = 120;
 /// More than any tile costs.
 const DEAREST: u64 = 99;
 
@@ -20,17 +19,19 @@ const DEAREST: u64 = 99;
 pub struct Layout {
     pub tiles: Vec<Standing>,
     pub holes: Holes,
+    /// What each of the tiles is.
+    faces: Vec<Face>,
 }
 
 impl Layout {
     /// The layout of a request, legal or not.
     pub fn of(request: &Request) -> Result<Layout, Fault> {
         let list = request.list("tiles")?;
-        if list.len() > MOST {
+        if list.len() > TILES {
             return Err(Fault::bad_request("tiles", format!("{} tiles: there are not that many", list.len())));
         }
         let mut real = TileSet::EMPTY;
-        let mut tiles = Vec::with_capacity(list.len());
+        let (mut tiles, mut faces) = (Vec::with_capacity(list.len()), Vec::with_capacity(list.len()));
         for (at, value) in list.iter().enumerate() {
             let path = format!("tiles[{at}]");
             let (face, cell) = placed(&path, value)?;
@@ -41,12 +42,34 @@ impl Layout {
                 real.insert(tile);
             }
             tiles.push(Standing { cell, walls: face.walls });
+            faces.push(face);
         }
-        Ok(Layout { tiles, holes: holes(request)? })
+        Ok(Layout { tiles, holes: holes(request)?, faces })
+    }
+    /// Everything that is wrong with it.
+    pub fn violations(&self) -> Vec<Violation> {
+        let mut wrong = violations(&self.tiles, self.holes);
+        let lost = self.tiles.iter().zip(&self.faces).filter(|(at, face)| !self.holds(face, **at, None));
+        wrong.extend(lost.map(|(at, _)| Violation { rule: RuleId::new("WAT-14"), cells: vec![at.cell] }));
+        wrong
+    }
+    /// Would a building of its colour hold this, if it is a turret (WAT-14)? One cell may be looked at as if something else
+    /// stood there, or nothing.
+    pub fn holds(&self, face: &Face, at: Standing, as_if: Option<(Cell, Option<Building>)>) -> bool {
+        let kind_at = |cell: Cell| match as_if {
+            Some((other, kind)) if other == cell => kind,
+            _ => self.tiles.iter().zip(&self.faces).find(|(s, _)| s.cell == cell).and_then(|(_, face)| face.kind),
+        };
+        let held = |wanted| at.walls.sides().any(|side| kind_at(at.cell.beside(side)) == Some(wanted));
+        !at.walls.is_turret() || face.colour.is_some_and(held)
+    }
+    /// Would every turret be held if something of this type, or of none, came to a cell (WAT-21)?
+    pub fn keeps_turrets(&self, cell: Cell, comes: Option<Building>) -> bool {
+        self.tiles.iter().zip(&self.faces).all(|(at, face)| self.holds(face, *at, Some((cell, comes))))
     }
     /// The plot of a legal layout; the first fault of an illegal one.
     pub fn legal(&self) -> Result<Plot, Fault> {
-        match violations(&self.tiles, self.holes).into_iter().next() {
+        match self.violations().into_iter().next() {
             None => Ok(Plot::new(Walls::NONE, self.tiles.iter().copied())),
             Some(wrong) => {
                 let cells = wrong.cells.iter().map(|c| format!("({c})")).collect::<Vec<_>>().join(" ");
@@ -68,31 +91,46 @@ fn holes(request: &Request) -> Result<Holes, Fault> {
 }
 
 /// The tile that a `tile` field means, wherever it goes.
-pub fn tile(request: &Request) -> Result<Walls, Fault> {
+pub fn tile(request: &Request) -> Result<Face, Fault> {
     match request.need("tile")? {
         Value::Object(map) => {
             let face = face("tile", map)?;
             only("tile", map, face.fields())?;
-            Ok(face.walls)
+            Ok(face)
         }
-        value => Ok(named("tile", value)?.walls),
+        value => named("tile", value),
     }
 }
 
 /// What a tile is, as far as building goes.
-struct Face {
+#[derive(Clone, Copy, Debug)]
+pub struct Face {
     /// A tile of the box; none for one that is in no box.
     real: Option<Tile>,
-    walls: Walls,
+    /// Its walls as it is turned; of a turret its legs.
+    pub walls: Walls,
+    /// The type it counts for.
+    pub kind: Option<Building>,
+    /// The only colour it shows: a turret needs a building of it.
+    colour: Option<Building>,
 }
 
 impl Face {
     const fn fields(&self) -> &'static [&'static str] {
-        if self.real.is_some() { &["tile"] } else { &["type", "price", "walls"] }
+        if self.real.is_some() { &["tile", "turn"] } else { &["type", "price", "walls"] }
+    }
+    /// The same, turned.
+    fn turned(self, path: &str, turn: Turn) -> Result<Face, Fault> {
+        if !turn.is_none() && !self.real.is_some_and(Tile::turns) {
+            return Err(
+                Fault::bad_request(path, "this tile is never turned").breaking(Some(RuleId::new("BASE-B1")), vec![])
+            );
+        }
+        Ok(Face { walls: self.walls.turned(turn), ..self })
     }
 }
 
-/// `{"tile":…,"x":…,"y":…}`, `{"type":…,"price":…,"walls":…,"x":…,"y":…}` or `"garden-8-NE 1,0"`.
+/// `{"tile":…,"x":…,"y":…}`, `{"type":…,"price":…,"walls":…,"x":…,"y":…}`, `"garden-8-NE 1,0"` or `"magical-tower 1,0 90"`.
 fn placed(path: &str, value: &Value) -> Result<(Face, Cell), Fault> {
     match value {
         Value::Object(map) => {
@@ -103,11 +141,19 @@ fn placed(path: &str, value: &Value) -> Result<(Face, Cell), Fault> {
         }
         Value::String(text) => {
             let unplaced = || Fault::bad_request(path, "a tile and its cell are needed here, such as garden-8-NE 1,0");
-            let (name, cell) = text.trim().rsplit_once(' ').ok_or_else(unplaced)?;
+            let words: Vec<&str> = text.split_whitespace().collect();
+            let (name, cell, turn) = match words.as_slice() {
+                [name, cell] => (*name, *cell, Turn::NONE),
+                [name, cell, turn] => {
+                    let turn = turn.parse().map_err(|e: Misspelt| Fault::bad_request(path, e.to_string()))?;
+                    (*name, *cell, turn)
+                }
+                _ => return Err(unplaced()),
+            };
             let (x, y) = cell.split_once(',').ok_or_else(unplaced)?;
             let number = |text: &str| text.parse::<i32>().ok().filter(|n| near(i64::from(*n))).ok_or_else(unplaced);
             let cell = Cell::new(number(x)?, number(y)?).expect("both are near enough");
-            Ok((named(path, &Value::from(name.trim()))?, cell))
+            Ok((named(path, &Value::from(name))?.turned(path, turn)?, cell))
         }
         _ => Err(Fault::bad_request(path, "a tile on a cell is needed here")),
     }
@@ -115,7 +161,12 @@ fn placed(path: &str, value: &Value) -> Result<(Face, Cell), Fault> {
 
 fn face(path: &str, map: &Map<String, Value>) -> Result<Face, Fault> {
     if let Some(name) = map.get("tile") {
-        return named(&format!("{path}.tile"), name);
+        let face = named(&format!("{path}.tile"), name)?;
+        let here = format!("{path}.turn");
+        return match map.get("turn") {
+            Some(turn) => face.turned(&here, read(&here, turn)?),
+            None => Ok(face),
+        };
     }
     let field = |name: &str| {
         let here = format!("{path}.{name}");
@@ -125,19 +176,20 @@ fn face(path: &str, map: &Map<String, Value>) -> Result<Face, Fault> {
         }
     };
     let (here, value) = field("type")?;
-    read::<Building>(&here, value)?;
+    let kind = read::<Building>(&here, value)?;
     let (here, value) = field("price")?;
     if value.as_u64().is_none_or(|price| price > DEAREST) {
         return Err(Fault::bad_request(here, "no tile has such a price"));
     }
     let (here, value) = field("walls")?;
-    Ok(Face { real: None, walls: read(&here, value)? })
+    Ok(Face { real: None, walls: read(&here, value)?, kind: Some(kind), colour: None })
 }
 
 fn named(path: &str, value: &Value) -> Result<Face, Fault> {
     let name = value.as_str().ok_or_else(|| Fault::bad_request(path, "the name of a tile is needed here"))?;
     let tile: Tile = name.parse().map_err(|e: Misspelt| Fault::bad_request(path, e.to_string()))?;
-    Ok(Face { real: Some(tile), walls: tile.walls() })
+    let colour = tile.face().colours.first().copied();
+    Ok(Face { real: Some(tile), walls: tile.walls(), kind: tile.building(), colour })
 }
 
 fn only(path: &str, map: &Map<String, Value>, known: &[&str]) -> Result<(), Fault> {

@@ -12,7 +12,7 @@ use serde_json::Value;
 /// Fields that name seats, by their number.
 const SEATS: [&str; 8] = ["seat", "asked", "to", "from", "whom", "winners", "leader", "auctioneer"];
 /// Fields that name cells.
-const CELLS: [&str; 8] = ["at", "cell", "cells", "corner", "other", "cut_off", "holes", "outwork"];
+const CELLS: [&str; 9] = ["at", "cell", "cells", "corner", "other", "cut_off", "holes", "outwork", "turret"];
 /// Fields with something for each seat, in seat order.
 const BY_SEAT: [&str; 3] = ["totals", "hands", "losses"];
 

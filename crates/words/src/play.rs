@@ -6,7 +6,7 @@ use sabika_engine::{
     flow::{Ask, Bill, Event, Illegal, Topic},
     score::{Participant, Tally},
     table::OpenTable,
-    value::{Tile, Walls},
+    value::{Tile, Turn},
 };
 use serde_json::Value;
 use std::cmp::Ordering;
@@ -56,20 +56,25 @@ impl Words {
             facts = facts.and("tile", tile).and("payment", payment).and("difference", paid.abs_diff(price));
         }
         // Only the player on turn redesigns, with a module's help or without.
-        if let Move::Remove { at } | Move::Exchange { at, .. } = mv.accompanies().unwrap_or(*mv) {
-            facts = facts.and("old", open.tile_at(open.on_turn, at));
+        let core = mv.accompanies().unwrap_or(*mv);
+        if let Move::Remove { at } | Move::Exchange { at, .. } | Move::Turn { at, .. } = core {
+            let old = open.tile_at(open.on_turn, at);
+            facts = facts.and("old", old);
+            if let (Move::Turn { turn, .. }, Some(tile)) = (core, old) {
+                facts = facts.and("walls", self.walls(open.walls_turned(tile, turn)));
+            }
         }
-        // A tile is called by the walls that it has now.
-        let laid = match mv.accompanies().unwrap_or(*mv) {
-            Move::Build { tile, .. }
-            | Move::Add { tile, .. }
-            | Move::Exchange { tile, .. }
-            | Move::Keep { tile }
-            | Move::Give { tile } => Some(tile),
+        // A tile is called by the walls that it has now, or will have where it is laid.
+        let laid = match core {
+            Move::Build { tile, turn, .. } | Move::Add { tile, turn, .. } | Move::Exchange { tile, turn, .. } => {
+                facts = facts.and("turned", self.turned_by(tile, turn));
+                Some((tile, open.walls_turned(tile, turn)))
+            }
+            Move::Keep { tile } | Move::Give { tile } => Some((tile, open.walls(tile))),
             _ => None,
         };
-        if let Some(tile) = laid.filter(|tile| open.added_walls(*tile) != Walls::NONE) {
-            facts = facts.and("tile_full", self.tile_with(tile, open.walls(tile)));
+        if let Some((tile, walls)) = laid.filter(|(tile, walls)| *walls != tile.walls()) {
+            facts = facts.and("tile_full", self.tile_with(tile, walls));
         }
         self.tell_facts("move", facts, &[])
     }
@@ -80,8 +85,27 @@ impl Words {
                 let args = [("round", tally.round.into()), ("points", self.totals(tally, names).into())];
                 self.say("event-scored", &args)
             }
+            Event::Built { tile, turn, .. } | Event::Added { tile, turn, .. } | Event::Exchanged { tile, turn, .. } => {
+                let facts = Facts::of(event).and("turned", self.turned_by(*tile, *turn));
+                let turns = tile.turns().then(|| self.tile_with(*tile, tile.walls().turned(*turn)));
+                let facts = turns.into_iter().fold(facts, |facts, full| facts.and("tile", full));
+                self.tell_facts("event", facts, names)
+            }
+            Event::Turned { tile, turn, .. } => {
+                let facts = Facts::of(event).and("old", tile).and("walls", self.walls(tile.walls().turned(*turn)));
+                self.tell_facts("event", facts, names)
+            }
             other => self.tell("event", other, names),
         }
+    }
+    /// How a tile is turned, as the end of a sentence: of a turret, where its right angle lies (WAT-9). Nothing to say of
+    /// one that lies roof up.
+    fn turned_by(&self, tile: Tile, turn: Turn) -> String {
+        let walls = tile.walls().turned(turn);
+        if walls.is_turret() {
+            return self.say("turned-corner", &[("corner", self.corner(walls).into())]);
+        }
+        if turn.is_none() { String::new() } else { self.say("turned-by", &[("degrees", turn.degrees().into())]) }
     }
     fn totals(&self, tally: &Tally, names: &Names) -> String {
         let row = |who| {

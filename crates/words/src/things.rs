@@ -1,7 +1,10 @@
 //! The things of the game by name: seats, buildings, money, tiles.
 
 use crate::{Names, Words};
-use sabika_engine::{modules::ModuleId, value::*};
+use sabika_engine::{
+    modules::{ModuleId, caravanserai, new_score_cards},
+    value::*,
+};
 
 impl Words {
     /// A player's name; `Player A` without one.
@@ -42,10 +45,25 @@ impl Words {
     /// The same with these walls: printed and added (WAL-22).
     pub fn tile_with(&self, tile: Tile, walls: Walls) -> String {
         let own = module_of(tile).map(|module| format!("tile-full-{module}")).filter(|id| self.has(id));
-        let walls: Vec<String> = walls.sides().map(|side| self.side_short(side)).collect();
-        let args =
-            [("tile", self.tile_short(tile).into()), ("count", walls.len().into()), ("walls", walls.join(", ").into())];
+        let args = [
+            ("tile", self.tile_short(tile).into()),
+            ("count", walls.count().into()),
+            ("walls", self.sides(walls).into()),
+        ];
         self.say(own.as_deref().unwrap_or("tile-full"), &args)
+    }
+    /// `walls N, E`.
+    pub fn walls(&self, walls: Walls) -> String {
+        self.say("tile-walls", &[("count", walls.count().into()), ("walls", self.sides(walls).into())])
+    }
+    fn sides(&self, walls: Walls) -> String {
+        walls.sides().map(|side| self.side_short(side)).collect::<Vec<_>>().join(", ")
+    }
+    /// `south-west`: the corner between these two sides.
+    pub(crate) fn corner(&self, sides: Walls) -> String {
+        let north = if sides.has(Side::North) { "n" } else { "s" };
+        let east = if sides.has(Side::East) { "e" } else { "w" };
+        self.say(&format!("corner-{north}{east}"), &[])
     }
     /// `garden 8`. A tile that is no building is called what its module calls it; the colour is a part of its name.
     pub fn tile_short(&self, tile: Tile) -> String {
@@ -67,17 +85,17 @@ impl Words {
         match (card.currency(), card.round()) {
             (Some(currency), _) if card.is_builder() => self.pieces("card-builder", currency, 1),
             (Some(currency), _) if card.is_coin() => self.pieces("card-coin", currency, 1),
-            (Some(currency), _) => self.note(card, currency),
+            (Some(currency), _) => {
+                let args = [("value", card.value().into()), ("currency", self.currency(currency).into())];
+                match card.note() {
+                    Some(sort) => self.say(&format!("card-{}", sort.word()), &args),
+                    None => self.say("card-money", &args),
+                }
+            }
             (None, Some(round)) => self.say("card-scoring", &[("round", round.into())]),
             _ if card.is_gem() => self.gems(&card.value().to_string()),
             _ => self.say(&format!("card-{card}"), &[]),
         }
-    }
-    /// `7 denar`, and `4 denar (saved)` for a note that its module calls something.
-    fn note(&self, card: Card, currency: Currency) -> String {
-        let id = card.note().map(|sort| format!("card-{}", sort.word())).filter(|id| self.has(id));
-        let (id, value) = (id.as_deref().unwrap_or("card-money"), card.value().to_string());
-        self.say(id, &[("value", value.into()), ("currency", self.currency(currency).into())])
     }
     /// `denar master builder`, `2 denar coins`.
     fn pieces(&self, id: &str, currency: Currency, count: u8) -> String {
@@ -102,7 +120,7 @@ impl Words {
                 }
             }
         }
-        money.extend(purse.notes().cards().map(|note| self.card(note)));
+        money.extend(purse.notes().cards().map(|card| self.card(card)));
         let gems: Vec<String> = purse.cards().filter(|c| c.is_gem()).map(|c| c.value().to_string()).collect();
         if !gems.is_empty() {
             money.push(self.gems(&gems.join(" + ")));
@@ -117,7 +135,17 @@ impl Words {
     /// and tower)`.
     pub fn thing(&self, name: &str) -> Option<String> {
         let id = format!("thing-{name}");
-        self.has(&id).then(|| self.say(&id, &[]))
+        if self.has(&id) {
+            return Some(self.say(&id, &[]));
+        }
+        // Cards that are told apart by a currency and a letter, or by a number.
+        let last = name.rsplit('-').next()?;
+        if let Ok(inn) = name.parse::<caravanserai::Inn>() {
+            let args = [("currency", self.currency(inn.main()).into()), ("letter", last.to_uppercase().into())];
+            return Some(self.say("thing-inn", &args));
+        }
+        name.parse::<new_score_cards::ScoreCard>().ok()?;
+        Some(self.say("thing-score-card", &[("number", last.trim_start_matches('0').into())]))
     }
     /// `1,0`.
     pub fn cell(&self, cell: Cell) -> String {

@@ -10,12 +10,15 @@ use std::{
 };
 
 /// Messages that read the same in two languages, rightly: names, units, and forms without words.
-const ALIKE: [&str; 25] = [
+const ALIKE: [&str; 31] = [
+    "category-medina",
+    "tile-medina",
+    "option-magical_turn_in_place-on",
+    "room-caravanserai-currency",
     "building-counted-arcades",
     "by-seat",
     "card-money",
     "category-bazaars",
-    "category-medina",
     "category-seraglio",
     "currency-denar",
     "currency-dirham",
@@ -28,6 +31,10 @@ const ALIKE: [&str; 25] = [
     "side-short-s",
     "side-short-w",
     "side-w",
+    "terminal-buy-bazaar",
+    "terminal-buy-column-vizier",
+    "terminal-buy-medina",
+    "terminal-magical",
     "terminal-market-slot",
     "terminal-modules",
     "terminal-reserve",
@@ -35,7 +42,6 @@ const ALIKE: [&str; 25] = [
     "tile-building",
     "tile-full-bazaars",
     "tile-full-camps",
-    "tile-medina",
 ];
 
 /// English words that are neither Dutch nor German.

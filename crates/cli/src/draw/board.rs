@@ -9,13 +9,16 @@
 //!  -1 ┃ C 9 ┊
 //!     ┗━━━━━┙
 //! ```
+//!
+//! A watchtower fills half a cell: `♜G╲  ` has its right angle in the south-west or, below the long side, `  ╲♜G` in the
+//! north-east. A falcon sits on the corner of four tiles.
 
 use super::{WIDTH, canvas::Canvas, paint, pieces, tile};
 use anstyle::Style;
 use sabika_engine::{
     Game,
     board::{self, Segment},
-    value::{Cell, Edge, Seat, Side, Tile, Walls},
+    value::{Cell, Edge, Seat, Side, Walls},
 };
 use sabika_words::Words;
 use std::collections::{BTreeMap, BTreeSet};
@@ -53,6 +56,8 @@ pub struct Board {
     pub longest: Vec<Segment>,
     /// Double walls with a gate.
     pub gates: BTreeSet<Edge>,
+    /// What sits on corners; each is the south-western one of the cell with its name.
+    pub corners: BTreeMap<Cell, String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -67,19 +72,15 @@ impl Board {
     /// The Alhambra of a seat.
     pub fn of(words: &Words, game: &Game, seat: Seat) -> Board {
         let (open, rooms) = (game.open(), game.rooms());
-        let look = |tile: Tile, walls: Walls| {
-            let plain = tile::look(words, tile);
-            let label = plain.label.clone() + &pieces::on(rooms, tile);
-            Look { walls, wood: open.added_walls(tile), label, ..plain }
-        };
         let mut tiles: BTreeMap<Cell, Look> =
-            open.standing(seat).map(|(tile, at)| (at.cell, look(tile, at.walls))).collect();
+            open.standing(seat).map(|(tile, at)| (at.cell, tile::dressed(words, game, tile))).collect();
         let wood = open.start_walls(seat);
         let fountain = Look { walls: wood, wood, label: "◎".into(), style: paint::FOUNTAIN };
         tiles.insert(Cell::START, fountain);
         let gates = open.gates_of(seat).collect();
         let tokens = pieces::beside(rooms, seat).into_iter().collect();
-        Board { tiles, marks: BTreeMap::new(), tokens, longest: open.longest_chain(seat), gates }
+        let corners = pieces::on_corners(rooms, seat).collect();
+        Board { tiles, marks: BTreeMap::new(), tokens, longest: open.longest_chain(seat), gates, corners }
     }
     /// The lines of the drawing, with the numbers of columns and rows.
     pub fn draw(&self) -> Vec<String> {
@@ -123,6 +124,10 @@ impl Board {
         for y in ys.clone() {
             for x in xs.clone() {
                 let (cell, column, row) = (Cell { x, y }, at_column(x) + 1, at_row(y) + 1);
+                if let Some(look) = self.tiles.get(&cell).filter(|look| look.walls.is_turret()) {
+                    self.turret(&mut canvas, cell, look, (column, row), inner);
+                    continue;
+                }
                 if let Some(look) = self.tiles.get(&cell) {
                     canvas.put(column, row, &centred(&look.label, inner), look.style);
                     continue;
@@ -143,7 +148,21 @@ impl Board {
                 _ => canvas.put(column + pitch, row + 1, GATE, paint::CHOICE),
             }
         }
+        for (corner, sign) in &self.corners {
+            canvas.put(at_column(corner.x), at_row(corner.y) + 2, sign, paint::CHOICE);
+        }
         canvas.lines()
+    }
+    /// A turret: its label on the side of its right angle, then the long side, then empty ground.
+    fn turret(&self, canvas: &mut Canvas, cell: Cell, look: &Look, (column, row): (usize, usize), inner: usize) {
+        let legs = look.walls;
+        let long = if legs.has(Side::North) == legs.has(Side::East) { "╲" } else { "╱" };
+        let longest = self.longest.iter().any(|s| s.cell == cell && s.is_across());
+        let line = if longest { Line::Longest } else { Line::Wall };
+        let label = centred(&look.label, 2);
+        let (label_at, long_at) = if legs.has(Side::West) { (0, 2) } else { (inner - 2, inner - 3) };
+        canvas.put(column + label_at, row, &label, look.style);
+        canvas.put(column + long_at, row, long, line.style());
     }
     fn sides(
         &self,
@@ -200,6 +219,9 @@ impl Board {
     fn line(&self, cell: Cell, side: Side) -> Line {
         let one = |cell: Cell, side: Side| {
             let look = self.tiles.get(&cell)?;
+            if look.walls.is_turret() {
+                return look.walls.has(side).then_some(Line::Open); // beside its free half there is empty ground
+            }
             let longest = self.longest.iter().any(|s| s.cell == cell && s.line == board::Line::Side(side));
             Some(match (look.walls.has(side), longest) {
                 (true, true) => Line::Longest,
@@ -228,5 +250,7 @@ impl Line {
 
 fn centred(label: &str, wide: usize) -> String {
     let label: String = if label.chars().count() > wide { label.replace(' ', "") } else { label.into() };
+    // Where there is no room, the sign of magic goes first.
+    let label = if label.chars().count() > wide { label.replace(pieces::MAGIC, "") } else { label };
     format!("{label:^wide$}").chars().take(wide).collect()
 }

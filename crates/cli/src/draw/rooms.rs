@@ -2,27 +2,29 @@
 //!
 //! A field of a room is called by the message `room-<module>-<field>`, or by its name where there is none.
 
-use super::{WIDTH, beside, paint, tile, wrap};
+use super::{WIDTH, beside, paint, panels, table::Scene, tile, wrap};
 use sabika_engine::{
-    modules::{House, ModuleId, bazaars},
+    modules::{ModuleId, bazaars},
     score::Participant,
-    table::{OpenTable, View},
+    table::OpenTable,
     value::{Building, Card, Cell, Currency, Purse, Seat, Side, Tile, TileSet},
 };
 use sabika_words::{Names, Words};
 use serde_json::{Map, Value};
 
-/// The rooms of the modules in play, as this view shows them; none without modules.
-pub fn draw(words: &Words, view: &View<House>, names: &Names) -> Option<String> {
-    let seen = serde_json::to_value(view).ok()?;
+/// The rooms of the modules in play, as this seat sees them; none without modules.
+pub fn draw(scene: &Scene<'_>, seat: Seat) -> Option<String> {
+    let (words, names) = (scene.words, scene.names);
+    let view = scene.game.view(Some(seat));
+    let seen = serde_json::to_value(&view).ok()?;
     let mut out = String::new();
     for module in view.open().config.modules.iter() {
         let Some(Value::Object(fields)) = seen.get("modules").and_then(|all| all.get(module.name())) else { continue };
-        if fields.is_empty() {
-            continue; // all it has lies among the money or the tiles
-        }
-        let each = fields.iter().map(|(field, value)| field_text(words, module, field, value, view.open(), names));
-        let text = each.collect::<String>();
+        let text = panels::draw(scene, module, seat).unwrap_or_else(|| {
+            // Where there is nothing, all it has lies among the money or the tiles.
+            let each = fields.iter().map(|(field, value)| field_text(words, module, field, value, view.open(), names));
+            each.collect()
+        });
         if !text.is_empty() {
             out += &format!("{}\n{text}", super::table::heading(&words.module_name(module)));
         }

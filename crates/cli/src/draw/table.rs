@@ -2,7 +2,7 @@
 
 use super::{
     WIDTH,
-    board::{Board, Look},
+    board::Board,
     grid::{Field, grid, left, right},
     paint::{self, paint},
     pieces, rooms, tile, width,
@@ -36,7 +36,7 @@ pub fn heading(text: &str) -> String {
 }
 
 impl Scene<'_> {
-    fn open(&self) -> &OpenTable {
+    pub(super) fn open(&self) -> &OpenTable {
         self.game.open()
     }
     /// Everything that a seat sees, with the numbers of choices on empty cells.
@@ -44,7 +44,7 @@ impl Scene<'_> {
         let mut out = format!("{}\n{}\n", self.rule(), self.players());
         out += &self.market();
         out += &format!("\n{}  {}\n", heading(&self.words.say("terminal-display", &[])), self.display());
-        if let Some(text) = rooms::draw(self.words, &self.game.view(Some(seat)), self.names) {
+        if let Some(text) = rooms::draw(self, seat) {
             out += &format!("\n{text}");
         }
         out.push('\n');
@@ -54,7 +54,7 @@ impl Scene<'_> {
         alhambra.extend(board.draw());
         let mut side = vec![heading(&self.words.say("terminal-hand", &[]))];
         let mut money = *self.game.view(Some(seat)).hand();
-        money.add_all(&self.game.rooms().means(seat).coins());
+        money.add_all(&self.game.rooms().means(seat));
         side.extend(self.hand(&money));
         side.extend(self.tiles("terminal-aside", &self.open().aside[seat].iter().collect::<Vec<_>>()));
         side.extend(self.tiles("terminal-reserve", &self.open().reserve[seat].iter().collect::<Vec<_>>()));
@@ -117,9 +117,8 @@ impl Scene<'_> {
             });
             rows.push(row);
         }
-        let pays = Building::ALL.map(|kind| tally.paid(kind));
         for place in 0..3 {
-            let paid = pays.map(|places| places[place]);
+            let paid = Building::ALL.map(|kind| tally.paid(kind)[place]);
             if paid.iter().any(|points| *points > 0) {
                 let args = [("round", round.into()), ("place", (place + 1).into())];
                 let mut row = vec![right(self.words.say("terminal-pays", &args)).painted(paint::FAINT).over(5)];
@@ -139,6 +138,9 @@ impl Scene<'_> {
                 block.extend(tile::lone(self.words, tile));
                 let kind = tile.building().map_or_else(|| self.words.tile_short(tile), |k| self.words.building(k));
                 let price = self.words.say("terminal-price", &[("price", tile.price().into())]);
+                if tile.turns() {
+                    block[1] += &format!(" {}", self.words.say("terminal-magical", &[]));
+                }
                 block[2] += &format!(" {kind}");
                 block[3] += &format!(" {price}");
             } else {
@@ -179,7 +181,7 @@ impl Scene<'_> {
             let values: Vec<String> = hand
                 .cards()
                 .filter(|card| card.currency() == Some(currency))
-                .map(|card| format!("{}{}", card.value(), sign(card)))
+                .map(|card| format!("{}{}", card.value(), pieces::of_money(card)))
                 .collect();
             let badge = paint(paint::currency(currency), format!(" {:<wide$} ", names[currency as usize]));
             let sum = format!("{:>3}", hand.sum(currency));
@@ -187,10 +189,10 @@ impl Scene<'_> {
             format!("{badge} {}{cards}", paint(paint::STRONG, sum))
         };
         let mut lines = Currency::ALL.map(of).to_vec();
-        for (sign, cards) in [(pieces::BUILDER, hand.builders()), (pieces::COIN, hand.coins())] {
-            if !cards.is_empty() {
-                lines.push(super::wrap(&format!("{sign} {}", self.words.cards(&cards)), 36, 2));
-            }
+        let notes = hand.notes().cards().map(|card| (pieces::of_money(card), Purse::of(card)));
+        let others = [(pieces::BUILDER, hand.builders()), (pieces::COIN, hand.coins())];
+        for (sign, cards) in others.into_iter().chain(notes).filter(|(_, cards)| !cards.is_empty()) {
+            lines.push(super::wrap(&format!("{sign} {}", self.words.cards(&cards)), 36, 2));
         }
         let odd: Purse = hand.cards().filter(|card| card.currency().is_none()).collect();
         if !odd.is_empty() {
@@ -205,12 +207,7 @@ impl Scene<'_> {
         }
         let mut lines = vec![String::new(), heading(&self.words.say(title, &[]))];
         for row in tiles.chunks(4) {
-            let one = |tile: &Tile| {
-                let look = tile::look(self.words, *tile);
-                let wood = self.open().added_walls(*tile);
-                let label = look.label.clone() + &pieces::on(self.game.rooms(), *tile);
-                tile::boxed(Look { walls: self.open().walls(*tile), wood, label, ..look })
-            };
+            let one = |tile: &Tile| tile::boxed(tile::dressed(self.words, self.game, *tile));
             let boxes: Vec<Vec<String>> = row.iter().map(one).collect();
             lines.extend(super::beside(&boxes, 1).lines().map(ToString::to_string));
         }
@@ -249,18 +246,9 @@ impl Scene<'_> {
         }
         out += &format!("{}\n", tile::legend(self.words));
         for (sign, id) in pieces::legend(self.game.rooms()) {
-            out += &format!(" {sign}  {}\n", self.words.say(id, &[]));
+            out += &format!(" {sign}  {}\n", super::wrap(&self.words.say(id, &[]), WIDTH - width(&sign) - 3, 4));
         }
         out
-    }
-}
-
-/// What tells a builder or a coin from a card of the same value.
-fn sign(card: Card) -> &'static str {
-    match (card.is_builder(), card.is_coin()) {
-        (true, _) => pieces::BUILDER,
-        (_, true) => pieces::COIN,
-        _ => "",
     }
 }
 

@@ -1,12 +1,15 @@
-//! A tile in a few characters: `G 8`, `T11`, `□G` for what has a colour and is no building, `⚑8` for a camp, `PAG` for a
-//! bazaar.
+//! A tile in a few characters: `G 8`, `T11`, `T14✦` if it is magical, `□G` for what has a colour and is no building, `♜G` for
+//! a watchtower, `⚑8` for a camp, `☾ 4` for a medina, `PAG` for a bazaar.
 
 use super::{
     board::{Board, Look},
-    paint,
+    paint, pieces,
 };
 use anstyle::Style;
-use sabika_engine::value::{Building, Cell, Tile, Walls};
+use sabika_engine::{
+    Game,
+    value::{Building, Cell, Tile, Walls},
+};
 use sabika_words::Words;
 
 /// The letter of a building type in this language.
@@ -23,10 +26,16 @@ pub fn colour(tile: Tile) -> Option<Building> {
 /// What is written on a tile.
 pub fn label(words: &Words, tile: Tile) -> String {
     match (tile.building(), colour(tile)) {
-        (Some(kind), _) => format!("{}{:>2}", letter(words, kind), tile.price()),
+        (Some(kind), _) => {
+            let magic = if tile.turns() { pieces::MAGIC } else { "" };
+            format!("{}{:>2}{magic}", letter(words, kind), tile.price())
+        }
+        (None, Some(kind)) if tile.walls().is_turret() => format!("{}{}", pieces::TURRET, letter(words, kind)),
         (None, Some(kind)) => format!("□{}", letter(words, kind)),
         // A camp: its price in a flag.
         (None, None) if tile.walls().is_outwork() => format!("⚑{}", tile.price()),
+        // A medina has a price and no colour.
+        (None, None) if tile.face().colours.is_empty() => format!("{}{:>2}", pieces::MEDINA, tile.price()),
         // A bazaar: its colours.
         (None, None) => tile.face().colours.iter().map(|kind| letter(words, *kind)).collect(),
     }
@@ -40,6 +49,15 @@ pub fn style(tile: Tile) -> Style {
 /// How it stands in a drawing.
 pub fn look(words: &Words, tile: Tile) -> Look {
     Look { walls: tile.walls(), wood: Walls::NONE, label: label(words, tile), style: style(tile) }
+}
+
+/// How it stands or lies in this game: with its walls as they are, and with what is on it. A building site has no colour
+/// (SIT-12).
+pub fn dressed(words: &Words, game: &Game, tile: Tile) -> Look {
+    let (open, plain) = (game.open(), look(words, tile));
+    let style = if open.is_unfinished(tile) { paint::STRONG } else { plain.style };
+    let label = plain.label + &pieces::on(game, tile);
+    Look { walls: open.walls(tile), wood: open.added_walls(tile), label, style }
 }
 
 /// One tile as it is printed, as a box of three lines.

@@ -71,6 +71,7 @@ impl Table<'_> {
             ("", _) | ("table", "") => self.show(ask, menu, false)?,
             ("all", "") => self.voice.print(&menu.show(&self.voice.words, self.session.game(), ask, true))?,
             ("help" | "?", _) => self.help()?,
+            ("hint", "") => self.hint(ask, menu)?,
             ("why", text) => self.why(text, ask, menu)?,
             ("log", "") => self.log()?,
             ("score", "") => self.score()?,

@@ -9,8 +9,8 @@ use crate::draw::{
 use sabika_engine::{
     Game, Move,
     flow::{Ask, Bill, Payment, Topic},
-    modules::{Rooms, bazaars, street_trader, treasure_chamber},
-    value::Cell,
+    modules::{Rooms, building_sites, caravanserai, falconers, power_of_sultan, street_trader, treasure_chamber},
+    value::{Cell, Tile},
 };
 use sabika_words::Words;
 use std::collections::BTreeMap;
@@ -38,7 +38,7 @@ impl Kind {
         match mv {
             Move::Take(_) => Kind::Take,
             Move::Buy { .. } => Kind::Buy,
-            Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. } => Kind::Redesign,
+            Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. } | Move::Turn { .. } => Kind::Redesign,
             Move::Build { .. } | Move::Keep { .. } | Move::Give { .. } => Kind::Place,
             Move::Pass => Kind::Pass,
             _ if mv.is_beside() => Kind::Beside,
@@ -71,9 +71,11 @@ impl Menu {
         let mut moves = Vec::new();
         game.moves(&mut moves);
         // Exact payments first, then those that waste least; everything else in canonical order.
-        moves.sort_by_key(|mv| (Kind::of(mv), mv.module(), waste(game, mv)));
+        // The ways to turn a tile stand together, cell by cell.
+        let laid = |mv: &Move| turning(mv).zip(laid_at(mv)).map(|(tile, cell)| (tile, cell.y, cell.x));
+        moves.sort_by_key(|mv| (Kind::of(mv), mv.module(), waste(game, mv), laid(mv).is_none(), laid(mv)));
         // Of what a module sells, first the best way to pay for each thing, then the second best.
-        let mut sold: BTreeMap<u8, usize> = BTreeMap::new();
+        let mut sold: BTreeMap<String, usize> = BTreeMap::new();
         let mut ranked: Vec<(usize, Move)> = Vec::new();
         for mv in moves {
             let rank = ware(&mv).map_or(0, |ware| {
@@ -98,21 +100,26 @@ impl Menu {
     pub fn get(&self, number: usize) -> Option<Move> {
         self.moves.get(number.checked_sub(1)?).copied()
     }
-    /// The numbers of the cells where one tile can be built; nothing where several tiles could go to one cell.
+    /// The number of a move, counted from 1; none for a legal one that is not offered.
+    pub fn number(&self, mv: &Move) -> Option<usize> {
+        self.moves.iter().position(|offered| offered == mv).map(|at| at + 1)
+    }
+    /// The numbers of the cells where one tile can be built, `7+` where it can be turned in several ways; nothing where
+    /// several tiles could go to one cell.
     pub fn marks(&self) -> BTreeMap<Cell, String> {
-        let mut marks = BTreeMap::new();
+        let mut marks: BTreeMap<Cell, (usize, bool, Option<Tile>)> = BTreeMap::new();
         for (at, mv) in self.moves.iter().enumerate() {
-            let (Move::Build { at: cell, .. }
-            | Move::Add { at: cell, .. }
-            | Move::StreetTrader(street_trader::Move::Stand { at: cell })) = mv
-            else {
-                continue;
-            };
-            if marks.insert(*cell, (at + 1).to_string()).is_some() {
-                return BTreeMap::new();
+            let Some(cell) = laid_at(mv) else { continue };
+            match marks.get_mut(&cell) {
+                None => {
+                    marks.insert(cell, (at + 1, false, turning(mv)));
+                }
+                Some((_, several, tile)) if tile.is_some() && *tile == turning(mv) => *several = true,
+                Some(_) => return BTreeMap::new(),
             }
         }
-        marks
+        let text = |(number, several, _)| format!("{number}{}", if several { "+" } else { "" });
+        marks.into_iter().map(|(cell, mark)| (cell, text(mark))).collect()
     }
     /// The numbered list. Of long kinds only the beginning, unless all is asked for.
     pub fn show(&self, words: &Words, game: &Game, ask: Ask, all: bool) -> String {
@@ -152,6 +159,13 @@ fn entry(words: &Words, game: &Game, ask: Ask, number: usize, mv: &Move) -> Stri
             let length = game.open().wall_with(ask.seat, *at, game.open().walls_turned(*tile, *turn));
             format!("  {}", words.say("terminal-wall-then", &[("length", length.into())]))
         }
+        Move::Turn { .. } => {
+            let mut after = game.clone();
+            let length = after.apply(ask.seat, *mv).map(|()| after.open().longest_wall(ask.seat));
+            length.map_or(String::new(), |length| {
+                format!("  {}", words.say("terminal-wall-then", &[("length", length.into())]))
+            })
+        }
         _ => String::new(),
     };
     let text = wrap(&text, WIDTH - INDENT - wall.chars().count(), INDENT);
@@ -169,11 +183,35 @@ fn payment(game: &Game, mv: &Move) -> Option<Payment> {
     }
 }
 
-/// What a module sells, by a number that tells its wares apart.
-fn ware(mv: &Move) -> Option<u8> {
+/// What a module sells, by a text that tells its wares apart: the move without what is paid.
+fn ware(mv: &Move) -> Option<String> {
+    let paid = match mv {
+        Move::TreasureChamber(treasure_chamber::Move::Buy { .. })
+        | Move::Bazaars(_)
+        | Move::PowerOfSultan(power_of_sultan::Move::Buy { .. })
+        | Move::Caravanserai(caravanserai::Move::Buy { .. })
+        | Move::Watchtowers(_)
+        | Move::BuildingSites(building_sites::Move::SetUp { .. } | building_sites::Move::Complete { .. }) => " with ",
+        Move::Falconers(_) => " for ",
+        _ => return None,
+    };
+    Some(mv.to_string().split(paid).next()?.to_string())
+}
+
+/// Where a move lays a tile, or a trader stands.
+fn laid_at(mv: &Move) -> Option<Cell> {
     match mv {
-        Move::TreasureChamber(treasure_chamber::Move::Buy { room, .. }) => Some(*room),
-        Move::Bazaars(bazaars::Move::Buy { tile, .. }) => Some(u8::MAX - tile.index() as u8),
+        Move::Build { at, .. } | Move::Add { at, .. } | Move::StreetTrader(street_trader::Move::Stand { at }) => {
+            Some(*at)
+        }
+        _ => None,
+    }
+}
+
+/// The tile that a move lays, if it may be turned.
+fn turning(mv: &Move) -> Option<Tile> {
+    match mv {
+        Move::Build { tile, .. } | Move::Add { tile, .. } => Some(*tile).filter(|tile| tile.turns()),
         _ => None,
     }
 }
@@ -185,10 +223,13 @@ fn overpaid(payment: &Payment) -> Option<u8> {
 /// Does this payment win another action, so that it is worth marking?
 fn is_exact(game: &Game, mv: &Move) -> bool {
     let in_turn = game.ask().is_some_and(|ask| ask.topic.is_action());
-    let bought = payment(game, mv).filter(|payment| in_turn && payment.tile.is_some());
+    let bought = payment(game, mv).filter(|payment| in_turn && payment.exact);
     bought.is_some_and(|payment| overpaid(&payment) == Some(0))
 }
 
 fn waste(game: &Game, mv: &Move) -> (u8, u8) {
+    if let Move::Falconers(falconers::Move::Set { card, .. }) = mv {
+        return (card.value(), 1); // every card pays, so the poorest is the best
+    }
     payment(game, mv).map_or((0, 0), |payment| (overpaid(&payment).unwrap_or(0), payment.pay.len()))
 }

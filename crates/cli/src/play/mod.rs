@@ -111,7 +111,7 @@ impl Table<'_> {
         self.voice.line("")?;
         self.voice.print(&self.scene().alhambras())?;
         self.voice.line("")?;
-        let end = result::game(&self.voice.words, &self.session.scorings(), open, &self.names);
+        let end = result::game(&self.voice.words, self.session.events(), open, &self.names);
         self.voice.print(&end)
     }
     /// A lone person is not asked when there is nothing to choose. Where others watch, being asked or not would tell

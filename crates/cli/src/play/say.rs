@@ -8,10 +8,11 @@ use crate::{
         paint::{self, paint},
         pieces, result,
         table::heading,
-        wrap,
+        width, wrap,
     },
     rules,
 };
+use sabika_bots::{Bot, Player};
 use sabika_engine::{
     Move,
     flow::{Ask, Event, Illegal},
@@ -73,6 +74,16 @@ impl Table<'_> {
             None => Ok(()),
         }
     }
+    /// What a bot would do, from what this seat sees, with the number of the choice.
+    pub(super) fn hint(&self, ask: Ask, menu: &Menu) -> Result<(), Failure> {
+        let bot = Player::new("greedy", ask.seat.number().into());
+        let (Some(mut bot), Some(sight)) = (bot, self.session.game().sight()) else { return Ok(()) };
+        let mv = bot.choose(&sight);
+        let text = self.voice.words.mv_for(&mv, ask.topic, self.session.game().open());
+        let number = menu.number(&mv).map_or(String::new(), |number| format!("[{number}] "));
+        let args = [("move", format!("{number}{text}").into()), ("text", mv.to_string().into())];
+        self.voice.line(&paint(paint::GOOD, wrap(&self.voice.say("terminal-hint", &args), WIDTH, 2)))
+    }
     /// Why a move is not possible, with the text of the rule.
     pub(super) fn why(&self, text: &str, ask: Ask, menu: &Menu) -> Result<(), Failure> {
         let numbered = text.parse().ok().and_then(|number| menu.get(number));
@@ -101,10 +112,10 @@ impl Table<'_> {
         let round = (1..=3).find(|round| !game.open().rounds_held.has(*round)).unwrap_or(3);
         let tally = game.score(round);
         let words = &self.voice.words;
-        self.voice.print(&result::game(words, &self.session.scorings(), game.open(), &self.names))?;
+        self.voice.print(&result::game(words, self.session.events(), game.open(), &self.names))?;
         self.voice.line(&heading(&words.say("terminal-scoring-preview", &[("round", round.into())])))?;
         self.voice.print(&result::scoring(words, &tally, &self.names))?;
-        self.voice.print(&format!("\n{}", result::reasons(words, &tally, &self.names)))
+        self.voice.print(&format!("\n{}", result::reasons(words, game, &tally, &self.names)))
     }
     /// All Alhambras, or one by letter or name.
     pub(super) fn boards(&self, who: &str) -> Result<(), Failure> {
@@ -135,6 +146,7 @@ impl Table<'_> {
             "all",
             "table",
             "why",
+            "hint",
             "undo",
             "log",
             "score",
@@ -150,7 +162,7 @@ impl Table<'_> {
         }
         self.voice.line(&format!("  {}", crate::draw::tile::legend(&self.voice.words)))?;
         for (sign, id) in pieces::legend(self.session.game().rooms()) {
-            self.voice.line(&format!("   {sign}  {}", self.voice.say(id, &[])))?;
+            self.voice.line(&format!("   {sign}  {}", wrap(&self.voice.say(id, &[]), WIDTH - width(&sign) - 5, 6)))?;
         }
         Ok(())
     }

@@ -18,9 +18,11 @@
 //! A *number* is LEB128: seven bits per byte, lowest first, the high bit set on all but the last.
 //! A *move* is one byte, then its parts: 0 pass · 1 take, cards · 2 buy, slot, cards · 3 add, tile, cell ·
 //! 4 remove, cell · 5 exchange, cell, tile · 6 build, tile, cell · 7 keep, tile · 8 give, tile ·
+//! 9, 10, 11 add, exchange and build of a turned tile: the same, then the quarters (1 to 3) · 12 turn, cell, quarters ·
 //! 16 a module's: its number, then its own text (length, UTF-8) without the module's name.
 //! *Cards* are a number, then one byte each: nine times the currency (in slot order, from 0) plus the value minus one;
-//! 35 plus the value for a diamond; 64 plus its place in the list of special cards for those.
+//! 35 plus the value for a diamond; 48 and 52 plus the currency for builders and coins; 64 plus its place in the list of
+//! special cards for those; for notes 160 plus 32 times the sort plus 8 times the currency plus the value.
 //! A *tile* is a number, its place in `Tile::all`; a *slot* is 1 to 4; a *cell* is x and y, one signed byte each.
 //! The lists of tiles, special cards, modules and options only ever grow at the end.
 

@@ -154,3 +154,63 @@ fn extreme_layouts_are_answered() {
     let corners = [(120, 120), (-120, 120), (120, -120), (-120, -120)].map(|(x, y)| tile("NESW", x, y));
     assert_eq!(talk.good(&json!({"cmd": "board", "tiles": corners}))["wall_runs"], json!([4, 4, 4, 4]));
 }
+
+/// Turned tiles, as they stand in the examples of the rules.
+#[test]
+fn tiles_that_turn() {
+    let mut talk = Talk::new();
+    // MAG: three walls beside one open neighbour to the south leave one way.
+    let south = json!(["garden-9-E 1,0", "chambers-10-open 0,1"]);
+    let mut cells = |tiles: &Value, tile: Value| {
+        talk.good(&json!({"cmd": "placements", "tiles": tiles, "tile": tile}))["cells"].clone()
+    };
+    let ways: Vec<usize> = [0, 90, 180, 270]
+        .map(|turn| cells(&south, json!({"tile": "magical-tower", "turn": turn})))
+        .iter()
+        .map(|cells| cells.as_array().unwrap().iter().filter(|cell| **cell == json!([0, 2])).count())
+        .collect();
+    assert_eq!(ways, [0, 0, 0, 1]);
+    // WAT: a leg touches no wall, and one of them a building of its colour.
+    let tiles = json!(["arcades-9-open 0,1", "garden-10-open 1,0"]);
+    let corner = json!([1, 1]);
+    let mut stands = |tile: &str| cells(&tiles, json!({"tile": tile, "turn": 0})).as_array().unwrap().contains(&corner);
+    assert!(stands("watchtower-arcades-1") && stands("watchtower-garden-1") && !stands("watchtower-tower-1"));
+    let walled = json!(["arcades-9-open 0,1", "garden-10-N 1,0"]);
+    assert!(!cells(&walled, json!("watchtower-arcades-1")).as_array().unwrap().contains(&corner));
+}
+
+#[test]
+fn watchtowers_on_a_board() {
+    let mut talk = Talk::new();
+    let tiles = json!([
+        "arcades-8-N 0,1",
+        "garden-9-E 1,0",
+        "tower-9-ES 1,-1",
+        "chambers-9-W -1,0",
+        "watchtower-arcades-1 1,1",
+        "watchtower-arcades-2 -1,1 270"
+    ]);
+    let board = talk.good(&json!({"cmd": "board", "tiles": tiles}));
+    assert_eq!((&board["legal"], &board["outer_wall"]), (&json!(true), &json!(7)), "{board}");
+    // Both lean on the arcades, which may be exchanged for arcades and nothing else.
+    let removals = talk.good(&json!({"cmd": "removals", "tiles": tiles}))["cells"].clone();
+    assert!(!removals.as_array().unwrap().contains(&json!([0, 1])), "{removals}");
+    let mut swaps = |tile: &str| {
+        let swaps = talk.good(&json!({"cmd": "swaps", "tiles": tiles, "tile": tile}))["cells"].clone();
+        swaps.as_array().unwrap().contains(&json!([0, 1]))
+    };
+    assert!(swaps("arcades-9-open") && !swaps("garden-10-N") && !swaps("arcades-5-NW"));
+    let lost = talk.good(&json!({"cmd": "board", "tiles": ["garden-10-open 1,0", "watchtower-tower-1 1,1"]}));
+    assert_eq!(lost["violations"], json!([{"rule": "WAT-14", "cells": [[1, 1]]}]));
+    talk.bad_field("bad_request", "tiles", &json!({"cmd": "board", "tiles": ["garden-10-open 1,0 90"]}));
+    talk.bad_field(
+        "bad_request",
+        "tile",
+        &json!({"cmd": "swaps", "tiles": [], "tile": {"tile": "garden-8-NE", "turn": 90}}),
+    );
+    talk.bad_field(
+        "bad_request",
+        "tile",
+        &json!({"cmd": "swaps", "tiles": [], "tile": {"tile": "magical-tower", "turn": 45}}),
+    );
+}
