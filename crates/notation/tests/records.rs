@@ -150,7 +150,7 @@ fn the_text_can_be_read_by_people() {
     assert_eq!(&lines[..5], ["sabika 1", "rules 1", "game alhambra", "players 2", "modules vizier"]);
     assert_eq!(lines[5], "option dirk_third down");
     let header = 5 + Options::ALL.len(); // then the seed
-    assert_eq!(lines[header - 1], "option open_attack_cards off");
+    assert_eq!(lines[header - 1], "option magical_turn_in_place on");
     assert_eq!(lines[header + 1], "");
     assert_eq!(lines[header + 2], "# turn 1");
     assert!(lines[header + 3].starts_with("A ") || lines[header + 3].starts_with("B "), "{text}");
