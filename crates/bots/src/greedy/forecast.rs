@@ -8,7 +8,7 @@ use super::{
 use sabika_engine::{
     components::{BASIC, SCORE_TABLE},
     flow::Sight,
-    modules::{ModuleSet, Peek},
+    modules::Peek,
     score::{self, Participant},
     table::OpenTable,
     value::{Building, Tile, TileSet},
@@ -94,7 +94,7 @@ impl Forecast {
                 seen[kind as usize] += built;
             }
         }
-        if !P::BARE && open.config.modules != ModuleSet::EMPTY {
+        if !P::BARE && modules::count_buildings(open.config.modules) {
             // Whatever a module counts for majorities, its own scoring knows.
             let tally = score::tally(open, sight.rooms, 3);
             for seat in open.seats() {

@@ -32,8 +32,9 @@ pub struct Outline {
     area: bool,
     /// Do outworks or turrets stand there?
     works: bool,
-    /// Turrets that stand there.
+    /// Turrets that stand there, and their edges.
     turrets: usize,
+    long_sides: Pile<u8, 18>,
     /// Where the start tile stands in the field: the window moves with the Alhambra.
     start: usize,
     /// The walls of the start tile.
@@ -51,6 +52,8 @@ pub struct Outline {
     len: usize,
     /// The longest wall.
     pub longest: u8,
+    /// The turrets in it: of equally long walls, the most (WAT-25).
+    pub towers: u8,
     /// Open sides on the outline.
     pub open: u8,
     /// Could it be walked? If not, nothing else here means anything.
@@ -64,6 +67,8 @@ impl Default for Outline {
             area: true,
             works: false,
             turrets: 0,
+            long_sides: Pile::default(),
+            towers: 0,
             start: 0,
             start_walls: Walls::NONE,
             cells: [0; FIELD],
@@ -159,7 +164,7 @@ impl Outline {
         self.start_walls = start;
         self.area = area;
         self.works = false;
-        self.turrets = 0;
+        (self.turrets, self.towers) = (0, 0);
         self.tiles.clear();
         let (mut low, mut high) = (Cell::START, Cell::START);
         for at in tiles.clone().take(64) {
@@ -223,7 +228,35 @@ impl Outline {
     }
     #[inline]
     fn walk_from(&mut self, lowest: usize) {
-        if self.turrets > 0 { self.go_round::<true>(lowest) } else { self.go_round::<false>(lowest) }
+        if self.turrets == 0 {
+            return self.go_round::<false>(lowest);
+        }
+        self.long_sides.clear();
+        self.go_round::<true>(lowest);
+        let within = |start: u8, len: u8, at: u8| {
+            let from = if at >= start { at - start } else { at + self.len as u8 - start };
+            from < len
+        };
+        let towers = |run: &(u8, u8)| self.long_sides.iter().filter(|at| within(run.0, run.1, **at)).count() as u8;
+        let longest = self.runs[..self.runs_len].iter().filter(|run| run.1 == self.longest);
+        self.towers = longest.map(towers).max().unwrap_or(0);
+    }
+    /// What becomes of the outline when a turret is set on a cell, and the turrets in the longest wall. None if only the
+    /// engine knows.
+    pub fn with_turret(&self, cell: Cell, legs: Walls) -> Option<(After, u8)> {
+        if !self.known {
+            return None;
+        }
+        let mut other = self.clone();
+        other.tiles.push(Standing { cell, walls: legs });
+        other.turrets += 1;
+        let here = other.place(cell);
+        other.cells[here] = OCCUPIED;
+        other.set_turrets();
+        let lowest = other.cells.iter().position(|cell| *cell != 0)?;
+        other.walk_from(lowest);
+        let known = other.known && other.is_simple();
+        known.then_some((After { longest: other.longest, open: other.open }, other.towers))
     }
     /// Is the outline one line that nowhere touches itself? Without outworks it always is (BASE-B5).
     fn is_simple(&self) -> bool {
@@ -274,6 +307,9 @@ impl Outline {
                 self.walled[n] = walled;
                 self.before[n] = run;
                 if walled {
+                    if TURRETS && self.cells[here] & TURRET != 0 {
+                        self.long_sides.push(n as u8);
+                    }
                     run += 1;
                 } else {
                     self.open += 1;
@@ -383,8 +419,9 @@ mod tests {
     use crate::{Bot, Random};
     use sabika_engine::{
         Config, Game, Move,
-        board::{Ground, Plot, chains},
+        board::{Ground, Plot, across, chains},
         modules::{House, ModuleId},
+        table::Change,
         value::{Dice, Seed, Tile},
     };
 
@@ -392,7 +429,7 @@ mod tests {
     #[test]
     fn it_knows_the_wall_after_every_placement() {
         let (mut outline, mut bot) = (Outline::default(), Random::new(3));
-        let (mut known, mut all, mut walled, mut towers) = (0, 0, 0, [0; 2]);
+        let (mut known, mut all, mut walled, mut towers, mut turrets) = (0, 0, 0, [0; 2], [0; 2]);
         for seed in 0..200 {
             // Outworks and gates in every other game, wooden walls in half of each sort.
             let works = [ModuleId::Camps, ModuleId::CityGates].into_iter().filter(|_| seed % 2 == 0);
@@ -403,11 +440,31 @@ mod tests {
             while let Some(sight) = game.sight() {
                 let (open, seat) = (sight.eyes.open, sight.eyes.seat);
                 let changed = outline.walk(open, seat);
-                all += 1;
+                all += usize::from(outline.turrets == 0);
                 if outline.known {
-                    known += 1;
+                    known += usize::from(outline.turrets == 0);
                     assert_eq!(outline.longest, open.longest_wall(seat));
                     let plan = open.plan(seat);
+                    if outline.turrets > 0 && changed {
+                        assert_eq!(usize::from(outline.towers), across(&open.longest_chain(seat)));
+                    }
+                    if game.open().config.modules.has(ModuleId::Watchtowers) && changed {
+                        for legs in ["SW", "NW", "NE", "ES"].map(|legs| Walls::turret(legs.parse().expect("two sides")))
+                        {
+                            plan.placements(legs).each(|cell| {
+                                let after = open.plot(seat).after(&Change::Lay { at: cell, walls: legs });
+                                let chain = chains(&after).into_iter().next().unwrap_or_default();
+                                turrets[usize::from(outline.with_turret(cell, legs).is_some())] += 1;
+                                if let Some((found, towers)) = outline.with_turret(cell, legs) {
+                                    assert_eq!(
+                                        (usize::from(found.longest), usize::from(towers)),
+                                        (chain.len(), across(&chain)),
+                                        "{legs} at {cell}"
+                                    );
+                                }
+                            });
+                        }
+                    }
                     for walls in Walls::all().filter(|_| changed) {
                         plan.placements(walls).each(|cell| {
                             if !outline.is_plain(cell) {
@@ -437,6 +494,7 @@ mod tests {
         }
         assert!(known * 10 > all * 9, "known {known} of {all}");
         assert!(walled > 500, "{walled} with a walled start tile");
+        assert!(turrets[1] > 1000 && turrets[1] > 4 * turrets[0], "{turrets:?} left to the engine, and not");
         let [unknown, known] = towers;
         assert!(known > 500 && known > unknown, "{known} known, {unknown} unknown with a turret");
     }

@@ -1,6 +1,6 @@
 //! The art of the Moors: what culture tiles pay in the scorings to come, and buildings of a price that raise them (MOO-9).
 
-use crate::greedy::{forecast::Forecast, mind::Mind, weights::POINT};
+use crate::greedy::{forecast::Forecast, mind::Mind};
 use sabika_engine::{
     components::{CULTURE_OF_PRICE, CULTURE_TILES},
     modules::{
@@ -20,7 +20,7 @@ pub fn worth<P: Peek>(mind: &Mind<'_, P>, Move::Develop: Move) -> i32 {
 
 /// So much, in 256ths of a point, in each scoring to come.
 fn per_scoring<P: Peek>(mind: &Mind<'_, P>, worth: i32) -> i32 {
-    worth * mind.forecast.scorings / i32::from(Forecast::SURE) * POINT / 256
+    worth * mind.forecast.scorings / i32::from(Forecast::SURE)
 }
 
 /// What another building is worth by its price, for each sort of culture tile.

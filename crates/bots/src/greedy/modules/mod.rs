@@ -171,6 +171,11 @@ pub fn rows<P: Peek>(mind: &Mind<'_, P>) -> Option<Rows> {
     if mind.knows(ModuleId::NewScoreCards) { new_score_cards::rows(mind) } else { None }
 }
 
+/// Does anything else than a tile count for majorities?
+pub fn count_buildings(modules: ModuleSet) -> bool {
+    [ModuleId::Squares, ModuleId::BonusCards, ModuleId::Characters].into_iter().any(|module| modules.has(module))
+}
+
 /// Buildings of each type in the supply that are not of the base game.
 pub fn more_of_each(modules: ModuleSet) -> u8 {
     u8::from(modules.has(ModuleId::MagicalBuildings))

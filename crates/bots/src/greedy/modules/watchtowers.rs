@@ -54,17 +54,14 @@ fn longest(plot: &Plot) -> [i32; 2] {
 
 /// What a watchtower brings on a cell: its wall, its points, and the ways that it takes or opens.
 pub fn laid<P: Peek>(mind: &Mind<'_, P>, walls: Walls, cell: Cell) -> i32 {
-    let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
-    let plot = table.plot(seat);
+    let bonus = i32::from(WATCHTOWER_BONUS) * mind.weights.tower * mind.forecast.scorings / i32::from(Forecast::SURE);
+    if let Some((after, towers)) = mind.outline.with_turret(cell, walls) {
+        let longer = i32::from(after.longest) - i32::from(mind.outline.longest);
+        let more = i32::from(towers) - i32::from(mind.outline.towers);
+        return longer * mind.segment + more * bonus + mind.room_of(after.open) - mind.room_of(mind.outline.open);
+    }
+    let plot = mind.sight.eyes.open.plot(mind.sight.eyes.seat);
     let before = *mind.notes.wall.get_or_init(|| longest(&plot));
     let after = longest(&plot.after(&Change::Lay { at: cell, walls }));
-    let [longer, towers] = [after[0] - before[0], after[1] - before[1]];
-    let bonus = i32::from(WATCHTOWER_BONUS) * mind.weights.tower * mind.forecast.scorings / i32::from(Forecast::SURE);
-    let mut open = i32::from(mind.outline.open);
-    for leg in walls.sides() {
-        open += if mind.faces_ground(cell, leg) { 1 } else { -1 };
-    }
-    let room =
-        if mind.outline.known { mind.room_of(open.clamp(0, 255) as u8) - mind.room_of(mind.outline.open) } else { 0 };
-    longer * mind.segment + towers * bonus + room
+    (after[0] - before[0]) * mind.segment + (after[1] - before[1]) * bonus
 }
