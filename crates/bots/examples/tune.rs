@@ -38,6 +38,14 @@ const FIELDS: &[Field] = &fields![
     "master_builders": builder;
     "invaders": attack attack_fades scout;
     "bazaars": bazaar bazaar_grows;
+    "power_of_sultan": sultan sultan_waits;
+    "caravanserai": inn second_inn inn_onward inn_side inn_idle;
+    "art_of_the_moors": culture culture_hope culture_alone culture_pace;
+    "falconers": falcon falcon_corner falcon_part;
+    "watchtowers": tower tower_hope;
+    "building_sites": site site_fades;
+    "exchange_certificates": saved saved_idle;
+    "medina": medina medinas_to_come;
     "characters": beggar patron miser architect merchant wise_man dancer money_changer dance;
 ];
 

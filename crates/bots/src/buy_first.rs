@@ -2,12 +2,16 @@ use crate::Bot;
 use sabika_engine::{
     Move,
     flow::{Bill, Eyes, Sight},
-    modules::{Peek, bazaars, change, characters, street_trader, thieves, treasure_chamber},
+    modules::{
+        Peek, bazaars, building_sites, caravanserai, change, characters, exchange_certificates, falconers,
+        power_of_sultan, street_trader, thieves, treasure_chamber, watchtowers,
+    },
     value::{Building, Dice, Purse, Slot},
 };
 
 /// Buys whenever it can, exactly if possible; else takes the most money; builds where a tile fits. Of what modules offer it
-/// takes what costs nothing, bids a little, and buys chests that it has a place for. No plan at all.
+/// takes what costs nothing, bids a little, and buys chests that it has a place for; a tile that is too dear becomes a
+/// building site, and falcons are paid with small money. No plan at all.
 #[derive(Clone, Debug)]
 pub struct BuyFirst {
     dice: Dice,
@@ -75,7 +79,71 @@ fn liking<P: Peek>(sight: &Sight<'_, P>, mv: &Move) -> i32 {
         Move::TreasureChamber(treasure_chamber::Move::Pay(pay)) => {
             25_000 - 10 * i32::from(pay.total()) + i32::from(pay.len())
         }
+        Move::PowerOfSultan(mv) => with_the_sultan(mv),
+        Move::Caravanserai(mv) => with_inns(sight, mv),
+        Move::ArtOfTheMoors(_) => 21_000,
+        // Another falcon for another small card.
+        Move::Falconers(falconers::Move::Set { card, .. }) if i32::from(card.value()) <= SMALL => {
+            20_500 - i32::from(card.value())
+        }
+        Move::Watchtowers(watchtowers::Move::Buy { tile, pay }) => {
+            // As the tile alone, and rather if that is exact too.
+            watchtowers::bill(eyes.open, *tile).map_or(11_500, |(_, bill)| bought(&bill, pay, 40_500, 29_500))
+        }
+        Move::BuildingSites(mv) => with_sites(sight, mv),
+        Move::ExchangeCertificates(exchange_certificates::Move::Save(currency)) => {
+            12_600 + i32::from(eyes.means.sum(*currency))
+        }
         _ => 11_500, // what a module offers: rather than rebuilding
+    }
+}
+
+/// A purchase that is worth this much if it is paid exactly, and that if it is not.
+fn bought(bill: &Bill, pay: &Purse, exact: i32, over: i32) -> i32 {
+    match bill.paid(pay).map_or(0, i32::from) - i32::from(bill.price) {
+        0 => exact - 100 * odd(pay),
+        more => over - 100 * more - odd(pay),
+    }
+}
+
+/// A card with whatever is on it, and whatever can be had for it.
+fn with_the_sultan(mv: &power_of_sultan::Move) -> i32 {
+    use power_of_sultan::Move as Do;
+    match mv {
+        Do::Buy { card, pay } => power_of_sultan::bill(*card).map_or(0, |bill| bought(&bill, pay, 35_000, 24_000)),
+        Do::Draw => 11_500,
+        Do::Mark(_) | Do::Claim => 20_000,
+    }
+}
+
+/// One that can be had, and on with its stone.
+fn with_inns<P: Peek>(sight: &Sight<'_, P>, mv: &caravanserai::Move) -> i32 {
+    use caravanserai::Move as Do;
+    let Eyes { open, seat, .. } = sight.eyes;
+    match mv {
+        Do::Buy { pay, .. } => {
+            let bill = sight.rooms.caravanserai().and_then(|room| caravanserai::bill(room, open, seat).ok());
+            bill.map_or(0, |bill| bought(&bill, pay, 36_000, 25_000))
+        }
+        Do::Onward { .. } => 12_500,
+        Do::Outward { .. } => 11_500,
+    }
+}
+
+/// A site is bought like a tile, if no tile can be; what it says is paid when there is enough.
+fn with_sites<P: Peek>(sight: &Sight<'_, P>, mv: &building_sites::Move) -> i32 {
+    use building_sites::Move as Do;
+    let eyes = &sight.eyes;
+    match mv {
+        Do::SetUp { tile, pay } => {
+            building_sites::set_up_bill(eyes.open, *tile).map_or(0, |(_, bill)| bought(&bill, pay, 22_000, 22_000))
+        }
+        Do::Choose(currency) => 20_000 + i32::from(eyes.means.sum(*currency)),
+        Do::Complete { tile, pay } => {
+            let own = sight.rooms.own::<building_sites::BuildingSites>(eyes);
+            let bill = own.and_then(|own| own.currency(*tile)).map(|c| building_sites::complete_bill(*tile, c));
+            bill.map_or(0, |bill| bought(&bill, pay, 40_200, 29_000))
+        }
     }
 }
 
@@ -114,5 +182,7 @@ fn with_characters(eyes: &Eyes<'_>, mv: &characters::Move) -> i32 {
     }
 }
 
+/// The most it gives for a falcon.
+const SMALL: i32 = 4;
 /// The most it bids.
 const A_LITTLE: u16 = 5;

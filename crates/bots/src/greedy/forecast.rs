@@ -1,16 +1,17 @@
 //! What is still to come: scorings, and tiles before each of them.
 
 use super::{
-    majority::{Counts, DIRK, MOST_TO_COME},
+    majority::{Counts, DIRK, MOST_TO_COME, Rows},
+    modules,
     weights::Weights,
 };
 use sabika_engine::{
-    components::BASIC,
+    components::{BASIC, SCORE_TABLE},
     flow::Sight,
-    modules::{ModuleSet, Peek},
+    modules::Peek,
     score::{self, Participant},
     table::OpenTable,
-    value::{Building, TileSet},
+    value::{Building, Tile, TileSet},
 };
 
 /// What the open table says about the rest of the game.
@@ -26,6 +27,8 @@ pub struct Forecast {
     pub tiles_left: i32,
     /// Scorings to come, in eighths.
     pub scorings: i32,
+    /// Which rows of the table count for the types, if not the printed ones.
+    pub rows: Option<Rows>,
 }
 
 impl Forecast {
@@ -44,6 +47,7 @@ impl Forecast {
         }
         let left = i32::from(open.supply_left).max(1);
         let rate = weights.tiles_per_card;
+        let more = if P::BARE { 0 } else { modules::more_of_each(open.config.modules) };
         for round in 0..3 {
             let sold = if round == 2 { left } else { (cards_until(open, round) * rate) >> 8 };
             if open.rounds_held.has(round as u8 + 1) || sold < 0 {
@@ -54,11 +58,25 @@ impl Forecast {
             forecast.scorings += likely;
             let share = (sold.min(left) << 8) / left;
             for (come, (total, seen)) in forecast.to_come[round].iter_mut().zip(TOTALS.iter().zip(seen)) {
-                let unseen = i32::from(total.saturating_sub(seen));
+                let unseen = i32::from((total + more).saturating_sub(seen));
                 *come = (((unseen * share + 128) >> 8) as u8).min(MOST_TO_COME as u8);
             }
         }
         forecast
+    }
+    /// What the first three places bring in a majority.
+    pub fn paid(&self, round: usize, kind: Building) -> [u8; 3] {
+        let row = self.rows.map_or(kind as usize, |rows| usize::from(rows[round][kind as usize]));
+        SCORE_TABLE[round][row]
+    }
+    /// The own turns that are left, this one too: there are some 85 for 50 tiles, whoever plays.
+    pub fn turns(&self, players: u8) -> i32 {
+        1 + self.tiles_left * 27 / 16 / i32::from(players)
+    }
+    /// Of so many things in the supply, how many come up before each scoring.
+    pub fn come_up(&self, unseen: i32) -> [u8; 3] {
+        let tiles = self.to_come.map(|kinds| kinds.iter().map(|n| i32::from(*n)).sum::<i32>());
+        tiles.map(|sold| (unseen * sold / tiles[2].max(1)).min(255) as u8)
     }
     /// What is worth so much in a scoring that is held now, if it may be undone by the tiles that are laid till then.
     pub fn lasts(&self, round: usize, players: i32, worth: i32, fades: i32) -> i32 {
@@ -76,7 +94,7 @@ impl Forecast {
                 seen[kind as usize] += built;
             }
         }
-        if !P::BARE && open.config.modules != ModuleSet::EMPTY {
+        if !P::BARE && modules::count_buildings(open.config.modules) {
             // Whatever a module counts for majorities, its own scoring knows.
             let tally = score::tally(open, sight.rooms, 3);
             for seat in open.seats() {
@@ -86,7 +104,8 @@ impl Forecast {
             }
         }
         let mut lying = |set: &TileSet, owner: Option<usize>| {
-            for kind in set.iter().filter_map(sabika_engine::value::Tile::building) {
+            let kind_of = |tile: Tile| if P::BARE { tile.building() } else { open.building(tile) };
+            for kind in set.iter().filter_map(kind_of) {
                 seen[kind as usize] += 1;
                 if let Some(owner) = owner {
                     self.counts[kind as usize][owner] += 1;

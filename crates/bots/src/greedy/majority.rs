@@ -3,12 +3,15 @@
 use super::{forecast::Forecast, weights::POINT};
 use sabika_engine::{components::SCORE_TABLE, value::Building};
 
+/// What the types are worth in each scoring: the row of the printed table that counts for each.
+pub type Rows = [[u8; 6]; 3];
+
 /// Where Dirk's count stands: behind the two players.
 pub const DIRK: usize = 2;
 /// More tiles of a type than this are never to come: there are eleven at most.
 pub const MOST_TO_COME: usize = 11;
 /// More buildings than this make no difference.
-const LEADS: i32 = 12;
+pub const LEADS: i32 = 12;
 const CERTAIN: u32 = 1 << 16;
 
 /// `ABOVE[participants - 3][tiles to come][lead + 12]`: how likely it is (of 256) that a rival who now has `lead`
@@ -78,7 +81,7 @@ pub struct Rivals {
 pub fn change(counts: &Counts, whose: usize, by: i8, kind: Building, rivals: Rivals, forecast: &Forecast) -> i32 {
     let change = |round: usize| {
         let n = usize::from(forecast.to_come[round][kind as usize]);
-        Scoring::new(counts, SCORE_TABLE[round][kind as usize], n, rivals).change(round, whose, by)
+        Scoring::new(counts, forecast.paid(round, kind), n, rivals).change(round, whose, by)
             * i32::from(forecast.rounds[round])
     };
     (0..3).filter(|round| forecast.rounds[*round] > 0).map(change).sum::<i32>() / i32::from(Forecast::SURE)
@@ -99,6 +102,11 @@ pub fn shift(
         Scoring::new(counts, paid[round], n, rivals).change(round, whose, by) * i32::from(forecast.rounds[round])
     };
     (0..3).filter(|round| forecast.rounds[*round] > 0).map(change).sum::<i32>() / i32::from(Forecast::SURE)
+}
+
+/// How likely it is (of 256) that none of so many things to come falls to one of the participants.
+pub fn none_comes(participants: usize, to_come: u8) -> i32 {
+    256 - SOME[participants - 3][usize::from(to_come).min(MOST_TO_COME)]
 }
 
 /// One type in one scoring to come.
@@ -230,9 +238,16 @@ impl std::fmt::Debug for Memory {
 }
 
 impl Memory {
-    /// What one more building of this type is worth.
+    /// What one more building of this type is worth; the rows of the table are said where they are not the printed ones.
     #[inline]
-    pub fn one_more(&mut self, counts: &Counts, kind: Building, rivals: Rivals, forecast: &Forecast) -> i32 {
+    pub fn one_more(
+        &mut self,
+        counts: &Counts,
+        kind: Building,
+        rivals: Rivals,
+        forecast: &Forecast,
+        rows: Option<&Rows>,
+    ) -> i32 {
         let (line, rivals) = lined_up(counts, rivals);
         // All that matters, as a bot's weights never change: 4 bits a count, 3 the players, 5 the points, 4 the tiles.
         let standing = line[..6].iter().fold(rivals.players as u64, |key, count| key << 4 | u64::from(*count));
@@ -243,11 +258,12 @@ impl Memory {
                 continue;
             }
             let n = forecast.to_come[round][kind as usize];
-            let key = (standing << 5 | (kind as u64 * 3 + round as u64)) << 4 | u64::from(n);
+            let row = rows.map_or(kind as usize, |rows| usize::from(rows[round][kind as usize]));
+            let key = (standing << 5 | (row as u64 * 3 + round as u64)) << 4 | u64::from(n);
             let at = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 51) as usize;
             let known = &mut self.0[at & (REMEMBERED - 1)];
             if *known >> ANSWER != key {
-                let answer = Scoring::new(&line, paid[kind as usize], usize::from(n), rivals).change(round, 0, 1);
+                let answer = Scoring::new(&line, paid[row], usize::from(n), rivals).change(round, 0, 1);
                 *known = key << ANSWER | u64::from(answer as u32) & ((1 << ANSWER) - 1);
             }
             // The sign comes back when the answer is moved to the top of a word.

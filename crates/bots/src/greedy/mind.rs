@@ -15,7 +15,7 @@ use sabika_engine::{
     flow::{Eyes, Sight},
     modules::{ModuleId, ModuleSet, Peek},
     table::Plan,
-    value::{Building, Cell, Purse, Tile},
+    value::{Building, Cell, Purse, Side, Tile},
 };
 use std::cell::OnceCell;
 
@@ -141,6 +141,7 @@ impl<'a, P: Peek> Mind<'a, P> {
             self.means = means.cards().filter(|card| modules::knows_card(self, *card)).collect();
         }
         self.odd = all;
+        self.forecast.rows = modules::rows(self);
         self.segment = modules::segment(self, self.segment);
         self.secrets = modules::secrets(self);
         for tile in self.secrets.counts().iter() {
@@ -180,14 +181,25 @@ impl<'a, P: Peek> Mind<'a, P> {
         });
         tiles[here]
     }
-    /// Does anything stand on a cell of the own Alhambra?
-    pub fn is_taken(&self, cell: Cell) -> bool {
-        cell == Cell::START || self.tile_at(cell).is_some()
+    /// Is there empty ground before this side of a cell of the own Alhambra: nothing, or the free half of a turret?
+    pub fn faces_ground(&self, cell: Cell, side: Side) -> bool {
+        let next = cell.beside(side);
+        let free = |tile: Tile| self.sight.eyes.open.walls(tile).is_free(side.opposite());
+        next != Cell::START && self.tile_at(next).is_none_or(free)
+    }
+    /// The type that a tile counts for: none as long as it is unfinished.
+    #[inline]
+    pub fn building(&self, tile: Tile) -> Option<Building> {
+        if P::BARE { tile.building() } else { self.sight.eyes.open.building(tile) }
     }
     /// What one more building like this tile would bring in majorities.
     pub fn majority(&mut self, tile: Tile) -> i32 {
-        match tile.building() {
-            Some(kind) => self.memory.one_more(&self.forecast.counts[kind as usize], kind, self.rivals, &self.forecast),
+        match self.building(tile) {
+            Some(kind) => {
+                let rows = if P::BARE { None } else { self.forecast.rows.as_ref() };
+                let counts = &self.forecast.counts[kind as usize];
+                self.memory.one_more(counts, kind, self.rivals, &self.forecast, rows)
+            }
             None => 0,
         }
     }
@@ -199,6 +211,10 @@ impl<'a, P: Peek> Mind<'a, P> {
     pub fn shift(&self, counts: &Counts, whose: usize, by: i8, paid: &[[u8; 3]; 3], to_come: [u8; 3]) -> i32 {
         majority::shift(counts, whose, by, paid, to_come, self.rivals, &self.forecast)
     }
+    /// Everybody who takes part in a majority, Dirk too.
+    pub fn participants(&self) -> usize {
+        self.rivals.participants
+    }
     /// Of a point of one rival, what it counts against us, in 256ths.
     pub fn envy(&self) -> i32 {
         self.rivals.envy
@@ -209,13 +225,13 @@ impl<'a, P: Peek> Mind<'a, P> {
     }
     /// The tile is not ours yet: do not count it among what lies aside.
     pub fn without(&mut self, tile: Tile) {
-        if let Some(kind) = tile.building() {
+        if let Some(kind) = self.building(tile) {
             self.forecast.counts[kind as usize][self.rivals.me] -= 1;
         }
     }
     /// The reverse of [`Mind::without`].
     pub fn with(&mut self, tile: Tile) {
-        if let Some(kind) = tile.building() {
+        if let Some(kind) = self.building(tile) {
             self.forecast.counts[kind as usize][self.rivals.me] += 1;
         }
     }

@@ -5,6 +5,9 @@
 //!
 //! Outworks are no part of it: before them the walls are outer walls like all others (CAM-16). But they fill cells, so
 //! round them the outline may touch itself, or close round them. Such an Alhambra, or such a cell, is left to the engine.
+//!
+//! A turret is walked round like a tile whose legs are open and whose two other sides are one wall together: one of them
+//! is no edge at all. Where something stands beyond those sides the engine is asked (WAT-12).
 
 use sabika_engine::{
     board::{Holes, Standing},
@@ -18,6 +21,7 @@ const WIDTH: usize = 16;
 /// A row more at either end, so that no step from the rim leaves the field.
 const FIELD: usize = WIDTH * (WIDTH + 2);
 const OCCUPIED: u8 = 16;
+const TURRET: u8 = 32;
 
 /// An Alhambra inside a window of 16 × 16 cells, with its outline.
 #[derive(Clone, Debug)]
@@ -26,8 +30,11 @@ pub struct Outline {
     tiles: Pile<Standing, 64>,
     /// Are enclosed areas forbidden, so that the outline is one line (BASE-X2)?
     area: bool,
-    /// Do outworks stand there?
+    /// Do outworks or turrets stand there?
     works: bool,
+    /// Turrets that stand there, and their edges.
+    turrets: usize,
+    long_sides: Pile<u8, 18>,
     /// Where the start tile stands in the field: the window moves with the Alhambra.
     start: usize,
     /// The walls of the start tile.
@@ -45,6 +52,8 @@ pub struct Outline {
     len: usize,
     /// The longest wall.
     pub longest: u8,
+    /// The turrets in it: of equally long walls, the most (WAT-25).
+    pub towers: u8,
     /// Open sides on the outline.
     pub open: u8,
     /// Could it be walked? If not, nothing else here means anything.
@@ -57,6 +66,9 @@ impl Default for Outline {
             tiles: Pile::default(),
             area: true,
             works: false,
+            turrets: 0,
+            long_sides: Pile::default(),
+            towers: 0,
             start: 0,
             start_walls: Walls::NONE,
             cells: [0; FIELD],
@@ -152,6 +164,7 @@ impl Outline {
         self.start_walls = start;
         self.area = area;
         self.works = false;
+        (self.turrets, self.towers) = (0, 0);
         self.tiles.clear();
         let (mut low, mut high) = (Cell::START, Cell::START);
         for at in tiles.clone().take(64) {
@@ -160,6 +173,7 @@ impl Outline {
                 self.works = true;
                 continue;
             }
+            self.turrets += usize::from(at.walls.is_turret());
             low = Cell { x: low.x.min(at.cell.x), y: low.y.min(at.cell.y) };
             high = Cell { x: high.x.max(at.cell.x), y: high.y.max(at.cell.y) };
         }
@@ -175,10 +189,74 @@ impl Outline {
                 self.cells[here] = OCCUPIED | at.walls.bits();
                 lowest = lowest.min(here);
             }
-            self.go_round(lowest);
+            if self.turrets > 0 {
+                self.set_turrets();
+            }
+            self.walk_from(lowest);
             self.known &= !self.works || self.is_simple();
         }
         true
+    }
+    /// Makes the long sides of turrets walls. Unknown becomes an Alhambra with something before a long side.
+    #[cold]
+    fn set_turrets(&mut self) {
+        self.works = true;
+        for n in 0..self.tiles.len() {
+            let at = self.tiles[n];
+            if at.walls.is_turret() {
+                let here = self.place(at.cell);
+                let free = |side: usize| at.walls.is_free(Side::ALL[side & 3]);
+                let wall = (0..4).find(|side| free(*side) && free(side + 3)).expect("two sides are free");
+                self.cells[here] = OCCUPIED | TURRET | 1 << wall;
+                let before = |side: usize| self.cells[here.wrapping_add_signed(STEPS[side & 3])];
+                self.known &= before(wall) == 0 && before(wall + 3) == 0;
+            }
+        }
+    }
+    /// The side of a turret that is no edge: on the way round it comes after the one that stands for its long side.
+    #[inline]
+    fn is_no_edge(cell: u8, side: usize) -> bool {
+        cell & TURRET != 0 && cell >> ((side + 1) & 3) & 1 != 0
+    }
+    /// Does the long side of a turret face this cell?
+    fn faces_turret(&self, here: usize) -> bool {
+        (0..4).any(|side| {
+            let beside = self.cells[here.wrapping_add_signed(STEPS[side])];
+            let back = side ^ 2;
+            beside & TURRET != 0 && (beside >> back & 1 != 0 || Outline::is_no_edge(beside, back))
+        })
+    }
+    #[inline]
+    fn walk_from(&mut self, lowest: usize) {
+        if self.turrets == 0 {
+            return self.go_round::<false>(lowest);
+        }
+        self.long_sides.clear();
+        self.go_round::<true>(lowest);
+        let within = |start: u8, len: u8, at: u8| {
+            let from = if at >= start { at - start } else { at + self.len as u8 - start };
+            from < len
+        };
+        let towers = |run: &(u8, u8)| self.long_sides.iter().filter(|at| within(run.0, run.1, **at)).count() as u8;
+        let longest = self.runs[..self.runs_len].iter().filter(|run| run.1 == self.longest);
+        self.towers = longest.map(towers).max().unwrap_or(0);
+    }
+    /// What becomes of the outline when a turret is set on a cell, and the turrets in the longest wall. None if only the
+    /// engine knows.
+    pub fn with_turret(&self, cell: Cell, legs: Walls) -> Option<(After, u8)> {
+        if !self.known {
+            return None;
+        }
+        let mut other = self.clone();
+        other.tiles.push(Standing { cell, walls: legs });
+        other.turrets += 1;
+        let here = other.place(cell);
+        other.cells[here] = OCCUPIED;
+        other.set_turrets();
+        let lowest = other.cells.iter().position(|cell| *cell != 0)?;
+        other.walk_from(lowest);
+        let known = other.known && other.is_simple();
+        known.then_some((After { longest: other.longest, open: other.open }, other.towers))
     }
     /// Is the outline one line that nowhere touches itself? Without outworks it always is (BASE-B5).
     fn is_simple(&self) -> bool {
@@ -191,13 +269,13 @@ impl Outline {
             }
             edges += usize::from(here != east) + usize::from(here != north);
         }
-        edges == self.len
+        edges == self.len + self.turrets
     }
     /// Would a tile on this cell cover one run of the outline, and not close it round something? Without outworks every
     /// tile that fits does.
     #[inline]
     pub fn is_plain(&self, cell: Cell) -> bool {
-        !self.works || self.touches_once(cell)
+        !self.works || self.touches_once(cell) && !(self.turrets > 0 && self.faces_turret(self.place(cell)))
     }
     fn touches_once(&self, cell: Cell) -> bool {
         const ROUND: [isize; 8] = [1, 17, 16, 15, -1, -17, -16, -15];
@@ -212,32 +290,37 @@ impl Outline {
     fn place(&self, cell: Cell) -> usize {
         self.start.wrapping_add_signed(cell.y as isize * WIDTH as isize + cell.x as isize)
     }
-    fn go_round(&mut self, start: usize) {
+    fn go_round<const TURRETS: bool>(&mut self, start: usize) {
         self.arcs.fill((0, 0));
         let (mut here, mut side) = (start, Side::South as usize);
         let (mut n, mut run) = (0usize, 0u8);
         (self.runs_len, self.open) = (0, 0);
         loop {
-            let walled = self.cells[here] >> side & 1 != 0;
-            let outside = here.wrapping_add_signed(STEPS[side]);
-            let arc = &mut self.arcs[outside];
-            if arc.1 == 0 {
-                arc.0 = n as u8;
-            }
-            arc.1 += 1;
-            self.walled[n] = walled;
-            self.before[n] = run;
-            if walled {
-                run += 1;
-            } else {
-                self.open += 1;
-                if run > 0 {
-                    self.runs[self.runs_len] = ((n - run as usize) as u8, run);
-                    self.runs_len += 1;
+            if !(TURRETS && Outline::is_no_edge(self.cells[here], side)) {
+                let walled = self.cells[here] >> side & 1 != 0;
+                let outside = here.wrapping_add_signed(STEPS[side]);
+                let arc = &mut self.arcs[outside];
+                if arc.1 == 0 {
+                    arc.0 = n as u8;
                 }
-                run = 0;
+                arc.1 += 1;
+                self.walled[n] = walled;
+                self.before[n] = run;
+                if walled {
+                    if TURRETS && self.cells[here] & TURRET != 0 {
+                        self.long_sides.push(n as u8);
+                    }
+                    run += 1;
+                } else {
+                    self.open += 1;
+                    if run > 0 {
+                        self.runs[self.runs_len] = ((n - run as usize) as u8, run);
+                        self.runs_len += 1;
+                    }
+                    run = 0;
+                }
+                n += 1;
             }
-            n += 1;
             // With the Alhambra on the left hand: at a corner outside turn left, inside right.
             let left = (side + 3) & 3;
             let ahead = here.wrapping_add_signed(STEPS[left]);
@@ -325,7 +408,7 @@ impl Outline {
         let mut other = self.clone();
         other.cells[self.place(cell)] = OCCUPIED | walls.bits();
         let start = other.cells.iter().position(|c| *c != 0).unwrap_or(self.start);
-        other.go_round(start);
+        other.walk_from(start);
         After { longest: other.longest, open: other.open }
     }
 }
@@ -336,8 +419,9 @@ mod tests {
     use crate::{Bot, Random};
     use sabika_engine::{
         Config, Game, Move,
-        board::{Ground, Plot, chains},
+        board::{Ground, Plot, across, chains},
         modules::{House, ModuleId},
+        table::Change,
         value::{Dice, Seed, Tile},
     };
 
@@ -345,21 +429,42 @@ mod tests {
     #[test]
     fn it_knows_the_wall_after_every_placement() {
         let (mut outline, mut bot) = (Outline::default(), Random::new(3));
-        let (mut known, mut all, mut walled) = (0, 0, 0);
+        let (mut known, mut all, mut walled, mut towers, mut turrets) = (0, 0, 0, [0; 2], [0; 2]);
         for seed in 0..200 {
             // Outworks and gates in every other game, wooden walls in half of each sort.
             let works = [ModuleId::Camps, ModuleId::CityGates].into_iter().filter(|_| seed % 2 == 0);
-            let works = works.chain([ModuleId::CityWalls].into_iter().filter(|_| seed % 4 < 2)).collect();
+            let works = works.chain([ModuleId::CityWalls].into_iter().filter(|_| seed % 4 < 2));
+            let works = works.chain([ModuleId::Watchtowers].into_iter().filter(|_| seed % 3 == 0)).collect();
             let config = Config::players(2 + (seed % 3) as u8).with(works);
             let mut game = Game::<House>::new(config, Seed::from_number(seed)).expect("a good game");
             while let Some(sight) = game.sight() {
                 let (open, seat) = (sight.eyes.open, sight.eyes.seat);
                 let changed = outline.walk(open, seat);
-                all += 1;
+                all += usize::from(outline.turrets == 0);
                 if outline.known {
-                    known += 1;
+                    known += usize::from(outline.turrets == 0);
                     assert_eq!(outline.longest, open.longest_wall(seat));
                     let plan = open.plan(seat);
+                    if outline.turrets > 0 && changed {
+                        assert_eq!(usize::from(outline.towers), across(&open.longest_chain(seat)));
+                    }
+                    if game.open().config.modules.has(ModuleId::Watchtowers) && changed {
+                        for legs in ["SW", "NW", "NE", "ES"].map(|legs| Walls::turret(legs.parse().expect("two sides")))
+                        {
+                            plan.placements(legs).each(|cell| {
+                                let after = open.plot(seat).after(&Change::Lay { at: cell, walls: legs });
+                                let chain = chains(&after).into_iter().next().unwrap_or_default();
+                                turrets[usize::from(outline.with_turret(cell, legs).is_some())] += 1;
+                                if let Some((found, towers)) = outline.with_turret(cell, legs) {
+                                    assert_eq!(
+                                        (usize::from(found.longest), usize::from(towers)),
+                                        (chain.len(), across(&chain)),
+                                        "{legs} at {cell}"
+                                    );
+                                }
+                            });
+                        }
+                    }
                     for walls in Walls::all().filter(|_| changed) {
                         plan.placements(walls).each(|cell| {
                             if !outline.is_plain(cell) {
@@ -383,11 +488,15 @@ mod tests {
                 let wood = moves.into_iter().rfind(|mv| matches!(mv, Move::CityWalls(_)));
                 let mv = mv.filter(|mv| sight.check(mv).is_ok()).or(wood).unwrap_or_else(|| bot.choose(&sight));
                 walled += usize::from(open.start_walls(seat) != Walls::NONE && outline.known);
+                towers[usize::from(outline.known)] += usize::from(outline.turrets > 0);
                 game.apply_listed(mv);
             }
         }
         assert!(known * 10 > all * 9, "known {known} of {all}");
         assert!(walled > 500, "{walled} with a walled start tile");
+        assert!(turrets[1] > 1000 && turrets[1] > 4 * turrets[0], "{turrets:?} left to the engine, and not");
+        let [unknown, known] = towers;
+        assert!(known > 500 && known > unknown, "{known} known, {unknown} unknown with a turret");
     }
 
     /// By the letter of BASE-W2, and side by side.

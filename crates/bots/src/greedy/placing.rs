@@ -9,7 +9,7 @@ use sabika_engine::{
     Move,
     flow::{Eyes, Topic},
     modules::Peek,
-    value::{Cell, Tile, Turn, Walls},
+    value::{Cell, Pile, Tile, Turn, Walls},
 };
 
 /// The best cell for each set of walls, as long as the Alhambra, the scorings to come and the end stay as they are.
@@ -47,8 +47,9 @@ impl<P: Peek> Mind<'_, P> {
     }
     /// What it brings to lay a tile on a cell where it fits, majorities apart.
     fn cell_worth(&self, tile: Tile, walls: Walls, cell: Cell, now: i32) -> i32 {
-        let geometry = if walls.is_outwork() {
-            0 // it stands before the walls: neither they nor the open sides change (CAM-16)
+        let geometry = if !walls.is_proper() {
+            // An outwork stands before the walls: neither they nor the open sides change (CAM-16).
+            if walls.is_turret() { modules::turret(self, walls, cell) } else { 0 }
         } else if self.outline.known && self.outline.is_plain(cell) {
             self.outline_worth(self.outline.after(cell, walls)) - now
         } else {
@@ -59,8 +60,8 @@ impl<P: Peek> Mind<'_, P> {
         geometry + if self.modules { modules::beside(self, tile, walls, cell) } else { 0 }
     }
     /// The same for a cell that nobody has looked at so far.
-    pub fn laid(&self, tile: Tile, cell: Cell) -> i32 {
-        self.cell_worth(tile, self.sight.eyes.open.walls(tile), cell, self.outline_worth(self.outline_now()))
+    pub fn laid(&self, tile: Tile, walls: Walls, cell: Cell) -> i32 {
+        self.cell_worth(tile, walls, cell, self.outline_worth(self.outline_now()))
     }
     /// The best cell for a tile, and what it brings; majorities apart.
     pub fn best_cell(&mut self, tile: Tile) -> Option<(i32, Cell)> {
@@ -79,12 +80,20 @@ impl<P: Peek> Mind<'_, P> {
         }
         self.cells.found[walls]
     }
+    /// The ways to turn a tile that the bot knows of.
+    fn turnings(&self, tile: Tile) -> Pile<Turn, 4> {
+        if modules::turns(self, tile) {
+            self.sight.eyes.open.turnings(tile)
+        } else {
+            [Turn::NONE].into_iter().collect()
+        }
+    }
     /// The same for a tile that may be turned, and how.
-    fn best_turned(&self, tile: Tile) -> Option<(i32, Cell, Turn)> {
+    pub fn best_turned(&self, tile: Tile) -> Option<(i32, Cell, Turn)> {
         let Eyes { open, seat, .. } = self.sight.eyes;
         let now = self.outline_worth(self.outline_now());
         let mut best: Option<(i32, Cell, Turn)> = None;
-        for turn in open.turnings(tile).iter().copied() {
+        for turn in self.turnings(tile).iter().copied() {
             let walls = open.walls_turned(tile, turn);
             open.placements(seat, self.plan(), tile, turn).each(|cell| {
                 let worth = self.cell_worth(tile, walls, cell, now);
@@ -120,7 +129,7 @@ impl<P: Peek> Mind<'_, P> {
     }
     /// What it is worth to give this tile to Dirk, if that is possible (BASE-D5).
     fn given(&self, tile: Tile) -> Option<i32> {
-        let kind = tile.building()?;
+        let kind = self.building(tile)?;
         self.sight.eyes.open.config.has_dirk().then(|| self.more_for_dirk(kind))
     }
     /// What it is worth to get this tile now.
@@ -128,26 +137,32 @@ impl<P: Peek> Mind<'_, P> {
         let majority = self.majority(tile);
         let kept = self.kept(majority);
         let built = self.best_cell(tile).map_or(kept, |(cell, _)| cell + majority);
-        let worth = built.max(kept).max(self.given(tile).unwrap_or(kept));
-        if self.modules {
-            modules::elsewhere(self, tile).map_or(worth, |cell| worth.max(cell + majority))
+        let given = self.given(tile);
+        if !P::BARE && self.modules {
+            let own = built.max(kept).max(modules::elsewhere(self, tile).map_or(kept, |cell| cell + majority));
+            let own = own + modules::owned(self, tile);
+            given.map_or(own, |given| own.max(given))
         } else {
-            worth
+            built.max(kept).max(given.unwrap_or(kept))
         }
     }
     /// The same, by eyes alone: for tiles that are only thought of.
     pub fn tile_worth_at_a_glance(&self, tile: Tile) -> i32 {
-        let majority = tile.building().map_or(0, |kind| self.more(kind, 1));
+        let majority = self.building(tile).map_or(0, |kind| self.more(kind, 1));
         let kept = self.kept(majority);
-        let walls = self.sight.eyes.open.walls(tile);
-        self.find_cell(tile, walls).map_or(kept, |(cell, _)| (cell + majority).max(kept))
+        self.best_turned(tile).map_or(kept, |(cell, ..)| (cell + majority).max(kept)) + modules::owned(self, tile)
     }
 
     /// BASE-L1: a tile to be placed.
     pub fn placement(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
         let eyes = self.sight.eyes;
         let mut best = Best::default();
-        for tile in eyes.open.aside[eyes.seat].iter() {
+        let aside = eyes.open.aside[eyes.seat];
+        let tiles = !P::BARE && self.modules && aside.iter().any(|tile| !tile.walls().is_turret());
+        for tile in aside.iter() {
+            if tiles && tile.walls().is_turret() {
+                continue; // tiles first: one of them may be what it stands at best (WAT-18)
+            }
             self.without(tile);
             let majority = self.majority(tile);
             let kept = if eyes.ask.topic == Topic::LastTiles { 0 } else { self.kept(majority) };
@@ -155,7 +170,7 @@ impl<P: Peek> Mind<'_, P> {
             if let Some((cell, at, turn)) = self.best_laying(tile) {
                 best.offer(cell + majority - kept, Move::Build { tile, at, turn });
             }
-            if tile.walls().is_turret() {
+            if !P::BARE && tile.walls().is_turret() {
                 self.with(tile);
                 continue; // WAT-18
             }
@@ -164,7 +179,8 @@ impl<P: Peek> Mind<'_, P> {
                 && eyes.open.giftable.has(tile)
                 && let Some(given) = self.given(tile)
             {
-                best.offer(given - kept, Move::Give { tile });
+                let owned = if !P::BARE && self.modules { modules::owned(self, tile) } else { 0 };
+                best.offer(given - kept - owned, Move::Give { tile });
             }
             self.with(tile);
         }
@@ -181,26 +197,41 @@ impl<P: Peek> Mind<'_, P> {
             if let Some((cell, at, turn)) = self.best_laying(tile) {
                 best.offer(cell + majority - kept, Move::Add { tile, at, turn });
             }
-            for turn in eyes.open.turnings(tile).iter().copied() {
+            for turn in self.turnings(tile).iter().copied() {
+                let walls = eyes.open.walls_turned(tile, turn);
                 eyes.open.swaps(eyes.seat, self.plan(), tile, turn).each(|at| {
-                    if let Some(worth) = self.swap_worth(tile, at, majority) {
+                    if let Some(worth) = self.swap_worth(tile, walls, at, majority) {
                         best.offer(worth - kept, Move::Exchange { at, tile, turn });
                     }
                 });
             }
         }
+        if !P::BARE && self.modules && self.outline.known {
+            for (at, turn) in eyes.open.turns_in_place(eyes.seat) {
+                if let Some(tile) = self.tile_at(at).filter(|tile| modules::turns(self, *tile)) {
+                    let walls = eyes.open.walls_turned(tile, turn);
+                    best.offer(self.turned_worth(tile, at, walls), Move::Turn { at, turn });
+                }
+            }
+        }
+    }
+    /// MAG-5: what it brings to turn a tile where it stands.
+    fn turned_worth(&self, tile: Tile, at: Cell, walls: Walls) -> i32 {
+        let after = self.outline.swapped(at, walls);
+        let now = self.outline_worth(self.outline_now());
+        self.outline_worth(after) - now + modules::turned(self, tile, walls, at)
     }
     /// A tile that is no building stays where it is: what it does there only its module knows.
-    pub fn swap_worth(&self, tile: Tile, at: Cell, majority: i32) -> Option<i32> {
+    pub fn swap_worth(&self, tile: Tile, walls: Walls, at: Cell, majority: i32) -> Option<i32> {
         let leaves = self.sight.eyes.open.tile_at(self.sight.eyes.seat, at)?;
-        let old = leaves.building()?;
-        let lost = if tile.building() == Some(old) { -majority } else { self.more(old, -1) };
+        let old = self.building(leaves)?;
+        let lost = if self.building(tile) == Some(old) { -majority } else { self.more(old, -1) };
         let mut worth = majority + lost - self.kept(lost);
         if self.modules {
-            worth += modules::swapped(self, leaves, tile, at);
+            worth += modules::swapped(self, leaves, tile, walls, at);
         }
         if worth > 0 && self.outline.known {
-            let after = self.outline.swapped(at, self.sight.eyes.open.walls(tile));
+            let after = self.outline.swapped(at, walls);
             worth += self.outline_worth(after) - self.outline_worth(self.outline_now());
         }
         Some(worth)

@@ -21,6 +21,7 @@ impl<P: Peek> Mind<'_, P> {
     pub fn wealth(&self, means: &Purse, wares: &[Option<Ware>; 4]) -> i32 {
         let cash = Cash::of(means);
         let apart: i32 = (0..4).map(|c| self.cash_worth(cash[c], wares[c].as_ref())).sum();
+        let apart = apart + modules::hopes(self, &cash);
         if means.has_odd() { apart + modules::in_hand(self, means, &cash, wares) } else { apart }
     }
     /// What is lost with these cards.
@@ -66,13 +67,32 @@ impl<P: Peek> Mind<'_, P> {
                 if (over == 0) == exactly {
                     let mut left = *means;
                     left.remove_all(&pay);
-                    let more =
-                        if exactly { modules::paid_exactly(self, tile) } else { modules::change_back(self, over) };
+                    let more = if exactly {
+                        modules::paid_exactly(self, tile)
+                    } else {
+                        modules::change_back(self, &pay, over)
+                    };
                     let paid = before - self.wealth(&left, &others) + self.weights.overpaid * over;
                     best.offer(ware.worth - paid + more, Move::Buy { slot, pay });
                 }
             });
         }
+    }
+    /// What a module's purchase costs: the money, less what comes back. What lies in the slot, if it is bought with it, is
+    /// no longer to be paid for.
+    pub fn costs(&self, bill: &Bill, pay: &Purse, slot: Option<Slot>) -> i32 {
+        let mut left = self.means;
+        if !left.contains(pay) {
+            return modules::BEYOND;
+        }
+        left.remove_all(pay);
+        let mut wares = self.wares;
+        if let Some(slot) = slot {
+            wares[slot.index()] = None;
+        }
+        let over = bill.paid(pay).map_or(0, |paid| i32::from(paid) - i32::from(bill.price));
+        let back = if over > 0 { modules::change_back(self, pay, over) } else { 0 };
+        self.wealth(&self.means, &self.wares) - self.wealth(&left, &wares) + self.weights.overpaid * over - back
     }
     /// What these means are worth at the start of our turn: what can be paid exactly comes on top (BASE-T3).
     pub fn at_turn_start(&self, means: &Purse) -> i32 {

@@ -95,6 +95,38 @@ pub struct Weights {
     /// Bazaars: of what one promises, in 256ths; how many of eight cells round it each own tile to come fills, in 256ths.
     pub bazaar: i32,
     pub bazaar_grows: i32,
+    /// The sultan: of a tile for nothing, in 256ths; how much it matters that few are left.
+    pub sultan: i32,
+    pub sultan_waits: i32,
+    /// The caravanserai, for each own turn to come: the first card and the second.
+    pub inn: i32,
+    pub second_inn: i32,
+    /// That a stone goes on, or leaves the track; and what is on it, for each unit, less than a card.
+    pub inn_onward: i32,
+    pub inn_side: i32,
+    pub inn_idle: i32,
+    /// Culture tiles, in 256ths of a point, per scoring to come: what is developed, what could be, and what a second
+    /// building could make possible; a section takes so many turns.
+    pub culture: i32,
+    pub culture_hope: i32,
+    pub culture_alone: i32,
+    pub culture_pace: i32,
+    /// Falcons, per scoring to come: each point, in 256ths of one; a corner for one, and three tiles of a corner.
+    pub falcon: i32,
+    pub falcon_corner: i32,
+    pub falcon_part: i32,
+    /// Watchtowers, per scoring to come: each of its points, and what one is worth before it has a place.
+    pub tower: i32,
+    pub tower_hope: i32,
+    /// Building sites: of what the building promises, in 256ths. It fades when fewer tiles than this are left.
+    pub site: i32,
+    pub site_fades: i32,
+    /// Exchange certificates: a unit of money saved, and what it is worth that nothing is.
+    pub saved: i32,
+    pub saved_idle: i32,
+    /// Medinas: of what one saves, in 256ths; of those to come, how many are built, in 256ths.
+    pub medina: i32,
+    pub medinas_to_come: i32,
 }
 
 impl Weights {
@@ -156,5 +188,27 @@ impl Weights {
         scout: 60,
         bazaar: 143,
         bazaar_grows: 110,
+        sultan: 235,
+        sultan_waits: 80,
+        inn: 80,
+        second_inn: 20,
+        inn_onward: 120,
+        inn_side: 100,
+        inn_idle: 90,
+        culture: 90,
+        culture_hope: 45,
+        culture_alone: 1,
+        culture_pace: 3,
+        falcon: 140,
+        falcon_corner: 100,
+        falcon_part: 15,
+        tower: 140,
+        tower_hope: 50,
+        site: 100,
+        site_fades: 20,
+        saved: 110,
+        saved_idle: 50,
+        medina: 256,
+        medinas_to_come: 200,
     };
 }

@@ -47,7 +47,7 @@ pub fn with<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
         if let Some((_, colours)) = face(bazaar)
             && near(at.cell)
         {
-            let after = Ring::of(mind, at.cell, colours, Some((cell, tile.building())));
+            let after = Ring::of(mind, at.cell, colours, Some((cell, mind.building(tile))));
             worth += promise(mind, after) - promise(mind, Ring::of(mind, at.cell, colours, None));
         }
     }
@@ -83,7 +83,7 @@ impl Ring {
         for around in ring(cell) {
             match (changed, mind.tile_at(around)) {
                 (Some((at, kind)), _) if at == around => stands(kind),
-                (_, Some(tile)) => stands(tile.building()),
+                (_, Some(tile)) => stands(mind.building(tile)),
                 _ if around == Cell::START => {}
                 _ => free += 1,
             }

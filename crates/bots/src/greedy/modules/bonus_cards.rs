@@ -40,7 +40,7 @@ pub fn worth<P: Peek>(mind: &Mind<'_, P>, bonus_cards::Move::Reveal(_): bonus_ca
 
 /// The tile would count once more. (The building itself is counted elsewhere.)
 pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
-    match tile.building() {
+    match mind.building(tile) {
         Some(kind) if mind.secrets.bonus.waiting.has(tile) => mind.more(kind, 2) - mind.more(kind, 1),
         _ => 0,
     }

@@ -11,18 +11,22 @@ use sabika_engine::{
 pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
     let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
     let scorings = mind.forecast.scorings;
+    if tile.walls().is_turret() {
+        return 0; // it ends a row as nothing does
+    }
     if tile.walls().is_outwork() {
         let points = i32::from(row_points(open, seat, cell, tile.walls()));
         return points * mind.weights.camp * scorings / i32::from(Forecast::SURE);
     }
     let camps = open.standing(seat).filter(|(tile, _)| tile.walls().is_outwork());
     let points: i32 = camps.map(|(_, camp)| longer(mind, camp.cell, camp.walls.sides(), cell)).sum();
+    let points = if open.is_unfinished(tile) { 0 } else { points };
     points * mind.weights.camp_line * scorings / i32::from(Forecast::SURE)
 }
 
 /// By how much the rows of a camp become longer when a tile is laid on this cell: itself, and what stands behind it.
 fn longer<P: Peek>(mind: &Mind<'_, P>, camp: Cell, arrows: impl Iterator<Item = Side>, cell: Cell) -> i32 {
-    let counts = |at: Cell| at == Cell::START || mind.tile_at(at).is_some_and(|tile| !tile.walls().is_outwork());
+    let counts = |at: Cell| at == Cell::START || mind.tile_at(at).is_some_and(|tile| tile.walls().is_proper());
     let mut points = 0;
     for side in arrows {
         if camp.x != cell.x && camp.y != cell.y {

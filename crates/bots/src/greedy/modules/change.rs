@@ -4,8 +4,8 @@ use crate::greedy::mind::Mind;
 use sabika_engine::modules::{Peek, change::Move};
 
 /// CHG-4: a coin more is a coin more.
-pub fn worth(Move::Draw(coins): Move) -> i32 {
-    i32::from(coins)
+pub fn worth<P: Peek>(mind: &Mind<'_, P>, Move::Draw(coins): Move) -> i32 {
+    i32::from(coins) * (1 + mind.fade(mind.weights.small_change))
 }
 
 /// What comes back for so much paid too much, before it is known in which currency.

@@ -3,7 +3,7 @@
 use super::{NEVER, knows_card};
 use crate::greedy::{forecast::Forecast, mind::Mind, money::Cash, weights::POINT};
 use sabika_engine::{
-    components::{CITY_WATCH_DIVISOR, MAGICIAN_POINTS, Pays, SCORE_TABLE},
+    components::{CITY_WATCH_DIVISOR, MAGICIAN_POINTS, Pays},
     flow::{Bill, Wanted},
     modules::{
         Peek,
@@ -58,8 +58,7 @@ fn person<P: Peek>(mind: &Mind<'_, P>, open: &Open, person: Person) -> i32 {
 fn ability<P: Peek>(mind: &Mind<'_, P>, person: Person) -> i32 {
     let w = mind.weights;
     let left = mind.forecast.tiles_left;
-    // There are some 85 turns for 50 tiles, whoever plays.
-    let turns = 1 + left * 27 / 16 / i32::from(mind.sight.eyes.open.players());
+    let turns = mind.forecast.turns(mind.sight.eyes.open.players());
     let scorings = |each: i32| each * mind.forecast.scorings / i32::from(Forecast::SURE);
     match person {
         Person::Magician => i32::from(MAGICIAN_POINTS) * POINT,
@@ -155,7 +154,7 @@ fn half_a_building<P: Peek>(mind: &Mind<'_, P>, kind: Building) -> i32 {
     }
     // What we shall reveal in a moment counts too.
     halves[seat.index()] += 2 * mind.secrets.counts().iter().filter(|tile| tile.building() == Some(kind)).count() as u8;
-    let paid = SCORE_TABLE[usize::from(round) - 1][kind as usize];
+    let paid = mind.forecast.paid(usize::from(round) - 1, kind);
     let balance = |halves: &[u8; 7]| {
         let points = places(halves, paid).map(|place| place.map_or(0, |place| i32::from(place.points)));
         let others: i32 = open.seats().filter(|other| *other != seat).map(|other| points[other.index()]).sum();

@@ -27,18 +27,21 @@ pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: Move) -> i32 {
     let cards = card(mind) * gates.list().len() as i32;
     match laying {
         // The tile lies aside, so it is counted among ours already.
-        TableMove::Build { tile, at, .. } => {
-            let majority = tile.building().map_or(0, |kind| -mind.more(kind, -1));
+        TableMove::Build { tile, at, turn } => {
+            let walls = mind.sight.eyes.open.walls_turned(tile, turn);
+            let majority = mind.building(tile).map_or(0, |kind| -mind.more(kind, -1));
             let kept = if mind.sight.eyes.ask.topic == Topic::LastTiles { 0 } else { mind.kept(majority) };
-            mind.laid(tile, at) + majority - kept - cards
+            mind.laid(tile, walls, at) + majority - kept - cards
         }
-        TableMove::Add { tile, at, .. } => {
-            let majority = tile.building().map_or(0, |kind| mind.more(kind, 1));
-            mind.laid(tile, at) + majority - mind.kept(majority) - cards
+        TableMove::Add { tile, at, turn } => {
+            let walls = mind.sight.eyes.open.walls_turned(tile, turn);
+            let majority = mind.building(tile).map_or(0, |kind| mind.more(kind, 1));
+            mind.laid(tile, walls, at) + majority - mind.kept(majority) - cards
         }
-        TableMove::Exchange { at, tile, .. } => {
-            let majority = tile.building().map_or(0, |kind| mind.more(kind, 1));
-            mind.swap_worth(tile, at, majority).map_or(NEVER, |worth| worth - mind.kept(majority) - cards)
+        TableMove::Exchange { at, tile, turn } => {
+            let walls = mind.sight.eyes.open.walls_turned(tile, turn);
+            let majority = mind.building(tile).map_or(0, |kind| mind.more(kind, 1));
+            mind.swap_worth(tile, walls, at, majority).map_or(NEVER, |worth| worth - mind.kept(majority) - cards)
         }
         _ => NEVER, // removing is never worth an action
     }
@@ -57,5 +60,5 @@ pub fn elsewhere<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> Option<i32> {
     };
     let rim = open.plot(seat).rim();
     let cells = rim.iter().copied().filter(|at| behind(*at));
-    cells.map(|at| mind.laid(tile, at)).max().map(|cell| cell - card(mind))
+    cells.map(|at| mind.laid(tile, walls, at)).max().map(|cell| cell - card(mind))
 }

@@ -45,13 +45,14 @@ pub fn costs<P: Peek>(mind: &Mind<'_, P>) -> [i32; 4] {
 
 /// INV-5: the sides that a tile opens on a cell, and those that it covers.
 pub fn beside<P: Peek>(mind: &Mind<'_, P>, walls: Walls, cell: Cell) -> i32 {
-    if walls.is_outwork() {
-        return 0;
-    }
     let costs = &mind.notes.attacks;
     let mut worth = 0;
-    for side in Side::ALL.into_iter().filter(|side| !walls.has(*side)) {
-        let covers = mind.is_taken(cell.beside(side));
+    // A free leg of a turret is no open side (WAT-22), and what it touches is none any more.
+    for side in Side::ALL.into_iter().filter(|side| walls.is_way(*side)) {
+        let covers = !mind.faces_ground(cell, side);
+        if walls.is_turret() && !covers {
+            continue;
+        }
         worth += if covers { costs[side.opposite() as usize] } else { -costs[side as usize] };
     }
     worth
@@ -60,7 +61,7 @@ pub fn beside<P: Peek>(mind: &Mind<'_, P>, walls: Walls, cell: Cell) -> i32 {
 /// The same when a tile takes another's place: what is covered stays so.
 pub fn swapped<P: Peek>(mind: &Mind<'_, P>, from: Walls, to: Walls, cell: Cell) -> i32 {
     let costs = &mind.notes.attacks;
-    let free = Side::ALL.into_iter().filter(|side| !mind.is_taken(cell.beside(*side)));
+    let free = Side::ALL.into_iter().filter(|side| mind.faces_ground(cell, *side));
     free.map(|side| costs[side as usize] * (i32::from(to.has(side)) - i32::from(from.has(side)))).sum()
 }
 

@@ -3,32 +3,45 @@
 //!
 //! The rest of the bot asks here and names no module.
 
+mod art_of_the_moors;
 mod bazaars;
 mod bonus_cards;
+mod building_sites;
 mod camps;
+mod caravanserai;
 mod change;
 mod characters;
 mod city_gates;
 mod diamonds;
+mod exchange_certificates;
 mod exchange_offices;
+mod falconers;
 mod invaders;
+mod magical_buildings;
 mod master_builders;
+mod medina;
+mod new_score_cards;
+mod power_of_sultan;
 mod squares;
 mod street_trader;
 mod thieves;
 mod treasure_chamber;
 mod vizier;
 mod walls;
+mod watchtowers;
 
 use super::{
+    majority::Rows,
     mind::Mind,
     money::{Cash, Ware},
 };
 use sabika_engine::{
     Move,
-    modules::{ModuleId, Peek},
-    value::{Card, Cell, Purse, Slot, Tile, TileSet, Walls},
+    components::CULTURE_TILES,
+    modules::{ModuleId, ModuleSet, Peek},
+    value::{Card, Cell, Currency, Note, Purse, Slot, Tile, TileSet, Walls},
 };
+use std::cell::OnceCell;
 
 /// What a move that should not be made is worth: less than anything.
 const NEVER: i32 = -1 << 24;
@@ -41,18 +54,25 @@ pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: &Move) -> i32 {
         return mind.weights.unknown;
     }
     match mv {
+        Move::ArtOfTheMoors(mv) => art_of_the_moors::worth(mind, *mv),
         Move::Bazaars(mv) => bazaars::worth(mind, *mv),
         Move::BonusCards(mv) => bonus_cards::worth(mind, *mv),
-        Move::Change(mv) => change::worth(*mv),
+        Move::BuildingSites(mv) => building_sites::worth(mind, *mv),
+        Move::Caravanserai(mv) => caravanserai::worth(mind, *mv),
+        Move::Change(mv) => change::worth(mind, *mv),
         Move::Characters(mv) => characters::worth(mind, *mv),
         Move::CityGates(mv) => city_gates::worth(mind, *mv),
         Move::CityWalls(mv) => walls::worth(mind, *mv),
+        Move::ExchangeCertificates(mv) => exchange_certificates::worth(mind, *mv),
+        Move::Falconers(mv) => falconers::worth(mind, *mv),
         Move::MasterBuilders(mv) => master_builders::worth(mind, *mv),
+        Move::PowerOfSultan(mv) => power_of_sultan::worth(mind, *mv),
         Move::Squares(mv) => squares::worth(mind, *mv),
         Move::StreetTrader(mv) => street_trader::worth(mind, *mv),
         Move::Thieves(mv) => thieves::worth(mind, *mv),
         Move::TreasureChamber(mv) => treasure_chamber::worth(mind, *mv),
         Move::Vizier(mv) => vizier::worth(mind, *mv),
+        Move::Watchtowers(mv) => watchtowers::worth(mind, *mv),
         _ => mind.weights.unknown,
     }
 }
@@ -66,7 +86,7 @@ pub fn price<P: Peek>(mind: &Mind<'_, P>, module: ModuleId) -> i32 {
 pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, walls: Walls, cell: Cell) -> i32 {
     let mut worth = 0;
     if mind.knows(ModuleId::Squares) {
-        worth += squares::beside(mind, tile, cell);
+        worth += squares::beside(mind, tile, walls, cell);
     }
     if mind.knows(ModuleId::BonusCards) {
         worth += bonus_cards::beside(mind, tile);
@@ -86,19 +106,79 @@ pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, walls: Walls, cell: Cell)
     if mind.knows(ModuleId::Bazaars) {
         worth += bazaars::beside(mind, tile, cell);
     }
+    if mind.knows(ModuleId::Falconers) {
+        worth += falconers::beside(mind, tile, cell);
+    }
+    if mind.knows(ModuleId::Medina) {
+        worth += medina::beside(mind, tile);
+    }
     worth
 }
 
 /// What modules add when a tile takes another's place.
-pub fn swapped<P: Peek>(mind: &Mind<'_, P>, leaves: Tile, tile: Tile, cell: Cell) -> i32 {
-    let (mut worth, table) = (-lost(mind, leaves), mind.sight.eyes.open);
-    if mind.knows(ModuleId::Invaders) {
-        worth += invaders::swapped(mind, table.walls(leaves), table.walls(tile), cell);
+pub fn swapped<P: Peek>(mind: &Mind<'_, P>, leaves: Tile, tile: Tile, walls: Walls, cell: Cell) -> i32 {
+    let mut worth = turned(mind, leaves, walls, cell) - lost(mind, leaves);
+    if mind.knows(ModuleId::Falconers) {
+        worth -= falconers::lost(mind, cell);
+    }
+    if mind.knows(ModuleId::Medina) {
+        worth += medina::beside(mind, tile);
     }
     if mind.knows(ModuleId::Bazaars) {
         worth += bazaars::with(mind, tile, cell);
     }
     worth
+}
+
+/// What it brings beside the wall that the tile on a cell, or what comes in its place, has these walls.
+pub fn turned<P: Peek>(mind: &Mind<'_, P>, stands: Tile, walls: Walls, cell: Cell) -> i32 {
+    if mind.knows(ModuleId::Invaders) {
+        invaders::swapped(mind, mind.sight.eyes.open.walls(stands), walls, cell)
+    } else {
+        0
+    }
+}
+
+/// Is this tile laid in any other way than roof up?
+pub fn turns<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> bool {
+    magical_buildings::turns(mind, tile)
+}
+
+/// What a turret with these legs brings on a cell.
+pub fn turret<P: Peek>(mind: &Mind<'_, P>, legs: Walls, cell: Cell) -> i32 {
+    if mind.knows(ModuleId::Watchtowers) { watchtowers::laid(mind, legs, cell) } else { 0 }
+}
+
+/// What it is worth to own a tile, wherever it lies.
+pub fn owned<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
+    if mind.knows(ModuleId::ArtOfTheMoors) { art_of_the_moors::owned(mind, tile) } else { 0 }
+}
+
+/// What a tile that was unfinished brings beside its majority when it is finished.
+fn finished<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
+    let mut worth = 0;
+    if mind.knows(ModuleId::ArtOfTheMoors) {
+        worth += art_of_the_moors::priced(mind, tile);
+    }
+    if mind.knows(ModuleId::Medina) && mind.sight.eyes.open.built[mind.sight.eyes.seat].has(tile) {
+        worth += medina::counts(mind, tile);
+    }
+    worth
+}
+
+/// The rows of the table that count for the types, if not the printed ones.
+pub fn rows<P: Peek>(mind: &Mind<'_, P>) -> Option<Rows> {
+    if mind.knows(ModuleId::NewScoreCards) { new_score_cards::rows(mind) } else { None }
+}
+
+/// Does anything else than a tile count for majorities?
+pub fn count_buildings(modules: ModuleSet) -> bool {
+    [ModuleId::Squares, ModuleId::BonusCards, ModuleId::Characters].into_iter().any(|module| modules.has(module))
+}
+
+/// Buildings of each type in the supply that are not of the base game.
+pub fn more_of_each(modules: ModuleSet) -> u8 {
+    u8::from(modules.has(ModuleId::MagicalBuildings))
 }
 
 /// What it brings to lay a tile where it does not fit by itself, if a module makes that possible; majorities apart.
@@ -121,9 +201,16 @@ fn lost<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
     worth
 }
 
-/// What comes back when so much is paid too much.
-pub fn change_back<P: Peek>(mind: &Mind<'_, P>, over: i32) -> i32 {
-    if over > 0 && mind.knows(ModuleId::Change) { change::back(mind, over) } else { 0 }
+/// What comes back when so much is paid too much: coins, or it is saved.
+pub fn change_back<P: Peek>(mind: &Mind<'_, P>, pay: &Purse, over: i32) -> i32 {
+    let mut back = 0;
+    if over > 0 && mind.knows(ModuleId::Change) {
+        back = change::back(mind, over);
+    }
+    if mind.knows(ModuleId::ExchangeCertificates) {
+        back = back.max(exchange_certificates::back(mind, pay, over));
+    }
+    back
 }
 
 /// What paying exactly for a tile brings beside the further action.
@@ -138,12 +225,26 @@ pub fn same_price<P: Peek>(mind: &Mind<'_, P>, slot: Slot, tile: Tile) -> i32 {
 
 /// Is the action that this move is followed by another one, so that it comes on top of everything else?
 pub fn goes_on<P: Peek>(mind: &Mind<'_, P>, mv: &Move) -> bool {
-    matches!(mv, Move::Bazaars(_)) && mind.knows(ModuleId::Bazaars)
+    let exact = match mv {
+        Move::Bazaars(_) => true,
+        Move::BuildingSites(mv) => building_sites::is_exact(mind, mv),
+        Move::Caravanserai(mv) => caravanserai::is_exact(mind, mv),
+        Move::PowerOfSultan(mv) => power_of_sultan::is_exact(mv),
+        Move::Watchtowers(mv) => watchtowers::is_exact(mind, mv),
+        _ => false,
+    };
+    exact && mv.module().is_some_and(|module| mind.knows(module))
 }
 
 /// Must money be looked at as a whole, even if all of it is of the four currencies?
 pub fn mixes_money<P: Peek>(mind: &Mind<'_, P>) -> bool {
-    mind.knows(ModuleId::Change) || mind.knows(ModuleId::Bazaars) && bazaars::on_offer(mind)
+    mind.knows(ModuleId::Change)
+        || mind.knows(ModuleId::ExchangeCertificates)
+        || mind.knows(ModuleId::Watchtowers)
+        || mind.knows(ModuleId::Bazaars) && bazaars::on_offer(mind)
+        || mind.knows(ModuleId::PowerOfSultan) && power_of_sultan::on_offer(mind)
+        || mind.knows(ModuleId::Caravanserai) && caravanserai::on_offer(mind)
+        || mind.knows(ModuleId::BuildingSites) && building_sites::has_sites(mind)
 }
 
 /// What a segment of wall is worth, if it is worth this much by itself.
@@ -161,6 +262,8 @@ pub fn knows_card<P: Peek>(mind: &Mind<'_, P>, card: Card) -> bool {
         mind.knows(ModuleId::MasterBuilders)
     } else if card.is_coin() {
         mind.knows(ModuleId::Change)
+    } else if let Some(note) = card.note() {
+        mind.knows(if note == Note::Saved { ModuleId::ExchangeCertificates } else { ModuleId::Caravanserai })
     } else {
         card.is_money() || mind.knows(ModuleId::Characters)
     }
@@ -172,12 +275,20 @@ pub fn in_hand<P: Peek>(mind: &Mind<'_, P>, means: &Purse, cash: &[Cash; 4], war
         + exchange_offices::in_hand(mind, means, cash, wares)
         + characters::in_hand(mind, means)
         + master_builders::in_hand(mind, means)
+        + caravanserai::in_hand(mind, means)
+        + exchange_certificates::in_hand(mind, means)
+}
+
+/// What this cash is worth for what is to be paid beside the yard.
+pub fn hopes<P: Peek>(mind: &Mind<'_, P>, cash: &[Cash; 4]) -> i32 {
+    if mind.notes.sites.is_empty() { 0 } else { building_sites::hopes(mind, cash) }
 }
 
 /// What of these means pays by another right than the turn's (CHA-13).
 pub fn out_of_turn(means: &Purse) -> Purse {
     let mut fit = means.from_hand();
     fit.add_all(&means.coins());
+    fit.add_all(&means.notes());
     fit
 }
 
@@ -210,7 +321,7 @@ pub fn secrets<P: Peek>(mind: &Mind<'_, P>) -> Secrets {
 }
 
 /// What is worked out once for a question.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Notes {
     /// What an open side will cost, by where it faces.
     attacks: [i32; 4],
@@ -220,6 +331,22 @@ pub struct Notes {
     stand: Option<Cell>,
     /// What a redesign would bring that a card could pay for.
     redesign: Option<i32>,
+    /// What one more built medina is worth.
+    medina: i32,
+    /// What another building is worth by its price.
+    culture: [i32; CULTURE_TILES.len()],
+    /// What a tile of each type is worth for nothing.
+    sultan: power_of_sultan::Types,
+    /// What a watchtower is worth with what lies in each slot.
+    towers: [Option<i32>; 4],
+    /// The longest wall and the turrets in it.
+    wall: OnceCell<[i32; 2]>,
+    /// The own unfinished tiles, each with the currency it is paid in.
+    sites: Vec<(Currency, Ware)>,
+    /// The cards of the hand by what is lost with them.
+    cards: OnceCell<Vec<(Card, i32)>>,
+    /// What the falcons after the first bring.
+    flight: OnceCell<i32>,
 }
 
 impl Notes {
@@ -239,6 +366,21 @@ pub fn take_notes<P: Peek>(mind: &mut Mind<'_, P>) {
     }
     if mind.knows(ModuleId::StreetTrader) {
         mind.notes.stand = street_trader::stand(mind);
+    }
+    if mind.knows(ModuleId::Medina) {
+        mind.notes.medina = medina::one_more(mind);
+    }
+    if mind.knows(ModuleId::ArtOfTheMoors) {
+        mind.notes.culture = art_of_the_moors::buildings(mind);
+    }
+    if mind.knows(ModuleId::PowerOfSultan) {
+        mind.notes.sultan = power_of_sultan::types(mind);
+    }
+    if mind.knows(ModuleId::BuildingSites) {
+        mind.notes.sites = building_sites::wares(mind);
+    }
+    if mind.knows(ModuleId::Watchtowers) {
+        mind.notes.towers = watchtowers::with_tiles(mind);
     }
     if mind.knows(ModuleId::MasterBuilders) {
         mind.notes.redesign = master_builders::redesign(mind);

@@ -20,19 +20,19 @@ pub fn worth<P: Peek>(mind: &Mind<'_, P>, Move::Take(kind): Move) -> i32 {
 }
 
 /// What a square counts on a cell, or what a building adds to the squares round a cell.
-pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
+pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, walls: Walls, cell: Cell) -> i32 {
     if let Some(kind) = colour(tile) {
-        let more = counted(mind, kind, mind.sight.eyes.open.walls(tile), cell);
+        let more = counted(mind, kind, walls, cell);
         return if more == 0 { 0 } else { mind.more(kind, more as i8) };
     }
-    let Some(kind) = tile.building() else { return 0 };
-    let more = neighbours(mind, mind.sight.eyes.open.walls(tile), cell, |tile| colour(tile) == Some(kind));
+    let Some(kind) = mind.building(tile) else { return 0 };
+    let more = neighbours(mind, walls, cell, |tile| colour(tile) == Some(kind));
     // The building itself is counted elsewhere: only what comes on top of it.
     if more == 0 { 0 } else { mind.more(kind, 1 + more as i8) - mind.more(kind, 1) }
 }
 
 fn counted<P: Peek>(mind: &Mind<'_, P>, kind: Building, walls: Walls, cell: Cell) -> u8 {
-    neighbours(mind, walls, cell, |tile| tile.building() == Some(kind)).min(SQUARE_MAX_VALUE)
+    neighbours(mind, walls, cell, |tile| mind.building(tile) == Some(kind)).min(SQUARE_MAX_VALUE)
 }
 
 /// The tiles of a sort across the open sides of a tile with these walls.

@@ -71,7 +71,7 @@ fn promise<P: Peek>(mind: &Mind<'_, P>, open: &Open, carried: &ByBuilding<u8>) -
 pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
     let Some(open) = mind.sight.rooms.street_trader() else { return 0 };
     let trader = &open.traders[mind.sight.eyes.seat];
-    match tile.building() {
+    match mind.building(tile) {
         _ if trader.at != Some(cell) => 0,
         Some(kind) if trader.carried[kind] > 0 => resident(mind, open, kind),
         _ => mind.weights.trader_moves,
@@ -117,7 +117,7 @@ pub fn stand<P: Peek>(mind: &Mind<'_, P>) -> Option<Cell> {
         let Some((best, _)) = mind.find_cell(tile, eyes.open.walls(tile)) else { continue };
         let fits = mind.plan().placements(eyes.open.walls(tile));
         for (cell, sum) in cells.iter_mut().filter(|(cell, _)| fits.has(*cell)) {
-            *sum += (brings + mind.laid(tile, *cell) - best).max(0) * weight;
+            *sum += (brings + mind.laid(tile, eyes.open.walls(tile), *cell) - best).max(0) * weight;
         }
     }
     let mut best: Option<(Cell, i32)> = None;

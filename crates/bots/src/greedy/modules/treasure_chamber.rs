@@ -97,7 +97,7 @@ fn to_come<P: Peek>(mind: &Mind<'_, P>) -> [u8; 3] {
 
 /// TRE-9: a building that is laid now takes a chest that waits and has no other place.
 pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
-    let (Some(open), Some(kind)) = (mind.sight.rooms.treasure_chamber(), tile.building()) else { return 0 };
+    let (Some(open), Some(kind)) = (mind.sight.rooms.treasure_chamber(), mind.building(tile)) else { return 0 };
     let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
     let waiting = usize::from(open.waiting[kind]);
     if waiting == 0 || table.on_turn != seat || open.free(table, &table.built[seat], kind).count() >= waiting {

@@ -1,0 +1,133 @@
+//! The falconers: birds of one colour pay more and more; each needs a corner of four tiles and a card (FAL-3, FAL-17).
+
+use super::NEVER;
+use crate::greedy::{forecast::Forecast, mind::Mind};
+use sabika_engine::{
+    components::FALCON_POINTS,
+    modules::{
+        Peek,
+        falconers::{Falcon, Move, Open, cells_at, corners},
+    },
+    value::{Building, ByBuilding, Card, Cell, Purse, Tile},
+};
+
+/// What a move is worth, with those that can follow it in the same action.
+pub fn worth<P: Peek>(mind: &Mind<'_, P>, Move::Set { falcon, card, .. }: Move) -> i32 {
+    let Some(open) = mind.sight.rooms.falconers() else { return NEVER };
+    let costs = mind.notes.cards.get_or_init(|| cards(mind));
+    // Whichever falcon is set, it is paid with the card that is missed least.
+    let Some((_, loss)) = costs.first().filter(|(cheapest, _)| *cheapest == card) else { return NEVER };
+    let follow = *mind.notes.flight.get_or_init(|| flight(mind, open, costs));
+    let birds = birds(mind, open);
+    per_scoring(mind, more(&birds, falcon) * mind.weights.falcon) - loss + follow
+}
+
+/// So much, in 256ths of a point, in each scoring to come.
+fn per_scoring<P: Peek>(mind: &Mind<'_, P>, worth: i32) -> i32 {
+    worth * mind.forecast.scorings / i32::from(Forecast::SURE)
+}
+
+/// The own birds of each colour.
+fn birds<P: Peek>(mind: &Mind<'_, P>, open: &Open) -> [u8; 3] {
+    let mut birds = [0; 3];
+    open.of(mind.sight.eyes.seat).for_each(|(falcon, _)| birds[usize::from(falcon.bird())] += 1);
+    birds
+}
+
+/// FAL-17: what one more counts.
+fn more(birds: &[u8; 3], falcon: Falcon) -> i32 {
+    let have = usize::from(birds[usize::from(falcon.bird())]);
+    let points = |n: usize| i32::from(FALCON_POINTS[n.min(FALCON_POINTS.len() - 1)]);
+    points(have + 1) - points(have)
+}
+
+fn fits(falcon: Falcon, colours: &ByBuilding<bool>) -> bool {
+    falcon.colours().into_iter().all(|kind| colours[kind])
+}
+
+/// FAL-4: the cards that can be given for a falcon, by what is lost with them.
+fn cards<P: Peek>(mind: &Mind<'_, P>) -> Vec<(Card, i32)> {
+    let fit = |card: &Card| card.is_money() && card.is_for_hands() && mind.means.count(*card) > 0;
+    let mut cards: Vec<(Card, i32)> = Vec::new();
+    for (card, count) in mind.sight.eyes.hand.faces().filter(|(card, _)| fit(card)) {
+        let loss = mind.loss(&Purse::of(card)).max(0);
+        cards.extend(std::iter::repeat_n((card, loss), count.into()));
+    }
+    cards.sort_by_key(|(_, loss)| *loss);
+    cards
+}
+
+/// FAL-16: what the falcons after the first bring, the best one at a time.
+fn flight<P: Peek>(mind: &Mind<'_, P>, open: &Open, costs: &[(Card, i32)]) -> i32 {
+    let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
+    let mut corners: Vec<ByBuilding<bool>> = corners(open, table, seat).map(|(_, colours)| colours).collect();
+    let mut supply: Vec<Falcon> = open.supply().collect();
+    let (mut birds, mut total) = (birds(mind, open), 0);
+    for (n, (_, loss)) in costs.iter().enumerate() {
+        let free = |falcon: Falcon| corners.iter().position(|colours| fits(falcon, colours));
+        let able = supply.iter().copied().filter_map(|falcon| Some((more(&birds, falcon), falcon, free(falcon)?)));
+        let Some((points, falcon, corner)) = able.max_by_key(|(points, falcon, _)| (*points, falcon.bird())) else {
+            break;
+        };
+        let brings = per_scoring(mind, points * mind.weights.falcon) - loss;
+        if n > 0 && brings <= 0 {
+            break;
+        }
+        total += if n > 0 { brings } else { 0 };
+        birds[usize::from(falcon.bird())] += 1;
+        supply.retain(|other| *other != falcon);
+        corners.swap_remove(corner);
+    }
+    total
+}
+
+/// The corners of a cell.
+fn corners_of(cell: Cell) -> [Cell; 4] {
+    let Cell { x, y } = cell;
+    [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)].map(|(x, y)| Cell { x, y })
+}
+
+/// FAL-7: a tile that completes four, or nearly.
+pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
+    let Some(open) = mind.sight.rooms.falconers().filter(|_| tile.is_basic()) else { return 0 };
+    let mut worth = 0;
+    for corner in corners_of(cell) {
+        let (mut there, mut spoiled, mut colours) = (0, false, ByBuilding::<bool>::default());
+        let mut see = |kind: Option<Building>| {
+            if let Some(kind) = kind {
+                colours[kind] = true;
+            }
+        };
+        see(mind.building(tile));
+        for other in cells_at(corner).into_iter().filter(|other| *other != cell) {
+            match mind.tile_at(other) {
+                _ if other == Cell::START => there += 1,
+                Some(tile) if tile.is_basic() => {
+                    there += 1;
+                    see(mind.building(tile));
+                }
+                Some(_) => spoiled = true,
+                None => {}
+            }
+        }
+        worth += match there {
+            _ if spoiled => 0,
+            3 if open.supply().any(|falcon| fits(falcon, &colours)) => mind.weights.falcon_corner,
+            2 => mind.weights.falcon_part,
+            _ => 0,
+        };
+    }
+    per_scoring(mind, worth)
+}
+
+/// FAL-14: the falcons that leave with a tile.
+pub fn lost<P: Peek>(mind: &Mind<'_, P>, cell: Cell) -> i32 {
+    let Some(open) = mind.sight.rooms.falconers() else { return 0 };
+    let mut birds = birds(mind, open);
+    let mut points = 0;
+    for (falcon, _) in open.of(mind.sight.eyes.seat).filter(|(_, at)| cells_at(*at).contains(&cell)) {
+        birds[usize::from(falcon.bird())] -= 1;
+        points += more(&birds, falcon);
+    }
+    per_scoring(mind, points * mind.weights.falcon)
+}

@@ -1,0 +1,67 @@
+//! Watchtowers: a segment of wall and two points more in each scoring, as long as they stand in the longest one (WAT-24).
+
+use super::NEVER;
+use crate::greedy::{forecast::Forecast, mind::Mind};
+use sabika_engine::{
+    board::{Plot, across, chains},
+    components::WATCHTOWER_BONUS,
+    flow::Topic,
+    modules::{
+        Peek,
+        watchtowers::{Move, bill, left},
+    },
+    table::Change,
+    value::{Cell, Slot, Walls},
+};
+
+/// WAT-2: the tile and the watchtower.
+pub fn worth<P: Peek>(mind: &Mind<'_, P>, Move::Buy { tile, pay }: Move) -> i32 {
+    let Ok((slot, bill)) = bill(mind.sight.eyes.open, tile) else { return NEVER };
+    let (Some(ware), Some(tower)) = (mind.wares[slot.index()], mind.notes.towers[slot.index()]) else { return NEVER };
+    let right = if mind.sight.eyes.ask.topic == Topic::Window { mind.right_costs() } else { 0 };
+    let exact = if bill.paid(&pay) == Ok(bill.price) { super::paid_exactly(mind, tile) } else { 0 };
+    ware.worth + tower + exact - mind.costs(&bill, &pay, Some(slot)) - right
+}
+
+/// WAT-5: is this paid exactly?
+pub fn is_exact<P: Peek>(mind: &Mind<'_, P>, Move::Buy { tile, pay }: &Move) -> bool {
+    bill(mind.sight.eyes.open, *tile).is_ok_and(|(_, bill)| bill.paid(pay) == Ok(bill.price))
+}
+
+/// What a watchtower is worth with each tile of the yard that could be paid with it.
+pub fn with_tiles<P: Peek>(mind: &Mind<'_, P>) -> [Option<i32>; 4] {
+    let eyes = mind.sight.eyes;
+    if eyes.terms.is_none() {
+        return [None; 4];
+    }
+    Slot::ALL.map(|slot| {
+        let tile = eyes.open.in_yard(slot)?;
+        let bill = bill(eyes.open, tile).ok()?.1;
+        let tower = left(eyes.open, tile.building()?).next()?;
+        if !bill.payable(&eyes.means) {
+            return None;
+        }
+        // Where nothing holds it yet, the tile that is bought with it will.
+        let hope = mind.weights.tower_hope * mind.forecast.scorings / i32::from(Forecast::SURE);
+        Some(mind.best_turned(tower).map_or(hope, |(worth, ..)| worth.max(hope)))
+    })
+}
+
+/// The longest wall: its length, and the watchtowers in it.
+fn longest(plot: &Plot) -> [i32; 2] {
+    chains(plot).first().map_or([0; 2], |chain| [chain.len() as i32, across(chain) as i32])
+}
+
+/// What a watchtower brings on a cell: its wall, its points, and the ways that it takes or opens.
+pub fn laid<P: Peek>(mind: &Mind<'_, P>, walls: Walls, cell: Cell) -> i32 {
+    let bonus = i32::from(WATCHTOWER_BONUS) * mind.weights.tower * mind.forecast.scorings / i32::from(Forecast::SURE);
+    if let Some((after, towers)) = mind.outline.with_turret(cell, walls) {
+        let longer = i32::from(after.longest) - i32::from(mind.outline.longest);
+        let more = i32::from(towers) - i32::from(mind.outline.towers);
+        return longer * mind.segment + more * bonus + mind.room_of(after.open) - mind.room_of(mind.outline.open);
+    }
+    let plot = mind.sight.eyes.open.plot(mind.sight.eyes.seat);
+    let before = *mind.notes.wall.get_or_init(|| longest(&plot));
+    let after = longest(&plot.after(&Change::Lay { at: cell, walls }));
+    (after[0] - before[0]) * mind.segment + (after[1] - before[1]) * bonus
+}
