@@ -77,7 +77,7 @@ fn legal(game: &Game, seat: Seat) -> BTreeSet<String> {
 #[test]
 fn falcons_sit_where_four_tiles_meet() {
     let [mut set, mut more, mut enough, mut returned, mut builders, mut refused] = [0; 6];
-    for n in 0..400 {
+    for n in 0..500 {
         let mut config = any_config(&mut Dice::loose(47 << 32 | n));
         config.modules.insert(ModuleId::Falconers);
         // Nothing but falcons in this turn, since its player bought one.
