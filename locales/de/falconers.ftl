@@ -60,7 +60,7 @@ interaction-power_of_sultan-falconers-1 = Während ein Plättchen beansprucht wi
 interaction-caravanserai-falconers-1 = Der Schritt einer Karawanserei ist keine Aktion: Danach darfst du Falken kaufen. Der Wert einer Karawanserei bezahlt keinen Falken.
 interaction-art_of_the_moors-falconers-1 = Falken sind die einzige Aktion eines Zuges, entwickeln kannst du im selben Zug also nicht.
 
-room-falconers-supply = Zu haben
+room-falconers-for_sale = Zu haben
 room-falconers-set = Gesetzt
 room-falconers-at = auf Ecke
 room-falconers-seat = von

@@ -60,7 +60,7 @@ interaction-power_of_sultan-falconers-1 = While a tile is claimed nobody buys fa
 interaction-caravanserai-falconers-1 = The step of a caravanserai is no action: falcons may follow. The value of a caravanserai pays for no falcon.
 interaction-art_of_the_moors-falconers-1 = Falcons are the only action of a turn, so there is no developing in the same turn.
 
-room-falconers-supply = For sale
+room-falconers-for_sale = For sale
 room-falconers-set = Set
 room-falconers-at = on corner
 room-falconers-seat = of

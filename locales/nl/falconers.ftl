@@ -60,7 +60,7 @@ interaction-power_of_sultan-falconers-1 = Terwijl een tegel wordt opgeëist, koo
 interaction-caravanserai-falconers-1 = De stap van een karavanserai is geen actie: daarna mag je valken kopen. Met de waarde van een karavanserai betaal je geen valk.
 interaction-art_of_the_moors-falconers-1 = Valken zijn de enige actie van een beurt, dus ontwikkelen kan dan niet ook nog.
 
-room-falconers-supply = Te koop
+room-falconers-for_sale = Te koop
 room-falconers-set = Neergezet
 room-falconers-at = op hoek
 room-falconers-seat = van

@@ -428,7 +428,7 @@ impl Table {
     }
 
     /// A part of a position as a part of this table: `A.alhambra` is `players[0].tiles`, `bonus_cards.revealed.A` is
-    /// `players[0].bonus_cards` where that word was used.
+    /// `players[0].bonus_cards` where that word was used, and what follows stays: `players[0].culture.culture-7`.
     fn field(&self, field: &str) -> String {
         let parts: Vec<&str> = field.split('.').collect();
         if let Ok(seat) = parts[0].parse::<Seat>() {
@@ -443,12 +443,13 @@ impl Table {
         {
             return word.to_string();
         }
-        let said = if let [module, part, seat] = parts.as_slice()
+        let said = if let [module, part, seat, rest @ ..] = parts.as_slice()
             && let (Ok(module), Ok(seat)) = (module.parse::<ModuleId>(), seat.parse::<Seat>())
         {
             let word = module.player_words().iter().find(|(_, p)| p == part).map(|(word, _)| *word);
             let used = |word: &&str| self.players.get(seat.index()).is_some_and(|p| p.said.contains_key(*word));
-            word.filter(used).map(|word| format!("players[{}].{word}", seat.index()))
+            let rest: String = rest.iter().flat_map(|part| [".", part]).collect();
+            word.filter(used).map(|word| format!("players[{}].{word}{rest}", seat.index()))
         } else {
             None
         };

@@ -99,7 +99,7 @@ impl Open {
 impl Serialize for Open {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         let mut map = s.serialize_map(Some(2))?;
-        map.serialize_entry("supply", &self.supply().collect::<Vec<_>>())?;
+        map.serialize_entry("for_sale", &self.supply().collect::<Vec<_>>())?;
         let set = Falcon::all().filter_map(|falcon| Some((falcon.name(), self.perch(falcon)?)));
         map.serialize_entry("set", &set.collect::<BTreeMap<_, _>>())?;
         map.end()

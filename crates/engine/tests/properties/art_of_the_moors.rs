@@ -138,7 +138,7 @@ fn only_a_development_turns_them() {
             for (seat, before) in game.open().seats().zip(before) {
                 let now = shelf(&game, seat);
                 let turned = is_development(&mv) && seat == ask.seat;
-                for (name, old) in before.iter() {
+                for (name, old) in &before {
                     let (_, new) = now.iter().find(|(other, _)| other == name).expect("never lost");
                     let step = u8::from(turned && old.position < old.marker);
                     assert!(new.position == old.position + step && new.marker >= old.marker, "{name}: {old:?} {new:?}");

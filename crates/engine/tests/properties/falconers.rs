@@ -68,9 +68,9 @@ fn what_is_offered() {
                 let cards: Vec<Card> = cards.filter(|card| card.value() > 0).collect();
                 for (x, y) in tiles.keys().copied() {
                     let four = [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)].map(|cell| tiles.get(&cell));
-                    let of_the_base = |tile: &Option<&Option<Tile>>| tile.is_some_and(|t| t.is_none_or(Tile::is_basic));
+                    let of_the_base = |tile: Option<&Option<Tile>>| tile.is_some_and(|t| t.is_none_or(Tile::is_basic));
                     let taken = room.of(ask.seat).any(|(_, at)| (at.x, at.y) == (x, y));
-                    if taken || !four.iter().all(of_the_base) {
+                    if taken || !four.into_iter().all(of_the_base) {
                         continue;
                     }
                     let there = || four.iter().flatten().copied().flatten();
