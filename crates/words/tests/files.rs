@@ -10,11 +10,12 @@ use std::{
 };
 
 /// Messages that read the same in two languages, rightly: names, units, and forms without words.
-const ALIKE: [&str; 23] = [
+const ALIKE: [&str; 25] = [
     "building-counted-arcades",
     "by-seat",
     "card-money",
     "category-bazaars",
+    "category-medina",
     "category-seraglio",
     "currency-denar",
     "currency-dirham",
@@ -34,6 +35,7 @@ const ALIKE: [&str; 23] = [
     "tile-building",
     "tile-full-bazaars",
     "tile-full-camps",
+    "tile-medina",
 ];
 
 /// English words that are neither Dutch nor German.

@@ -9,7 +9,6 @@ use super::{
 };
 use sabika_engine::{
     Game,
-    components::SCORE_TABLE,
     modules::Peek,
     score::Participant,
     table::OpenTable,
@@ -118,7 +117,7 @@ impl Scene<'_> {
             });
             rows.push(row);
         }
-        let pays = SCORE_TABLE[usize::from(round) - 1];
+        let pays = Building::ALL.map(|kind| tally.paid(kind));
         for place in 0..3 {
             let paid = pays.map(|places| places[place]);
             if paid.iter().any(|points| *points > 0) {

@@ -4,14 +4,14 @@
 
 use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
-    components::{SCORE_CARDS, SCORE_CARDS_PLAYED},
+    components::{SCORE_CARDS, SCORE_CARDS_PLAYED, SCORE_TABLE},
     flow::{Eyes, Hidden, Illegal, Moment, Play},
     position::{BadPosition, Parts, bad},
     score::Tally,
     table::OpenTable,
     value::*,
 };
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer, ser::SerializeMap};
 use std::{fmt, str::FromStr};
 
 /// The module.
@@ -50,7 +50,7 @@ impl FromStr for ScoreCard {
 spelled_in_serde!(ScoreCard);
 
 /// NSC-3: everybody sees the three cards.
-#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Open {
     /// The cards of scorings 1, 2 and 3.
     pub cards: [ScoreCard; SCORE_CARDS_PLAYED],
@@ -60,6 +60,24 @@ impl Open {
     /// The card of a scoring.
     pub const fn card(&self, round: u8) -> ScoreCard {
         self.cards[round as usize - 1]
+    }
+    /// NSC-5: what the first place brings in a scoring, by type.
+    pub fn values(&self, round: u8) -> ByBuilding<u8> {
+        let mut values = ByBuilding::default();
+        for (kind, [first, ..]) in self.card(round).order().into_iter().zip(SCORE_TABLE[round as usize - 1]) {
+            values[kind] = first;
+        }
+        values
+    }
+}
+
+/// The cards by their names, and what the first places bring.
+impl Serialize for Open {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let mut map = s.serialize_map(Some(2))?;
+        map.serialize_entry("cards", &self.cards)?;
+        map.serialize_entry("values", &[1, 2, 3].map(|round| self.values(round)))?;
+        map.end()
     }
 }
 
