@@ -13,7 +13,7 @@ move-bazaars-buy = Kaufe { $tile_full } mit { $pay } (passend)
 
 event-bazaars-shown = Ein Basar taucht auf und liegt neben dem Bauhof: { $tile_full }.
 
-because-not_for_sale = Das ist kein Basar, der zu haben ist: { $tile_full }.
+because-not_for_sale = Das ist jetzt nicht zu haben: { $tile_full }.
 
 category-bazaars = Basare
 reason-award-bazaars = { $points ->

@@ -13,7 +13,7 @@ move-bazaars-buy = Buy { $tile_full } with { $pay } (exactly)
 
 event-bazaars-shown = A bazaar comes up and lies beside the market: { $tile_full }.
 
-because-not_for_sale = That is not a bazaar on offer: { $tile_full }.
+because-not_for_sale = That is not for sale now: { $tile_full }.
 
 category-bazaars = Bazaars
 reason-award-bazaars = { $points ->

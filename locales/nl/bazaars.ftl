@@ -13,7 +13,7 @@ move-bazaars-buy = Koop { $tile_full } met { $pay } (gepast)
 
 event-bazaars-shown = Er komt een bazaar naast de bouwmarkt te liggen: { $tile_full }.
 
-because-not_for_sale = Dat is geen bazaar die te koop ligt: { $tile_full }.
+because-not_for_sale = Dat is nu niet te koop: { $tile_full }.
 
 category-bazaars = Bazaars
 reason-award-bazaars = { $points ->

@@ -57,6 +57,7 @@ fn refusals() -> Vec<Because> {
         Because::BastionClash { cell, side: Side::East, other: cell.beside(Side::East) },
         Because::LosesOutwork { cell, outwork: cell.beside(Side::North) },
         Because::Locked { cell },
+        Because::StaysForEver { cell },
         Because::NoDoubleWall { edge: Edge::between(cell, Side::North) },
         Because::GateNotNeeded { edge: Edge::between(cell, Side::East) },
         Because::TooManyCards { held: 4, limit: 2 },
@@ -143,6 +144,7 @@ fn known(because: &Because) {
         | BastionClash { .. }
         | LosesOutwork { .. }
         | Locked { .. }
+        | StaysForEver { .. }
         | NoDoubleWall { .. }
         | GateNotNeeded { .. }
         | TooManyCards { .. }

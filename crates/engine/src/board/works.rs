@@ -160,7 +160,8 @@ impl Works {
         if holes == Holes::Cell {
             return (ground & !(n | e | s | w)).is_empty();
         }
-        let mut reached = Mask::RIM;
+        // The rim is outside, but for a piece that is tried out there.
+        let mut reached = Mask::RIM & ground;
         loop {
             let next = reached
                 | (reached & n).from_south()

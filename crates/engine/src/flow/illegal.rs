@@ -208,6 +208,11 @@ pub enum Because {
         /// Where that turret stands.
         turret: Cell,
     },
+    /// The turret there stays as it stands (WAT-20).
+    StaysForEver {
+        /// Where.
+        cell: Cell,
+    },
     /// The tile goes into the Alhambra and nowhere else.
     OnlyBuilt {
         /// Which.
@@ -423,6 +428,7 @@ impl Because {
             | Because::NotReachable { cell }
             | Because::NotAttached { cell }
             | Because::Locked { cell }
+            | Because::StaysForEver { cell }
             | Because::NoSupport { cell, .. }
             | Because::NothingAt { cell } => vec![*cell],
             Because::WallMeetsGap { cell, other, .. } | Because::BastionClash { cell, other, .. } => {

@@ -5,7 +5,7 @@
 
 use super::{Mine, Module, ModuleId, Never, Nothing, Room, Speaks};
 use crate::{
-    components::{SURCHARGE, TileRange, WATCHTOWER_BONUS, WATCHTOWERS},
+    components::{Pays, SURCHARGE, TileRange, WATCHTOWER_BONUS, WATCHTOWERS},
     flow::{Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Wanted},
     score::{Award, Tally},
     table::OpenTable,
@@ -113,7 +113,11 @@ impl Module for Watchtowers {
 
     fn check(_: Mine<'_, Watchtowers>, eyes: &Eyes<'_>, Move::Buy { tile, pay }: &Move) -> Result<(), Illegal> {
         let terms = eyes.terms.ok_or_else(|| rule!("WAT-2").broken(Because::NotNow { topic: eyes.ask.topic }))?;
-        terms.check(&bill(eyes.open, *tile)?.1, &eyes.means, pay)
+        let (_, bill) = bill(eyes.open, *tile)?;
+        if let Some(card) = pay.specials().find(|card| card.pays() == Pays::Everything) {
+            return Err(rule!("WAT-7").broken(Because::PaysNothingHere { card }));
+        }
+        terms.check(&bill, &eyes.means, pay)
     }
 
     fn payment(

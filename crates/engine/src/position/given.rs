@@ -19,8 +19,10 @@ pub struct GivenTile {
 
 impl GivenTile {
     fn turned(tile: Tile, cell: Cell, turn: &str) -> Result<GivenTile, Misspelt> {
-        let shows = |turn: &Turn| Walls::from_bits(tile.walls().turned(*turn).bits()).to_string();
-        let named = Turn::ALL.into_iter().find(|way| shows(way) == turn);
+        // `SE` or `ES`: a corner may be said either way.
+        let said: Option<Walls> = turn.chars().map(|side| side.to_string().parse::<Side>().ok()).collect();
+        let shows = |turn: &Turn| Walls::from_bits(tile.walls().turned(*turn).bits());
+        let named = Turn::ALL.into_iter().find(|way| Some(shows(way)) == said);
         let found = named.or_else(|| turn.parse().ok()).filter(|way| way.is_none() || tile.turns());
         let wrong = || Misspelt::new("a turn of this tile (in degrees, or the walls it shows)", turn);
         Ok(GivenTile { tile, cell, turn: found.ok_or_else(wrong)? })

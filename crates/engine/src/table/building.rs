@@ -48,9 +48,11 @@ impl OpenTable {
             return Err(rule!("BASE-B1").broken(Because::StartTile));
         }
         let tile = self.tile_at(seat, at).ok_or_else(|| rule!("MAG-5").broken(Because::NothingAt { cell: at }))?;
-        if tile.walls().is_turret() || !tile.turns() {
-            let rule = if tile.turns() { rule!("WAT-20") } else { rule!("BASE-B1") };
-            return Err(rule.broken(Because::NeverTurned { tile }));
+        if tile.walls().is_turret() {
+            return Err(rule!("WAT-20").broken(Because::StaysForEver { cell: at }));
+        }
+        if !tile.turns() {
+            return Err(rule!("BASE-B1").broken(Because::NeverTurned { tile }));
         }
         if self.config.options.magical_turn_in_place == Switch::Off {
             return Err(rule!("MAG-5").broken(Because::NotTurnedInPlace { tile }));
@@ -184,7 +186,7 @@ fn movable(plot: &Plot, cell: Cell, rule: RuleId) -> Result<Walls, Illegal> {
     }
     let old = plot.at(cell).ok_or_else(|| rule.broken(Because::NothingAt { cell }))?;
     if old.is_turret() {
-        return Err(rule!("WAT-20").broken(Because::Locked { cell }));
+        return Err(rule!("WAT-20").broken(Because::StaysForEver { cell }));
     }
     if plot.locks(cell) {
         return Err(rule!("GAT-14").broken(Because::Locked { cell }));

@@ -105,7 +105,7 @@ macro_rules! refusals {
 refusals! {
     GameOver NotAsked NotNow NoCards NotInDisplay NotInHand TooMuch SlotEmpty WrongCurrency NotTogether PaysNothingHere
     TooLittle NotExact NotAside NotInReserve NoGift NoDirk Occupied NoContact WallMeetsGap NotReachable Hole CutsOff
-    NotAttached BastionClash LosesOutwork Locked NoDoubleWall GateNotNeeded StartTile NothingAt LimitReached TooManyCards
+    NotAttached BastionClash LosesOutwork Locked StaysForEver NoDoubleWall GateNotNeeded StartTile NothingAt LimitReached TooManyCards
     NoMoney WorthMore NotYourCard UsedAlready BidTooLow BidTooHigh NotYours NotBuilt NothingThere NoChange NextPlayer
     NoThief NotPlayed NotOnOffer NotForSale NotYourTile CarriesNoWalls WalledAlready TooManyCoins WrongNumber NotCarried
     NoneLeft NothingChosen NoPlaceForChests HasChest NeverTurned NotTurnedInPlace NoSupport LosesTurret OnlyBuilt

@@ -1,16 +1,29 @@
 //! Alhambras with watchtowers, among camps, gates, added walls and turned tiles, against the slow second reading of the rules.
 
-use crate::{common::*, layouts::turns_in_place, outworks::*};
+use crate::{
+    common::*,
+    layouts::turns_in_place,
+    outworks::*,
+    plies::{is_beside, play},
+};
 use sabika_engine::{
-    Move,
+    Config, Move,
     board::{Holes, across, violations_with},
     components::{MAGICAL, WATCHTOWERS},
-    flow::Illegal,
-    modules::watchtowers::kind,
+    flow::{Event, Illegal},
+    modules::{
+        House, ModuleEvent, ModuleId,
+        characters::Person,
+        watchtowers::{self, kind},
+    },
+    score::{Category, Participant},
     table::{Change, OpenTable, Plan},
     value::*,
 };
-use sabika_oracle as oracle;
+use sabika_oracle::{
+    self as oracle,
+    scoring::{city_watch_points, wall_points, watchtower_points},
+};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The tiles of a range that are not built.
@@ -134,7 +147,7 @@ impl Seen {
 #[test]
 fn alhambras_with_watchtowers_are_the_oracles() {
     let mut seen = Seen::default();
-    many_towers(48, 50, |open, dice| {
+    many_towers(400, 50, |open, dice| {
         seen.look(open);
         let (layout, holes) = (oracle_layout(open, ME), oracle_holes(open));
         assert_eq!(layout.violations(holes), []);
@@ -205,7 +218,7 @@ fn means(rule: &str) -> &[&str] {
 #[test]
 fn refusals_about_watchtowers_name_the_rule() {
     let mut rules: BTreeMap<String, u32> = BTreeMap::new();
-    many_towers(36, 40, |open, dice| {
+    many_towers(300, 40, |open, dice| {
         if dice.below(8) > 0 || open.turrets(ME).next().is_none() {
             return;
         }
@@ -258,7 +271,7 @@ fn refusals_about_watchtowers_name_the_rule() {
 #[test]
 fn gates_among_watchtowers_are_the_oracles() {
     let mut sizes = [0_u32; 4];
-    many_towers(36, 40, |open, dice| {
+    many_towers(300, 40, |open, dice| {
         if dice.below(6) > 0 || open.turrets(ME).next().is_none() {
             return;
         }
@@ -296,7 +309,7 @@ fn gates_among_watchtowers_are_the_oracles() {
 #[test]
 fn typed_in_watchtowers_are_judged_as_the_oracle_does() {
     let mut rules = BTreeSet::new();
-    many_towers(36, 40, |open, dice| {
+    many_towers(300, 40, |open, dice| {
         let mut tiles: Vec<_> = open.standing(ME).collect();
         if tiles.is_empty() {
             return;
@@ -354,4 +367,115 @@ fn typed_in_watchtowers_are_judged_as_the_oracle_does() {
     for rule in ["WAT-13", "BASE-B2", "BASE-B4", "BASE-B5", "CAM-5"] {
         assert!(rules.contains(rule), "{rule} is never broken, only {rules:?}");
     }
+}
+
+/// Any table at which watchtowers are played.
+fn with_watchtowers(dice: &mut Dice) -> Config {
+    let mut config = any_config(dice);
+    config.modules.insert(ModuleId::Watchtowers);
+    config
+}
+
+/// The printed price and six, four or two more.
+fn sum(open: &OpenTable, tile: Tile) -> u8 {
+    let held = |round: u8| open.rounds_held.has(round);
+    tile.price()
+        + if held(2) {
+            2
+        } else if held(1) {
+            4
+        } else {
+            6
+        }
+}
+
+/// Games with watchtowers: what is bought, what becomes of it, and that every piece lies in one place.
+///
+/// Proves: WAT-1 WAT-2 WAT-3 WAT-4 WAT-5 WAT-6 WAT-7 WAT-18 WAT-19 WAT-20
+#[test]
+fn watchtowers_are_bought_and_built_or_go_back() {
+    let (mut bought, mut exact_ones, mut built, mut returned) = (0, 0, 0, 0);
+    for n in 0..60 {
+        let config = with_watchtowers(&mut Dice::loose(117 << 32 | n));
+        play(config, n, |ply| {
+            let (before, after, seat) = (ply.before.open(), ply.after.open(), ply.ask.seat);
+            for tile in WATCHTOWERS.tiles() {
+                let places = |open: &OpenTable| open.seats().filter(|seat| open.built[*seat].has(tile)).count();
+                let aside = after.seats().filter(|seat| after.aside[*seat].has(tile)).count();
+                assert!(places(after) + aside <= 1, "{tile} is in two places");
+                assert!(places(after) >= places(before), "{tile} has left an Alhambra");
+                let kept = after.seats().any(|seat| after.reserve[seat].has(tile)) || after.dirk.has(tile);
+                assert!(!kept, "{tile} lies in a reserve");
+            }
+            let own: Vec<Tile> = before.aside[seat].iter().collect();
+            if ply.ask.topic.is_placement() && own.iter().all(|tile| kind(*tile).is_some()) {
+                let builds = listed(ply.before).iter().all(|mv| matches!(mv, Move::Build { .. }) || is_beside(*mv));
+                assert!(builds, "only building is left");
+            }
+            built += u32::from(matches!(ply.mv, Move::Build { tile, .. } if kind(tile).is_some()));
+            for event in ply.told {
+                if let Event::Returned { seat: whose, tile } = event {
+                    assert!(!after.aside[*whose].has(*tile));
+                    returned += 1;
+                }
+            }
+            let Move::Watchtowers(watchtowers::Move::Buy { tile, pay }) = ply.mv else { return };
+            bought += 1;
+            let slot = Slot::ALL.into_iter().find(|slot| before.in_yard(*slot) == Some(tile)).expect("in the yard");
+            assert!(tile.is_basic() && before.in_yard(slot) == Some(tile));
+            let (price, paid) = (sum(before, tile), pay.total());
+            assert!(paid >= u16::from(price), "{} for {price}", ply.mv);
+            let told = ply.told.iter().find_map(|event| match event {
+                Event::Bought { tile: what, exact, .. } if *what == tile => Some(*exact),
+                _ => None,
+            });
+            assert_eq!(told, Some(paid == u16::from(price)), "{} for {price}", ply.mv);
+            exact_ones += u32::from(told == Some(true));
+            let added: Vec<Tile> = ply
+                .told
+                .iter()
+                .filter_map(|event| match event {
+                    Event::Module(ModuleEvent::Watchtowers(watchtowers::Event::Added { tile, .. })) => Some(*tile),
+                    _ => None,
+                })
+                .collect();
+            assert_eq!(added.len(), 1, "one for each building");
+            assert_eq!(kind(added[0]), tile.building());
+            assert!(!before.seats().any(|seat| before.built[seat].has(added[0]) || before.aside[seat].has(added[0])));
+        });
+    }
+    assert!(bought > 40 && exact_ones > 5 && built > 20 && returned > 5, "{bought} {exact_ones} {built} {returned}");
+}
+
+/// The points of a scoring are those of the oracle, and the city watch looks at the segments alone.
+///
+/// Proves: WAT-24 WAT-25 WAT-26 WAT-27
+#[test]
+fn points_of_watchtowers_are_the_oracles() {
+    let (mut some, mut watched) = (0, 0);
+    for n in 0..60 {
+        let config = with_watchtowers(&mut Dice::loose(118 << 32 | n));
+        walk::<House>(config, n, |game, dice| {
+            if dice.below(20) > 0 {
+                return;
+            }
+            let open = game.open();
+            for seat in open.seats() {
+                let layout = oracle_layout(open, seat);
+                let towers = watchtower_points(&layout);
+                let owner = game.rooms().characters.and_then(|room| room.open.owner(Person::CityWatch));
+                let watch = if owner == Some(seat) { city_watch_points(wall_points(&layout)) } else { 0 };
+                for round in 1..=3 {
+                    let tally = game.score(round);
+                    let points = |module| tally.points(Participant::Seat(seat), Category::Module(module));
+                    assert_eq!(points(ModuleId::Watchtowers), towers as i16);
+                    assert_eq!(points(ModuleId::Characters), watch as i16);
+                    assert_eq!(tally.points(Participant::Seat(seat), Category::Wall), wall_points(&layout) as i16);
+                }
+                some += u32::from(towers > 0);
+                watched += u32::from(towers > 0 && watch > 0);
+            }
+        });
+    }
+    assert!(some > 50 && watched > 0, "{some} {watched}");
 }
