@@ -67,11 +67,17 @@ impl Words {
         match (card.currency(), card.round()) {
             (Some(currency), _) if card.is_builder() => self.pieces("card-builder", currency, 1),
             (Some(currency), _) if card.is_coin() => self.pieces("card-coin", currency, 1),
-            (Some(currency), _) => self.money(&card.value().to_string(), currency),
+            (Some(currency), _) => self.note(card, currency),
             (None, Some(round)) => self.say("card-scoring", &[("round", round.into())]),
             _ if card.is_gem() => self.gems(&card.value().to_string()),
             _ => self.say(&format!("card-{card}"), &[]),
         }
+    }
+    /// `7 denar`, and `4 denar (saved)` for a note that its module calls something.
+    fn note(&self, card: Card, currency: Currency) -> String {
+        let id = card.note().map(|sort| format!("card-{}", sort.word())).filter(|id| self.has(id));
+        let (id, value) = (id.as_deref().unwrap_or("card-money"), card.value().to_string());
+        self.say(id, &[("value", value.into()), ("currency", self.currency(currency).into())])
     }
     /// `denar master builder`, `2 denar coins`.
     fn pieces(&self, id: &str, currency: Currency, count: u8) -> String {
@@ -96,6 +102,7 @@ impl Words {
                 }
             }
         }
+        money.extend(purse.notes().cards().map(|note| self.card(note)));
         let gems: Vec<String> = purse.cards().filter(|c| c.is_gem()).map(|c| c.value().to_string()).collect();
         if !gems.is_empty() {
             money.push(self.gems(&gems.join(" + ")));

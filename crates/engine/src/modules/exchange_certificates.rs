@@ -132,7 +132,8 @@ impl Module for ExchangeCertificates {
             let Some(card) = *given.saved.of(seat) else { continue };
             let field = format!("exchange_certificates.saved.{seat}");
             let (Some(Note::Saved), Some(currency)) = (card.note(), card.currency()) else {
-                return Err(bad(field, format!("{card} is not saved money, such as denar-4-saved")));
+                let why = format!("{card} is not saved money, such as denar-4-saved");
+                return Err(BadPosition { rule: Some(rule!("CER-2")), ..bad(field, why) });
             };
             let stones = &mut room.open.stones.0[currency as usize];
             *stones = stones.checked_sub(1).ok_or_else(|| {
@@ -176,15 +177,14 @@ impl Module for ExchangeCertificates {
         Move::Save(currency): &Move,
     ) -> Result<(), Illegal> {
         let surplus = eyes.open.surplus;
-        let not_now = || Because::NotNow { topic: eyes.ask.topic };
         if eyes.ask.topic != Topic::Surplus {
-            return Err(rule!("CER-5").broken(not_now()));
+            return Err(rule!("CER-5").broken(Because::NotNow { topic: eyes.ask.topic }));
         }
         if !surplus.savable {
-            return Err(rule!("CER-8").broken(not_now()));
+            return Err(rule!("CER-8").broken(Because::LimitReached { limit: 0 }));
         }
         if surplus.amount > MOST_SAVED {
-            return Err(rule!("CER-3").broken(Because::TooMuch { sum: surplus.amount.into(), limit: MOST_SAVED }));
+            return Err(rule!("CER-3").broken(Because::LimitReached { limit: MOST_SAVED }));
         }
         if mine.open.saved[eyes.seat].is_some() {
             return Err(rule!("CER-4").broken(Because::LimitReached { limit: 1 }));
