@@ -43,9 +43,5 @@ interaction-invaders-caravanserai-1 = Eine Karte zu kaufen bringt keinen Späher
 interaction-bazaars-caravanserai-1 = Was eine Karte zeigt, hilft, einen Basar zu bezahlen, wenn die Summe passt. Ein Basar zählt nicht als Art.
 interaction-power_of_sultan-caravanserai-1 = Was eine Karte zeigt, hilft, eine Sultankarte zu bezahlen. Bei einem Anspruch bewegt sich kein Stein.
 
-room-caravanserai-supply = Zu kaufen
+room-caravanserai-supply = Im Angebot
 room-caravanserai-owned = Karawansereien der Spieler
-room-caravanserai-card = Karte
-room-caravanserai-value = Wert
-room-caravanserai-currency = in
-room-caravanserai-side = auf einem Seitenfeld

@@ -41,7 +41,7 @@ event-power_of_sultan-drew = { $seat } gibt die Markierung auf und zieht ein Bon
 event-power_of_sultan-marked = { $seat } markiert auf der Karte: { $kind }.
 event-power_of_sultan-offered = Gezogen für Feld { $slot } ({ $currency }): { $tile_full }. Wer hat dafür eine Sultankarte?
 event-power_of_sultan-claimed = { $seat } nimmt { $tile } mit einer Sultankarte.
-event-power_of_sultan-declined = { $seat } lässt das Plättchen ziehen.
+event-power_of_sultan-declined = { $seat } verzichtet auf das Plättchen.
 
 because-not_shown = Das Bonusplättchen zeigt auf keiner Seite { $kind }.
 
@@ -61,12 +61,5 @@ interaction-master_builders-power_of_sultan-1 = Ein Baumeister darf helfen, eine
 interaction-invaders-power_of_sultan-1 = Weder eine Sultankarte noch ein Anspruch bringt einen Späher.
 interaction-bazaars-power_of_sultan-1 = Basare kann niemand beanspruchen: Einer, der dazwischen gezogen wird, kommt in seine Reihe, und das nächste Plättchen kann wieder beansprucht werden.
 
-room-power_of_sultan-row = Sultankarten zu kaufen
+room-power_of_sultan-row = Sultankarten im Angebot
 room-power_of_sultan-owned = Sultankarten der Spieler
-room-power_of_sultan-claim = Zu beanspruchen
-room-power_of_sultan-drawn = Bonusplättchen
-room-power_of_sultan-card = Karte
-room-power_of_sultan-kind = Art
-room-power_of_sultan-seat = von
-room-power_of_sultan-tile = Plättchen
-room-power_of_sultan-slot = für Feld

@@ -45,7 +45,3 @@ interaction-power_of_sultan-caravanserai-1 = What a card shows helps to pay for 
 
 room-caravanserai-supply = For sale
 room-caravanserai-owned = Caravanserais of the players
-room-caravanserai-card = card
-room-caravanserai-value = worth
-room-caravanserai-currency = in
-room-caravanserai-side = on a side field

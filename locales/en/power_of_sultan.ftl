@@ -63,10 +63,3 @@ interaction-bazaars-power_of_sultan-1 = Bazaars cannot be claimed: one that is d
 
 room-power_of_sultan-row = Sultan cards for sale
 room-power_of_sultan-owned = Sultan cards of the players
-room-power_of_sultan-claim = May be claimed
-room-power_of_sultan-drawn = Bonus tile
-room-power_of_sultan-card = card
-room-power_of_sultan-kind = mark
-room-power_of_sultan-seat = of
-room-power_of_sultan-tile = tile
-room-power_of_sultan-slot = for slot

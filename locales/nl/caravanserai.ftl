@@ -45,7 +45,3 @@ interaction-power_of_sultan-caravanserai-1 = Wat een kaart toont, helpt om een s
 
 room-caravanserai-supply = Te koop
 room-caravanserai-owned = Karavanserais van de spelers
-room-caravanserai-card = kaart
-room-caravanserai-value = waard
-room-caravanserai-currency = in
-room-caravanserai-side = op een zijveld

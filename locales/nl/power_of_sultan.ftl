@@ -63,10 +63,3 @@ interaction-bazaars-power_of_sultan-1 = Bazaars kun je niet opeisen: wordt er tu
 
 room-power_of_sultan-row = Sultankaarten te koop
 room-power_of_sultan-owned = Sultankaarten van de spelers
-room-power_of_sultan-claim = Op te eisen
-room-power_of_sultan-drawn = Bonustegel
-room-power_of_sultan-card = kaart
-room-power_of_sultan-kind = soort
-room-power_of_sultan-seat = van
-room-power_of_sultan-tile = tegel
-room-power_of_sultan-slot = voor veld

@@ -329,7 +329,8 @@ impl Module for Caravanserai {
                     return Err(BadPosition { rule: Some(rule!("CAR-5")), ..wrong });
                 }
                 if !room.open.supply.contains(&own.card) {
-                    return Err(bad(field, format!("{} lies somewhere else already", own.card)));
+                    let wrong = bad(field, format!("{} lies somewhere else already", own.card));
+                    return Err(BadPosition { rule: Some(rule!("CAR-1")), ..wrong });
                 }
                 room.open.supply.retain(|card| *card != own.card);
                 room.open.owned[seat].push(*own);

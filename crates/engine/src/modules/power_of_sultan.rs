@@ -286,6 +286,7 @@ impl Module for PowerOfSultan {
     type Topic = Question;
     type Event = Event;
     type Given = Given;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("sultan_cards", "owned")];
 
     fn cards(_: u8, each: impl FnMut(OwnCards)) {
         SULTANS.cards().map(|card| OwnCards { card, copies: 1, come_back: false }).for_each(each);
@@ -309,10 +310,11 @@ impl Module for PowerOfSultan {
     ) -> Result<(), BadPosition> {
         given.owned.check(p.open.players(), "power_of_sultan.owned")?;
         let mut take = |card: Card, field: &str| {
-            if SULTANS.position(card).is_none() {
-                return Err(bad(field, format!("{card} is no sultan card")));
-            }
-            parts.take_card(card, field)
+            let taken = match SULTANS.position(card) {
+                Some(_) => parts.take_card(card, field),
+                None => Err(bad(field, format!("{card} is no sultan card"))),
+            };
+            taken.map_err(|wrong| BadPosition { rule: Some(rule!("SUL-1")), ..wrong })
         };
         for GivenCard(Marked { card, kind }) in given.row.iter().copied() {
             room.open.row.push(Marked { card: take(card, "power_of_sultan.row")?, kind });
