@@ -85,6 +85,7 @@ fn show(p: &mut Play<'_>, tile: Tile, slot: Slot) {
         let mut dice = Dice::new(&p.dark.seed, Stream::Remix, p.dark.remixes.into());
         p.dark.remixes += 1;
         p.mix_into_supply(old, &mut dice);
+        p.reveal(); // what comes next has changed, also where the new tile was drawn earlier (SUL-28)
         p.tell(|| Event::WentBack { tile: old });
     }
 }

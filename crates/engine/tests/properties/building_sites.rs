@@ -61,7 +61,9 @@ fn every_site_tile_is_as_likely() {
         let expected = share * games as f64;
         assert!((f64::from(found) - expected).abs() <= 5.0 * expected.sqrt(), "{found}, expected {expected}");
     };
-    drawn.into_iter().for_each(|found| near(found, 0.5));
+    for found in drawn {
+        near(found, 0.5);
+    }
     near(pairs, 1.0 / 7.0);
 }
 

@@ -5,7 +5,7 @@ use sabika_engine::{
     Game, Move, Switch,
     board::{across, violations_with},
     flow::{Ask, Because, Topic},
-    modules::{Rooms, characters::Person, city_gates},
+    modules::{ModuleId, Rooms, characters::Person, city_gates},
     table::OpenTable,
     value::*,
 };
@@ -83,9 +83,12 @@ pub fn turns_in_place(open: &OpenTable, seat: Seat) -> BTreeSet<(Cell, Turn)> {
     let turnable = open.standing(seat).filter(|(tile, at)| tile.turns() && !at.walls.is_turret());
     for (tile, at) in turnable.filter(|_| open.config.options.magical_turn_in_place == Switch::On) {
         let (here, now) = (oracle_cell(at.cell), oracle_tile_of(open, tile));
+        // MAG-9: what is wood matters to gates alone (GAT-8).
+        let gates = open.config.modules.has(ModuleId::CityGates);
         for turn in open.turnings(tile).iter().copied() {
             let new = oracle_tile_turned(open, tile, turn);
-            if new != now && !layout.fixed(here) && layout.with(here, new).is_legal(holes) {
+            let differs = new.walls != now.walls || gates && new.wooden != now.wooden;
+            if differs && !layout.fixed(here) && layout.with(here, new).is_legal(holes) {
                 found.insert((at.cell, turn));
             }
         }

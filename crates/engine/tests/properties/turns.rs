@@ -170,7 +170,14 @@ fn only_exact_payment_gives_a_further_action() {
             bought = Bought { owed: exact && ply.ask.topic.is_action(), miser, surplus: false, then };
             misers += u32::from(miser);
             asked += u32::from(then.is_some());
-            payment_leaves(ply, pay);
+            // Without a tile to place the turn may be over at once.
+            let refilled = ply.told.iter().any(|event| matches!(event, Event::MoneyShown { .. }));
+            let over_at_once = refilled || later.turns > open.turns || ended;
+            assert!(tile.is_none() || !over_at_once);
+            if !over_at_once {
+                payment_leaves(ply, pay);
+                assert_eq!(later.display, open.display);
+            }
             // CHG-2, CHG-5: one coin for every two units, as far as the bag goes.
             let bag = ply.after.rooms().change.map_or(0, |room| u16::from(room.open.bag.len()));
             let over = if met { 0 } else { pay.total() - u16::from(price) };
@@ -192,7 +199,6 @@ fn only_exact_payment_gives_a_further_action() {
                 bazaars += 1;
                 assert!(exact && later.yard == open.yard, "the price tile stays");
             }
-            assert_eq!(later.display, open.display);
             let gone = |game: &Game| game.rooms().characters.is_some_and(|r| r.open.gone[Person::Patron as usize]);
             assert!(pay != patron || gone(ply.after) && !gone(ply.before));
         }
@@ -491,7 +497,8 @@ fn games_end_for_a_reason() {
             };
             ended |= part == 1 || ply.told.contains(&Event::EndReached);
             assert!(!ended || part >= parts || ply.told.contains(&Event::EndReached), "play goes on after the end");
-            parts = if ended { part } else { 0 };
+            let at_the_end = ended && !ply.told.contains(&Event::EndReached);
+            parts = if at_the_end { part } else { 0 };
         });
         let (open, options) = (game.open(), config.options);
         let given: Vec<_> =

@@ -91,7 +91,9 @@ fn pieces_stay_and_none_is_lost() {
             let left: u8 = unbuilt.iter().filter_map(|card| segments(*card)).map(Walls::count).sum();
             assert!(!open.display.iter().any(is_wall) && !WALL_CARDS.cards().any(|card| open.discard.count(card) > 0));
             let stands = |tile: Tile| open.seats().any(|seat| open.built[seat].has(tile));
-            let tiles = Tile::all().map(|tile| (Some(tile), open.added_walls(tile), stands(tile)));
+            // As the tile lies roof up: a magical building takes its pieces along when it is turned (MAG-11).
+            let pieces = |tile: Tile| open.added_walls(tile).turned(open.turn(tile).to(Turn::NONE));
+            let tiles = Tile::all().map(|tile| (Some(tile), pieces(tile), stands(tile)));
             let starts = Seat::all(6).map(|seat| (None, open.start_walls(seat), true));
             let now: Vec<_> = tiles.chain(starts).collect();
             assert_eq!(left + now.iter().map(|(_, walls, _)| walls.count()).sum::<u8>(), 12);

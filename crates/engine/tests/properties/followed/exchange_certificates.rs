@@ -8,7 +8,7 @@ use sabika_engine::{
     Move,
     flow::{Event, Topic},
     modules::{
-        ModuleEvent, ModuleId, building_sites, caravanserai, change, characters,
+        ModuleEvent, ModuleId, bazaars, building_sites, caravanserai, change, characters,
         characters::Person,
         exchange_certificates::{Event as Told, Move as Certificate},
         power_of_sultan, treasure_chamber, watchtowers,
@@ -32,6 +32,10 @@ fn payment(ply: &Ply<'_>) -> Option<(Purse, u8, bool)> {
         Move::Caravanserai(caravanserai::Move::Buy { pay, .. }) => {
             let stands = |kind: &&Building| open.count(ply.ask.seat, **kind) > 0;
             (pay, [0, 0, 0, 0, 8, 4, 2][Building::ALL.iter().filter(stands).count()], true)
+        }
+        Move::Bazaars(bazaars::Move::Buy { tile, pay }) => {
+            let (currency, _) = bazaars::face(tile)?;
+            (pay, printed(open.in_yard(Slot::of(currency))?), true)
         }
         Move::Characters(characters::Move::Pay(pay)) => {
             let auction = ply.before.rooms().characters.and_then(|room| room.open.auction);

@@ -2,11 +2,11 @@
 
 use crate::{common::*, plies::play};
 use sabika_engine::{
-    Config, Game, Move, Switch,
+    Switch,
     components::MAGICAL,
     flow::Event,
     modules::{
-        House, ModuleEvent, ModuleId, ModuleSet,
+        ModuleEvent, ModuleId,
         walls::{Event as Wooden, segments},
     },
     value::*,
@@ -93,62 +93,4 @@ fn walls_are_printed_walls_and_wood_turned() {
     }
     let seen = [laid, in_place, lifted, with_wood, given];
     assert!(seen.iter().all(|n| *n > 5), "laid turned, in place, lifted, with wood, given to Dirk: {seen:?}");
-}
-
-/// A magical building may be laid in just those ways that the oracle finds legal, and turned in place in just those that it
-/// finds legal as an exchange for itself.
-///
-/// Proves: MAG-3 MAG-4 MAG-5 MAG-9
-#[test]
-fn turns_are_legal_where_the_oracle_says() {
-    let [mut ways, mut turns, mut refused] = [0; 3];
-    for n in 0..150 {
-        let modules: ModuleSet =
-            [ModuleId::MagicalBuildings, ModuleId::CityWalls, ModuleId::Camps].into_iter().collect();
-        let config = Config { options: any_config(&mut Dice::loose(n)).options, ..Config::players(2 + (n % 3) as u8) };
-        walk::<House>(config.with(modules), n, |game: &Game, _| {
-            let Some(ask) = game.ask() else { return };
-            let (seat, open) = (ask.seat, game.open());
-            let (layout, holes) = (oracle_layout(open, seat), oracle_holes(open));
-            for tile in MAGICAL.tiles() {
-                let wood =
-                    turned(oracle_sides(open.added_walls(tile)), (4 - usize::from(open.turn(tile).quarters())) % 4);
-                let shown = |turn: Turn| {
-                    let (a, b) = (turned(printed(tile), turn.quarters().into()), turned(wood, turn.quarters().into()));
-                    sabika_oracle::Tile {
-                        walls: std::array::from_fn(|side| a[side] || b[side]),
-                        wooden: b,
-                        ..sabika_oracle::Tile::default()
-                    }
-                };
-                if let Some(at) = open.cell_of(seat, tile) {
-                    let now = shown(open.turn(tile));
-                    for turn in Turn::ALL {
-                        let new = layout.with(oracle_cell(at), shown(turn));
-                        let right = ask.topic.is_action()
-                            && open.config.options.magical_turn_in_place == Switch::On
-                            && shown(turn) != now
-                            && new.is_legal(holes);
-                        let found = game.check(seat, &Move::Turn { at, turn });
-                        assert_eq!(found.is_ok(), right, "turn {at} to {turn}: {found:?}");
-                        turns += u32::from(right);
-                        refused += u32::from(!right);
-                    }
-                } else if open.aside[seat].has(tile) && ask.topic.is_placement() {
-                    let cells = open.standing(seat).map(|(_, at)| at.cell).chain([Cell::START]);
-                    let near: Vec<Cell> = cells.flat_map(Cell::neighbours).collect();
-                    for turn in Turn::ALL {
-                        let legal = layout.placements(shown(turn), holes);
-                        for at in near.iter().copied() {
-                            let right = legal.contains(&oracle_cell(at));
-                            let found = game.check(seat, &Move::Build { tile, at, turn });
-                            assert_eq!(found.is_ok(), right, "{tile} at {at} turned {turn}: {found:?}");
-                            ways += u32::from(right);
-                        }
-                    }
-                }
-            }
-        });
-    }
-    assert!(ways > 500 && turns > 200 && refused > 200, "{ways} ways to lay, {turns} to turn, {refused} refused");
 }

@@ -1,6 +1,5 @@
 //! Single modules followed by hand through whole games: every step is counted a second time.
 
-mod art_of_the_moors;
 mod building_sites;
 mod caravanserai;
 mod change;
@@ -9,7 +8,6 @@ mod falconers;
 mod invaders;
 mod magical_buildings;
 mod master_builders;
-mod medina;
 mod new_score_cards;
 mod power_of_sultan;
 mod traders;
