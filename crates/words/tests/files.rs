@@ -10,7 +10,7 @@ use std::{
 };
 
 /// Messages that read the same in two languages, rightly: names, units, and forms without words.
-const ALIKE: [&str; 23] = [
+const ALIKE: [&str; 24] = [
     "building-counted-arcades",
     "by-seat",
     "card-money",
@@ -34,6 +34,7 @@ const ALIKE: [&str; 23] = [
     "tile-building",
     "tile-full-bazaars",
     "tile-full-camps",
+    "tile-full-watchtowers",
 ];
 
 /// English words that are neither Dutch nor German.

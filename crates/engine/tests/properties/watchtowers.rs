@@ -302,13 +302,12 @@ fn gates_among_watchtowers_are_the_oracles() {
         for (_, stands) in open.standing(ME) {
             let tile = *dice.pick(&tiles);
             let at = stands.cell;
-            let (change, after, printed) = match dice.below(3) {
-                0 => (Change::Lift { at }, layout.without(oracle_cell(at)), None),
-                _ => {
-                    let at = at.beside(*dice.pick(&Side::ALL));
-                    let after = layout.with(oracle_cell(at), oracle_tile_of(open, tile));
-                    (Change::Lay { at, walls: open.walls(tile) }, after, Some(tile.walls()))
-                }
+            let (change, after, printed) = if dice.below(3) == 0 {
+                (Change::Lift { at }, layout.without(oracle_cell(at)), None)
+            } else {
+                let at = at.beside(*dice.pick(&Side::ALL));
+                let after = layout.with(oracle_cell(at), oracle_tile_of(open, tile));
+                (Change::Lay { at, walls: open.walls(tile) }, after, Some(tile.walls()))
             };
             let here = oracle_cell(change.at());
             let possible = if printed.is_some() { !layout.occupied(here) } else { !layout.fixed(here) };
