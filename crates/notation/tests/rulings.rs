@@ -27,7 +27,8 @@ fn table(root: &Path) -> String {
         for (id, rule) in rules {
             if let Some(source) = source(&rule) {
                 let short = short.get(&id).unwrap_or_else(|| panic!("{id} is not in rules/index.md"));
-                writeln!(text, "| {id} | {} | {source} |", short.replace('|', "\\|")).expect("a string takes everything");
+                writeln!(text, "| {id} | {} | {source} |", short.replace('|', "\\|"))
+                    .expect("a string takes everything");
             }
         }
     }

@@ -107,8 +107,11 @@ impl Card {
     /// The currency it is money of, if it is.
     fn currency(self) -> Option<usize> {
         match self {
-            Card::Money(currency, _) | Card::Builder(currency) | Card::Coin(currency) => Some(currency),
-            Card::Inn(_, currency, _) | Card::Saved(currency, _) => Some(currency),
+            Card::Money(currency, _)
+            | Card::Builder(currency)
+            | Card::Coin(currency)
+            | Card::Inn(_, currency, _)
+            | Card::Saved(currency, _) => Some(currency),
             Card::Diamond(_) | Card::Office(..) | Card::Patron => None,
         }
     }

@@ -11,7 +11,7 @@ type Rows = [u64; MOST];
 
 /// BASE-B5, WAT-17: can all empty ground, free halves of turrets too, be reached from outside? With `holes = "cell"`: has
 /// every cell or half a way out (BASE-X2)? None if the tiles stand too far apart to tell.
-pub fn is_open(tiles: impl Iterator<Item = Standing> + Clone, holes: Holes) -> Option<bool> {
+pub fn is_open(tiles: &(impl Iterator<Item = Standing> + Clone), holes: Holes) -> Option<bool> {
     let cells = || tiles.clone().map(|s| (i16::from(s.cell.x), i16::from(s.cell.y)));
     let (west, east) = (cells().map(|c| c.0).min()? - 1, cells().map(|c| c.0).max()? + 1);
     let (south, north) = (cells().map(|c| c.1).min()? - 1, cells().map(|c| c.1).max()? + 1);

@@ -173,7 +173,7 @@ impl Plot {
     pub fn no_hole_by(&self, cell: Cell, walls: Walls, holes: Holes) -> bool {
         if walls.is_turret() || ring(cell).into_iter().any(|c| self.has_turret(c)) {
             let tiles = self.tiles.iter().copied().chain([Standing { cell, walls }]);
-            return is_open(tiles, holes).unwrap_or_else(|| holes_by(self, cell, walls, holes).is_empty());
+            return is_open(&tiles, holes).unwrap_or_else(|| holes_by(self, cell, walls, holes).is_empty());
         }
         match holes {
             Holes::Area => {

@@ -85,7 +85,7 @@ pub fn chains(plot: &Plot) -> Vec<Vec<Segment>> {
 
 /// The length of the longest chain and the turrets in it, without the heap. None where more than two segments meet in a
 /// point, or where there are more of them than any game brings: then every way through must be tried.
-pub fn longest(tiles: impl Iterator<Item = Standing> + Clone) -> Option<(u8, u8)> {
+pub fn longest(tiles: &(impl Iterator<Item = Standing> + Clone)) -> Option<(u8, u8)> {
     let outer = |cell: Cell| !tiles.clone().any(|s| s.cell == cell && s.walls.is_proper());
     let mut left: Pile<Option<Segment>, MOST_SEGMENTS> = Pile::default();
     let mut found = |segment: Segment| {
@@ -96,12 +96,11 @@ pub fn longest(tiles: impl Iterator<Item = Standing> + Clone) -> Option<(u8, u8)
         room
     };
     for Standing { cell, walls } in tiles.clone().filter(|s| !s.walls.is_outwork()) {
-        let fits = match walls.is_turret() {
-            true => found(Segment { cell, line: Line::Across(walls) }),
-            false => {
-                let mut sides = walls.sides().filter(|side| outer(cell.beside(*side)));
-                sides.all(|side| found(Segment { cell, line: Line::Side(side) }))
-            }
+        let fits = if walls.is_turret() {
+            found(Segment { cell, line: Line::Across(walls) })
+        } else {
+            let mut sides = walls.sides().filter(|side| outer(cell.beside(*side)));
+            sides.all(|side| found(Segment { cell, line: Line::Side(side) }))
         };
         if !fits {
             return None;

@@ -431,12 +431,10 @@ impl Because {
             | Because::StaysForEver { cell }
             | Because::NoSupport { cell, .. }
             | Because::NothingAt { cell } => vec![*cell],
-            Because::WallMeetsGap { cell, other, .. } | Because::BastionClash { cell, other, .. } => {
-                vec![*cell, *other]
-            }
-            Because::LosesOutwork { cell, outwork: other } | Because::LosesTurret { cell, turret: other } => {
-                vec![*cell, *other]
-            }
+            Because::WallMeetsGap { cell, other, .. }
+            | Because::BastionClash { cell, other, .. }
+            | Because::LosesOutwork { cell, outwork: other }
+            | Because::LosesTurret { cell, turret: other } => vec![*cell, *other],
             Because::NoDoubleWall { edge } | Because::GateNotNeeded { edge } => {
                 edge.ends().map(|(cell, _)| cell).to_vec()
             }

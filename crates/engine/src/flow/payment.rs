@@ -32,8 +32,8 @@ pub struct Bill {
     pub wanted: Wanted,
     /// The rule that demands it.
     pub rule: RuleId,
-    /// May a card that pays everything pay it (CHA-P)?
-    pub whole: bool,
+    /// The rule by which no card pays it whole, unless one may (CHA-P).
+    pub barred: Option<RuleId>,
     /// May what is saved help to pay it, and what is paid too much be saved (CER-8)?
     pub savings: bool,
 }
@@ -43,11 +43,16 @@ impl Bill {
     #[inline]
     pub fn of_tile(tile: Tile, slot: Slot) -> Bill {
         let (price, wanted) = (tile.price(), Wanted::Of(slot.currency()));
-        Bill { price, wanted, rule: rule!("BASE-P1"), whole: true, savings: true }
+        Bill { price, wanted, rule: rule!("BASE-P1"), barred: None, savings: true }
     }
     /// A price that no card pays whole, for what is bought like a tile.
     pub const fn of(price: u8, wanted: Wanted, rule: RuleId) -> Bill {
-        Bill { price, wanted, rule, whole: false, savings: true }
+        Bill { price, wanted, rule, barred: Some(rule), savings: true }
+    }
+    /// The same; this rule bars the card that would.
+    #[must_use]
+    pub const fn barring(self, rule: RuleId) -> Bill {
+        Bill { barred: Some(rule), ..self }
     }
     /// What of these means can be put down at all.
     #[inline]
@@ -102,8 +107,10 @@ impl Bill {
         if let Some(card) = pay.specials().find(|card| card.pays() == Pays::Everything) {
             return match cards.find(|other| *other != card) {
                 Some(other) => Err(rule!("CHA-P").broken(Because::NotTogether { card, other })),
-                None if self.whole => Ok(self.price),
-                None => Err(self.rule.broken(Because::PaysNothingHere { card })),
+                None => match self.barred {
+                    Some(rule) => Err(rule.broken(Because::PaysNothingHere { card })),
+                    None => Ok(self.price),
+                },
             };
         }
         if pay.gems() > 0 {
@@ -246,7 +253,7 @@ impl Bill {
                 (Pays::Joint(pair), Wanted::OneKind) => {
                     joint(means, pair, self.price, card, &mut |pay| !pair.iter().all(|c| pay.has(*c)) || found(pay))
                 }
-                (Pays::Everything, _) if self.whole => found(Purse::of(card)),
+                (Pays::Everything, _) if self.barred.is_none() => found(Purse::of(card)),
                 _ => true,
             };
             if !more {
@@ -457,7 +464,8 @@ mod tests {
         cards.iter().map(|card| card.parse::<Card>().unwrap()).collect()
     }
     fn bill(price: u8, wanted: Wanted) -> Bill {
-        Bill { whole: matches!(wanted, Wanted::Of(_)), ..Bill::of(price, wanted, rule!("BASE-P1")) }
+        let barred = (!matches!(wanted, Wanted::Of(_))).then_some(rule!("BASE-P1"));
+        Bill { barred, ..Bill::of(price, wanted, rule!("BASE-P1")) }
     }
     fn found(bill: Bill, means: &Purse) -> Vec<String> {
         let mut all = Vec::new();

@@ -99,7 +99,7 @@ pub fn bill(table: &OpenTable, tile: Tile) -> Result<Bill, Illegal> {
     let (currency, _) = face(tile).ok_or_else(|| rule!("BAZ-6").broken(Because::NotForSale { tile }))?;
     let slot = Slot::of(currency);
     let priced = table.in_yard(slot).ok_or_else(|| rule!("BAZ-8").broken(Because::SlotEmpty { slot }))?;
-    Ok(Bill { whole: true, ..Bill::of(priced.price(), Wanted::Of(currency), rule!("BAZ-6")) })
+    Ok(Bill { barred: None, ..Bill::of(priced.price(), Wanted::Of(currency), rule!("BAZ-6")) })
 }
 
 /// BAZ-9: whoever's right it is, the price is met exactly.

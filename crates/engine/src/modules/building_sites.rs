@@ -6,7 +6,7 @@
 
 use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
-    components::{Pays, SITES_PER_CURRENCY},
+    components::SITES_PER_CURRENCY,
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Subject, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
@@ -238,20 +238,12 @@ pub fn set_up_bill(table: &OpenTable, tile: Tile) -> Result<(Slot, Bill), Illega
     if tile.walls().is_outwork() {
         return Err(rule!("SIT-8").broken(Because::NoSite { tile }));
     }
-    Ok((slot, Bill::of(tile.price() / 2, Wanted::Of(slot.currency()), rule!("SIT-2"))))
+    Ok((slot, Bill::of(tile.price() / 2, Wanted::Of(slot.currency()), rule!("SIT-2")).barring(rule!("SIT-27"))))
 }
 
 /// SIT-15: what it costs to complete a site.
 pub fn complete_bill(tile: Tile, currency: Currency) -> Bill {
-    Bill::of(tile.price(), Wanted::Of(currency), rule!("SIT-15"))
-}
-
-/// SIT-27: the patron pays for neither.
-fn no_patron(pay: &Purse) -> Result<(), Illegal> {
-    match pay.specials().find(|card| card.pays() == Pays::Everything) {
-        Some(card) => Err(rule!("SIT-27").broken(Because::PaysNothingHere { card })),
-        None => Ok(()),
-    }
+    Bill::of(tile.price(), Wanted::Of(currency), rule!("SIT-15")).barring(rule!("SIT-27"))
 }
 
 /// Takes a site tile out of the pool by chance.
@@ -375,13 +367,11 @@ impl Module for BuildingSites {
                 if mine.open.left == 0 {
                     return Err(rule!("SIT-5").broken(Because::NothingThere));
                 }
-                no_patron(pay)?;
                 bill.enough(bill.check(&eyes.means, pay)?)
             }
             Move::Complete { tile, pay } => {
                 let currency = mine.hand.currency(*tile);
                 let currency = currency.ok_or_else(|| rule!("SIT-15").broken(Because::NoOwnSite { tile: *tile }))?;
-                no_patron(pay)?;
                 let bill = complete_bill(*tile, currency);
                 bill.enough(bill.check(&eyes.means, pay)?)
             }

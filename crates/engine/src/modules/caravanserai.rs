@@ -5,7 +5,7 @@
 
 use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
-    components::{CARAVANSERAI_PRICES, CARAVANSERAI_TYPES, CARAVANSERAIS, CARAVANSERAIS_PER_PLAYER, Pays},
+    components::{CARAVANSERAI_PRICES, CARAVANSERAI_TYPES, CARAVANSERAIS, CARAVANSERAIS_PER_PLAYER},
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Subject, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
@@ -278,7 +278,7 @@ pub fn bill(open: &Open, table: &OpenTable, seat: Seat) -> Result<Bill, Illegal>
         let rule = if owned == 0 { rule!("CAR-3") } else { rule!("CAR-4") };
         return Err(rule.broken(Because::TooFewTypes { types, needed }));
     }
-    Ok(Bill::of(CARAVANSERAI_PRICES[usize::from(types)], Wanted::OneKind, rule!("CAR-7")))
+    Ok(Bill::of(CARAVANSERAI_PRICES[usize::from(types)], Wanted::OneKind, rule!("CAR-7")).barring(rule!("CAR-12")))
 }
 
 /// The sort of note that the first and the second card of a player are.
@@ -387,9 +387,6 @@ impl Module for Caravanserai {
                 }
                 if !mine.open.supply.contains(card) {
                     return Err(rule!("CAR-9").broken(Because::NothingThere));
-                }
-                if let Some(card) = pay.specials().find(|card| card.pays() == Pays::Everything) {
-                    return Err(rule!("CAR-12").broken(Because::PaysNothingHere { card }));
                 }
                 let bill = bill(mine.open, eyes.open, eyes.seat)?;
                 bill.enough(bill.check(&eyes.means, pay)?)

@@ -6,7 +6,7 @@
 
 use super::{Mine, Module, ModuleId, OwnCards, Room, Speaks};
 use crate::{
-    components::{OPPOSITE, Pays, SULTAN_CURRENCIES, SULTAN_PRICE, SULTANS, SULTANS_IN_PILES},
+    components::{OPPOSITE, SULTAN_CURRENCIES, SULTAN_PRICE, SULTANS, SULTANS_IN_PILES},
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Step as TableStep, Subject, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
@@ -259,7 +259,7 @@ pub fn currency(card: Card) -> Option<Currency> {
 
 /// SUL-6, SUL-34: what a card costs.
 pub fn bill(card: Card) -> Option<Bill> {
-    Some(Bill::of(SULTAN_PRICE, Wanted::Of(currency(card)?), rule!("SUL-6")))
+    Some(Bill::of(SULTAN_PRICE, Wanted::Of(currency(card)?), rule!("SUL-6")).barring(rule!("SUL-34")))
 }
 
 /// SUL-3: one of six bonus tiles, which is mixed back.
@@ -404,9 +404,6 @@ impl Module for PowerOfSultan {
                 }
                 let bill = bill(*card).filter(|_| mine.open.row.iter().any(|marked| marked.card == *card));
                 let bill = bill.ok_or_else(|| rule!("SUL-6").broken(Because::NotOnOffer { card: *card }))?;
-                if let Some(card) = pay.specials().find(|card| card.pays() == Pays::Everything) {
-                    return Err(rule!("SUL-34").broken(Because::PaysNothingHere { card }));
-                }
                 bill.enough(bill.check(&eyes.means, pay)?)
             }
             Move::Draw if asked != Some(Question::Remark) => not_now(rule!("SUL-10")),

@@ -5,7 +5,7 @@
 
 use super::{Mine, Module, ModuleId, Never, Nothing, Room, Speaks};
 use crate::{
-    components::{Pays, SURCHARGE, TileRange, WATCHTOWER_BONUS, WATCHTOWERS},
+    components::{SURCHARGE, TileRange, WATCHTOWER_BONUS, WATCHTOWERS},
     flow::{Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Wanted},
     score::{Award, Tally},
     table::OpenTable,
@@ -89,7 +89,10 @@ pub fn bill(table: &OpenTable, tile: Tile) -> Result<(Slot, Bill), Illegal> {
     if left(table, kind).next().is_none() {
         return Err(rule!("WAT-2").broken(Because::NoneLeft { kind }));
     }
-    Ok((slot, Bill::of(tile.price() + surcharge(table), Wanted::Of(slot.currency()), rule!("WAT-3"))))
+    Ok((
+        slot,
+        Bill::of(tile.price() + surcharge(table), Wanted::Of(slot.currency()), rule!("WAT-3")).barring(rule!("WAT-7")),
+    ))
 }
 
 impl Module for Watchtowers {
@@ -117,11 +120,7 @@ impl Module for Watchtowers {
 
     fn check(_: Mine<'_, Watchtowers>, eyes: &Eyes<'_>, Move::Buy { tile, pay }: &Move) -> Result<(), Illegal> {
         let terms = eyes.terms.ok_or_else(|| rule!("WAT-2").broken(Because::NotNow { topic: eyes.ask.topic }))?;
-        let (_, bill) = bill(eyes.open, *tile)?;
-        if let Some(card) = pay.specials().find(|card| card.pays() == Pays::Everything) {
-            return Err(rule!("WAT-7").broken(Because::PaysNothingHere { card }));
-        }
-        terms.check(&bill, &eyes.means, pay)
+        terms.check(&bill(eyes.open, *tile)?.1, &eyes.means, pay)
     }
 
     fn payment(

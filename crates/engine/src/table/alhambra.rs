@@ -76,6 +76,7 @@ const fn from(middle: Cell, cell: Cell) -> Cell {
 
 /// One Alhambra, ready to answer for many tiles.
 #[derive(Clone, Copy, Debug)]
+#[allow(clippy::large_enum_variant)] // made for a question and never kept; a box would cost an allocation
 pub enum Plan {
     /// By bitboard.
     Window(Sites),
@@ -404,7 +405,7 @@ impl OpenTable {
     pub fn wall_and_turrets(&self, seat: Seat) -> (u8, u8) {
         let start = Standing { cell: Cell::START, walls: self.start[seat] };
         let tiles = std::iter::once(start).chain(self.standing(seat).map(|(_, s)| s));
-        board::longest(tiles).unwrap_or_else(|| {
+        board::longest(&tiles).unwrap_or_else(|| {
             let chain = self.longest_chain(seat);
             (chain.len() as u8, board::across(&chain) as u8)
         })
