@@ -36,7 +36,7 @@ pub fn described(config: &Config, seed: u64, dice: &mut Dice) -> (Value, Vec<&'s
     });
     let towers = if config.modules.has(ModuleId::Watchtowers) { WATCHTOWERS.tiles().collect() } else { vec![] };
     let (tiles, cards, open, pieces) = (tiles(config), cards(config), OpenTable::new(*config), vec![]);
-    let mut it = Box { config, tiles, cards, position, open, towers, pieces, dice };
+    let mut it = Box { config, dice, tiles, cards, position, open, towers, pieces };
     it.dice.shuffle(&mut it.cards);
     it.dice.shuffle(&mut it.tiles);
     it.dice.shuffle(&mut it.towers);
@@ -142,7 +142,9 @@ impl Box<'_> {
             self.open.add_walls(seat, on, pieces);
             added.insert(on.map_or("start", Tile::name).to_owned(), json!(pieces));
         }
-        reserve.iter().for_each(|tile| self.open.reserve[seat].insert(*tile));
+        for tile in &reserve {
+            self.open.reserve[seat].insert(*tile);
+        }
         let mut alhambra = Vec::new();
         // Few players leave room for large Alhambras.
         let most = if self.config.players <= 3 { 14 } else { 6 };

@@ -15,7 +15,7 @@ impl Box<'_> {
     }
 
     /// A list for each seat, under the name of its piece if it is not empty.
-    fn listed(&mut self, lists: &mut Map<String, Value>, seat: Seat, list: Vec<String>, piece: &'static str) {
+    fn listed(&mut self, lists: &mut Map<String, Value>, seat: Seat, list: &[String], piece: &'static str) {
         if !list.is_empty() {
             self.pieces.push(piece);
         }
@@ -47,7 +47,7 @@ impl Box<'_> {
                 let currency = left.pop().expect("some are left");
                 own.push(if self.seldom(2) { format!("{tile} {currency}") } else { format!("{tile}") });
             }
-            self.listed(&mut sites, seat, own, "sites");
+            self.listed(&mut sites, seat, &own, "sites");
         }
         self.position["building_sites"] = json!({ "sites": sites });
         if self.seldom(4) {
@@ -58,17 +58,20 @@ impl Box<'_> {
     }
 
     pub(super) fn late_modules(&mut self) {
-        let all: [(ModuleId, fn(&mut Self)); 5] = [
-            (ModuleId::PowerOfSultan, Self::sultans),
-            (ModuleId::Caravanserai, Self::caravanserais),
-            (ModuleId::ArtOfTheMoors, Self::culture),
-            (ModuleId::Falconers, Self::falcons),
-            (ModuleId::ExchangeCertificates, Self::savings),
-        ];
-        for (module, describe) in all {
-            if self.has(module) {
-                describe(self);
-            }
+        if self.has(ModuleId::PowerOfSultan) {
+            self.sultans();
+        }
+        if self.has(ModuleId::Caravanserai) {
+            self.caravanserais();
+        }
+        if self.has(ModuleId::ArtOfTheMoors) {
+            self.culture();
+        }
+        if self.has(ModuleId::Falconers) {
+            self.falcons();
+        }
+        if self.has(ModuleId::ExchangeCertificates) {
+            self.savings();
         }
     }
 
@@ -90,7 +93,7 @@ impl Box<'_> {
         let owned: Vec<(Seat, Vec<String>)> = self.seats().into_iter().map(|seat| (seat, some(self, 3))).collect();
         let mut lists = Map::new();
         for (seat, own) in owned {
-            self.listed(&mut lists, seat, own, "sultan cards");
+            self.listed(&mut lists, seat, &own, "sultan cards");
         }
         self.position["power_of_sultan"] = json!({ "row": row, "owned": lists });
     }
@@ -108,7 +111,7 @@ impl Box<'_> {
                 let side = card.side(value).is_some() && self.seldom(3);
                 own.push(format!("{card} {value}{}", if side { " side" } else { "" }));
             }
-            self.listed(&mut lists, seat, own, "caravanserais");
+            self.listed(&mut lists, seat, &own, "caravanserais");
         }
         self.position["caravanserai"] = json!({ "owned": lists });
     }
