@@ -236,12 +236,14 @@ impl Course {
                 },
                 ModuleEvent::Vizier(_)
                 | ModuleEvent::Squares(_)
+                | ModuleEvent::Watchtowers(_)
                 | ModuleEvent::Thieves(thieves::Event::Stole { .. })
                 | ModuleEvent::CityWalls(walls::Event::Built { .. })
                 | ModuleEvent::Invaders(invaders::Event::Scouted { .. }) => ACTIONS,
-                // In the setup; coins: see `at_once`.
+                // In the setup; coins and savings: see `at_once`.
                 ModuleEvent::Thieves(thieves::Event::Dealt { .. })
                 | ModuleEvent::MasterBuilders(master_builders::Event::Dealt { .. })
+                | ModuleEvent::ExchangeCertificates(_)
                 | ModuleEvent::Change(_) => return None,
                 ModuleEvent::CityWalls(walls::Event::Shown { .. }) => drawing,
                 ModuleEvent::StreetTrader(event) => match event {
@@ -283,7 +285,6 @@ impl Course {
                     falconers::Event::Set { .. } | falconers::Event::Enough { .. } => ACTIONS,
                     falconers::Event::Returned { .. } => return None, // where a tile is removed
                 },
-                ModuleEvent::Watchtowers(_) => ACTIONS,
                 ModuleEvent::BuildingSites(event) => match event {
                     building_sites::Event::Revealed { .. } | building_sites::Event::Voided { .. } => {
                         assert!(self.finale && !self.given_out, "sites are turned over before the last tiles");
@@ -291,7 +292,6 @@ impl Course {
                     }
                     _ => ACTIONS,
                 },
-                ModuleEvent::ExchangeCertificates(_) => return None, // see `at_once`
                 ModuleEvent::MagicalBuildings(never) | ModuleEvent::Medina(never) => match *never {},
                 ModuleEvent::Invaders(_) => ATTACK,
                 ModuleEvent::Bazaars(_) => self.drawing_tiles(),

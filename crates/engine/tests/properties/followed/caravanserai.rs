@@ -41,7 +41,6 @@ fn notes(paid: &Purse) -> Vec<Note> {
 
 /// What a move pays: by its data, so that no way to pay is forgotten.
 fn paid(mv: Move) -> Purse {
-    let json = serde_json::to_value(mv).expect("a move can be sent");
     fn find(value: &serde_json::Value) -> Option<Purse> {
         match value {
             serde_json::Value::Object(map) => match map.get("pay") {
@@ -51,7 +50,7 @@ fn paid(mv: Move) -> Purse {
             _ => None,
         }
     }
-    find(&json).unwrap_or(Purse::EMPTY)
+    find(&serde_json::to_value(mv).expect("a move can be sent")).unwrap_or(Purse::EMPTY)
 }
 
 /// Follows every stone by hand: the owner is asked as the first thing of a turn if any can move, moves one by one field or

@@ -71,7 +71,7 @@ fn what_is_paid_too_much_may_be_saved() {
                 let had = own[seat];
                 if let Some(note) = pay.note(Note::Saved) {
                     spent += 1;
-                    assert!(qualifies && had == Some(note), "{} pays", note);
+                    assert!(qualifies && had == Some(note), "{note} pays");
                     own[seat] = None;
                     stones[note.currency().expect("of a currency") as usize] += 1;
                 }

@@ -157,11 +157,11 @@ impl Court {
                 }
             }
             // SUL-18, SUL-32: nothing else comes between a claim and what becomes of the tile.
-            Event::Built { seat, tile, .. } | Event::Kept { seat, tile } | Event::Given { seat, tile } => {
-                if self.unplaced == Some((*seat, *tile)) {
-                    self.unplaced = None;
-                    self.seen.given += u32::from(matches!(event, Event::Given { .. }));
-                }
+            Event::Built { seat, tile, .. } | Event::Kept { seat, tile } | Event::Given { seat, tile }
+                if self.unplaced == Some((*seat, *tile)) =>
+            {
+                self.unplaced = None;
+                self.seen.given += u32::from(matches!(event, Event::Given { .. }));
             }
             _ => {}
         }
