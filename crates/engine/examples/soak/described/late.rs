@@ -133,19 +133,21 @@ impl Box<'_> {
         self.position["art_of_the_moors"] = json!({ "positions": positions });
     }
 
-    /// FAL-7: on some corners that can carry one.
+    /// FAL-7, FAL-8: on some corners that can carry one.
     fn falcons(&mut self) {
         let mut falcons: Vec<Falcon> = Falcon::all().collect();
         self.dice.shuffle(&mut falcons);
         let mut lists = Map::new();
         for seat in self.seats() {
             let none = falconers::Open::default();
-            let corners: Vec<Cell> = falconers::corners(&none, &self.open, seat).map(|(at, _)| at).collect();
+            let corners: Vec<(Cell, ByBuilding<bool>)> = falconers::corners(&none, &self.open, seat).collect();
             let mut own = Map::new();
-            for at in corners {
+            for (at, colours) in corners {
+                let fits = |falcon: &Falcon| falcon.colours().into_iter().all(|kind| colours[kind]);
                 if !self.seldom(4)
-                    && let Some(falcon) = falcons.pop()
+                    && let Some(n) = falcons.iter().position(fits)
                 {
+                    let falcon = falcons.remove(n);
                     own.insert(falcon.to_string(), json!(at));
                     self.pieces.push("falcons");
                 }
