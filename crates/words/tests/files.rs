@@ -10,7 +10,7 @@ use std::{
 };
 
 /// Messages that read the same in two languages, rightly: names, units, and forms without words.
-const ALIKE: [&str; 25] = [
+const ALIKE: [&str; 26] = [
     "building-counted-arcades",
     "by-seat",
     "card-money",
@@ -35,6 +35,7 @@ const ALIKE: [&str; 25] = [
     "tile-building",
     "tile-full-bazaars",
     "tile-full-camps",
+    "tile-full-watchtowers",
     "tile-medina",
 ];
 

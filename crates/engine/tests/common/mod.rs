@@ -141,10 +141,7 @@ pub fn oracle_tile_turned(open: &OpenTable, tile: Tile, turn: Turn) -> oracle::T
     let walls = open.walls_turned(tile, turn);
     let wooden = oracle_sides(walls.without(tile.walls().turned(turn)));
     // A building has a type, unless it is a site; a watchtower is for one (WAT-15).
-    let colour = match tile.walls().is_turret() {
-        true => watchtowers::kind(tile),
-        false => open.building(tile),
-    };
+    let colour = if tile.walls().is_turret() { watchtowers::kind(tile) } else { open.building(tile) };
     oracle::Tile { wooden, colour: colour.map(|kind| kind as usize), ..oracle_tile(walls) }
 }
 

@@ -167,6 +167,9 @@ fn checks_of_a_way_agree<R: Rooms>(game: &Game<R>, tile: Tile, turn: Turn) {
     }
 }
 
+/// A tile and how it is turned; none where one goes.
+type Laid = Option<(Tile, Turn)>;
+
 /// The layings of one tile, and the removals, that the city gates list: exactly those that need gates, with every set of
 /// gates that the oracle finds needed and that the seat holds (GAT-6 to GAT-12).
 pub fn gates_agree(game: &Game, tile: Option<Tile>) {
@@ -181,7 +184,7 @@ pub fn gates_agree(game: &Game, tile: Option<Tile>) {
         gates.sort_unstable();
         gates
     };
-    let mut found: BTreeMap<(Option<(Tile, Turn)>, Cell), BTreeSet<Vec<oracle::Edge>>> = BTreeMap::new();
+    let mut found: BTreeMap<(Laid, Cell), BTreeSet<Vec<oracle::Edge>>> = BTreeMap::new();
     for mv in listed(game) {
         let Move::CityGates(mv) = mv else { continue };
         let Some((laying, gates)) = mv.laying() else { continue };
@@ -194,7 +197,7 @@ pub fn gates_agree(game: &Game, tile: Option<Tile>) {
         assert!(found.entry((laid, at(&laying))).or_default().insert(sorted(&gates)), "{mv} is listed twice");
         assert!(game.check(ask.seat, &laying).is_err(), "{laying} needs no gate");
     }
-    let ways_to_lay: Vec<Option<(Tile, Turn)>> = match tile {
+    let ways_to_lay: Vec<Laid> = match tile {
         Some(tile) => open.turnings(tile).iter().map(|turn| Some((tile, *turn))).collect(),
         None => vec![None],
     };
