@@ -200,7 +200,8 @@ impl<'a, P: Peek> Mind<'a, P> {
                 let counts = &self.forecast.counts[kind as usize];
                 self.memory.one_more(counts, kind, self.rivals, &self.forecast, rows)
             }
-            None => 0,
+            None if P::BARE => 0,
+            None => modules::promise(self, tile),
         }
     }
     /// What it would bring to have so many buildings of a type more.

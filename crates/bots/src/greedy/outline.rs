@@ -494,7 +494,7 @@ mod tests {
         }
         assert!(known * 10 > all * 9, "known {known} of {all}");
         assert!(walled > 500, "{walled} with a walled start tile");
-        assert!(turrets[1] > 1000 && turrets[1] > 4 * turrets[0], "{turrets:?} left to the engine, and not");
+        assert!(turrets[1] > 1000 && turrets[1] > 2 * turrets[0], "{turrets:?} left to the engine, and not");
         let [unknown, known] = towers;
         assert!(known > 500 && known > unknown, "{known} known, {unknown} unknown with a turret");
     }

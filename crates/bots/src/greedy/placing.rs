@@ -12,6 +12,9 @@ use sabika_engine::{
     value::{Cell, Pile, Tile, Turn, Walls},
 };
 
+/// What lets a turret that has a good place be built before tiles.
+const TURRETS_FIRST: i32 = 1 << 20;
+
 /// The best cell for each set of walls, as long as the Alhambra, the scorings to come and the end stay as they are.
 #[derive(Clone, Debug, Default)]
 pub struct BestCells {
@@ -161,7 +164,11 @@ impl<P: Peek> Mind<'_, P> {
         let tiles = !P::BARE && self.modules && aside.iter().any(|tile| !tile.walls().is_turret());
         for tile in aside.iter() {
             if tiles && tile.walls().is_turret() {
-                continue; // tiles first: one of them may be what it stands at best (WAT-18)
+                // It must go somewhere: rather now than when a tile stands in its place (WAT-18, WAT-19).
+                if let Some((cell, at, turn)) = self.best_laying(tile).filter(|(worth, ..)| *worth > 0) {
+                    best.offer(cell + TURRETS_FIRST, Move::Build { tile, at, turn });
+                }
+                continue;
             }
             self.without(tile);
             let majority = self.majority(tile);

@@ -154,6 +154,12 @@ pub fn owned<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
     if mind.knows(ModuleId::ArtOfTheMoors) { art_of_the_moors::owned(mind, tile) } else { 0 }
 }
 
+/// What a tile that counts for no majority yet will bring one day.
+pub fn promise<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
+    let unfinished = mind.sight.eyes.open.is_unfinished(tile);
+    if unfinished && mind.knows(ModuleId::BuildingSites) { building_sites::promise(mind, tile) } else { 0 }
+}
+
 /// What a tile that was unfinished brings beside its majority when it is finished.
 fn finished<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
     let mut worth = 0;
