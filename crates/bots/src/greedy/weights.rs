@@ -119,10 +119,10 @@ pub struct Weights {
     pub tower: i32,
     pub tower_hope: i32,
     /// Building sites: of what the building promises, in 256ths; how much it matters that money is lacking; the action
-    /// that follows an exact payment.
+    /// that it takes to complete one, unless that is paid exactly.
     pub site: i32,
     pub site_waits: i32,
-    pub site_exact: i32,
+    pub site_action: i32,
     /// Exchange certificates: a unit of money saved, and what it is worth that nothing is.
     pub saved: i32,
     pub saved_idle: i32,
@@ -206,9 +206,9 @@ impl Weights {
         falcon_part: 15,
         tower: 120,
         tower_hope: 100,
-        site: 180,
-        site_waits: 8,
-        site_exact: 400,
+        site: 110,
+        site_waits: 16,
+        site_action: 700,
         saved: 110,
         saved_idle: 50,
         medina: 256,

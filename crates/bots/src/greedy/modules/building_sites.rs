@@ -43,17 +43,16 @@ fn set_up<P: Peek>(mind: &Mind<'_, P>, tile: Tile, pay: &Purse) -> Option<i32> {
     }
     left.remove_all(pay);
     let building = mind.more(tile.building()?, 1) + super::owned(mind, tile);
-    let (cash, price) = (Cash::of(&left), tile.price());
+    let (cash, price, action) = (Cash::of(&left), tile.price(), mind.fade(w.site_action));
     let mut hopes = Currency::ALL.map(|currency| {
         let (cash, ware) =
             (cash[currency as usize], mind.wares[currency as usize].filter(|_| tile_apart(mind, tile, currency)));
         let Some(rest) = cash.sum.checked_sub(price) else {
-            let net = building - mind.fade(w.coin * i32::from(price));
+            let net = building - mind.fade(w.coin * i32::from(price)) - action;
             return net.max(0) * i32::from(cash.sum) / (i32::from(price) + w.site_waits);
         };
         let costs = mind.cash_worth(cash, ware.as_ref()) - mind.cash_worth(Cash::any(rest), ware.as_ref());
-        let exact = if cash.pays(price) { mind.fade(w.site_exact) } else { 0 };
-        (building - costs).max(0) + exact
+        (building - costs - if cash.pays(price) { 0 } else { action }).max(0)
     });
     hopes.sort_unstable();
     let [_, third, second, first] = hopes;

@@ -11,7 +11,7 @@ use sabika_engine::{
         watchtowers::{Move, bill, left},
     },
     table::Change,
-    value::{Cell, Slot, Tile, Walls},
+    value::{Cell, Side, Slot, Tile, Walls},
 };
 
 /// WAT-2: the tile and the watchtower.
@@ -83,5 +83,18 @@ pub fn laid<P: Peek>(mind: &Mind<'_, P>, walls: Walls, cell: Cell) -> i32 {
     let plot = mind.sight.eyes.open.plot(mind.sight.eyes.seat);
     let before = *mind.notes.wall.get_or_init(|| longest(&plot));
     let after = longest(&plot.after(&Change::Lay { at: cell, walls }));
-    (after[0] - before[0]) * mind.segment + (after[1] - before[1]) * bonus
+    let wall = (after[0] - before[0]) * mind.segment + (after[1] - before[1]) * bonus;
+    wall + mind.room_by_sides(walls, cell)
+}
+
+/// Where one could go on building: sides without a wall and free legs, with nothing before them.
+pub fn open_sides<P: Peek>(mind: &Mind<'_, P>) -> u8 {
+    let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
+    let start = (Cell::START, table.start_walls(seat));
+    let all = table.standing(seat).map(|(_, at)| (at.cell, at.walls)).chain([start]);
+    let open = |(cell, walls): (Cell, Walls)| {
+        let open = |side: &Side| walls.is_way(*side) && mind.faces_ground(cell, *side);
+        Side::ALL.iter().filter(|side| open(side)).count() as u8
+    };
+    all.map(open).sum()
 }
