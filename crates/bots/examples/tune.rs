@@ -43,7 +43,7 @@ const FIELDS: &[Field] = &fields![
     "art_of_the_moors": culture culture_hope culture_alone culture_pace;
     "falconers": falcon falcon_corner falcon_part;
     "watchtowers": tower tower_hope;
-    "building_sites": site site_fades;
+    "building_sites": site site_waits site_action;
     "exchange_certificates": saved saved_idle;
     "medina": medina medinas_to_come;
     "characters": beggar patron miser architect merchant wise_man dancer money_changer dance;

@@ -167,7 +167,7 @@ impl<'a, P: Peek> Mind<'a, P> {
         let place = |cell: Cell| {
             let (x, y) = (cell.x as isize + SPAN as isize / 2, cell.y as isize + SPAN as isize / 2);
             let inside = |n: isize| (0..SPAN as isize).contains(&n);
-            (inside(x) && inside(y)).then_some(y as usize * SPAN + x as usize)
+            (inside(x) && inside(y)).then(|| y as usize * SPAN + x as usize)
         };
         let Some(here) = place(cell) else { return open.tile_at(seat, cell) };
         let tiles = self.tiles.get_or_init(|| {
@@ -200,7 +200,8 @@ impl<'a, P: Peek> Mind<'a, P> {
                 let counts = &self.forecast.counts[kind as usize];
                 self.memory.one_more(counts, kind, self.rivals, &self.forecast, rows)
             }
-            None => 0,
+            None if P::BARE => 0,
+            None => modules::promise(self, tile),
         }
     }
     /// What it would bring to have so many buildings of a type more.

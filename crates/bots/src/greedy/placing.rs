@@ -9,8 +9,11 @@ use sabika_engine::{
     Move,
     flow::{Eyes, Topic},
     modules::Peek,
-    value::{Cell, Pile, Tile, Turn, Walls},
+    value::{Cell, Pile, Side, Tile, Turn, Walls},
 };
+
+/// What lets a turret that has a good place be built before tiles.
+const TURRETS_FIRST: i32 = 1 << 20;
 
 /// The best cell for each set of walls, as long as the Alhambra, the scorings to come and the end stay as they are.
 #[derive(Clone, Debug, Default)]
@@ -42,6 +45,14 @@ impl<P: Peek> Mind<'_, P> {
         };
         (open * self.room) >> 8
     }
+    /// What the open sides are worth that a tile or a turret adds on a cell, less those that it covers: counted side by
+    /// side, where turrets make the outline too difficult.
+    pub fn room_by_sides(&self, walls: Walls, cell: Cell) -> i32 {
+        let now = i32::from(modules::open_sides(self));
+        let ways = Side::ALL.into_iter().filter(|side| walls.is_way(*side));
+        let more: i32 = ways.map(|side| if self.faces_ground(cell, side) { 1 } else { -1 }).sum();
+        self.room_of((now + more).clamp(0, 255) as u8) - self.room_of(now as u8)
+    }
     fn outline_now(&self) -> After {
         After { longest: self.outline.longest, open: self.outline.open }
     }
@@ -55,7 +66,8 @@ impl<P: Peek> Mind<'_, P> {
         } else {
             let (seat, open) = (self.sight.eyes.seat, self.sight.eyes.open);
             let more = i32::from(open.wall_with(seat, cell, walls)) - i32::from(open.longest_wall(seat));
-            more * self.segment
+            let room = if !P::BARE && self.outline.has_turrets() { self.room_by_sides(walls, cell) } else { 0 };
+            more * self.segment + room
         };
         geometry + if self.modules { modules::beside(self, tile, walls, cell) } else { 0 }
     }
@@ -161,7 +173,11 @@ impl<P: Peek> Mind<'_, P> {
         let tiles = !P::BARE && self.modules && aside.iter().any(|tile| !tile.walls().is_turret());
         for tile in aside.iter() {
             if tiles && tile.walls().is_turret() {
-                continue; // tiles first: one of them may be what it stands at best (WAT-18)
+                // It must go somewhere: rather now than when a tile stands in its place (WAT-18, WAT-19).
+                if let Some((cell, at, turn)) = self.best_laying(tile).filter(|(worth, ..)| *worth > 0) {
+                    best.offer(cell + TURRETS_FIRST, Move::Build { tile, at, turn });
+                }
+                continue;
             }
             self.without(tile);
             let majority = self.majority(tile);

@@ -118,9 +118,11 @@ pub struct Weights {
     /// Watchtowers, per scoring to come: each of its points, and what one is worth before it has a place.
     pub tower: i32,
     pub tower_hope: i32,
-    /// Building sites: of what the building promises, in 256ths. It fades when fewer tiles than this are left.
+    /// Building sites: of what the building promises, in 256ths; how much it matters that money is lacking; the action
+    /// that it takes to complete one, unless that is paid exactly.
     pub site: i32,
-    pub site_fades: i32,
+    pub site_waits: i32,
+    pub site_action: i32,
     /// Exchange certificates: a unit of money saved, and what it is worth that nothing is.
     pub saved: i32,
     pub saved_idle: i32,
@@ -202,10 +204,11 @@ impl Weights {
         falcon: 140,
         falcon_corner: 100,
         falcon_part: 15,
-        tower: 140,
-        tower_hope: 50,
-        site: 100,
-        site_fades: 20,
+        tower: 120,
+        tower_hope: 100,
+        site: 110,
+        site_waits: 16,
+        site_action: 700,
         saved: 110,
         saved_idle: 50,
         medina: 256,

@@ -10,7 +10,7 @@ use sabika_engine::{
         Peek,
         building_sites::{BuildingSites, Hand, Move, complete_bill, set_up_bill},
     },
-    value::{Currency, Tile},
+    value::{Currency, Purse, Slot, Tile},
 };
 
 /// What a move is worth.
@@ -18,7 +18,7 @@ pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: Move) -> i32 {
     match mv {
         Move::SetUp { tile, pay } => {
             let Ok((slot, bill)) = set_up_bill(mind.sight.eyes.open, tile) else { return NEVER };
-            set_up(mind, tile).map_or(NEVER, |worth| worth - mind.costs(&bill, &pay, Some(slot)))
+            set_up(mind, tile, &pay).map_or(NEVER, |worth| worth - mind.costs(&bill, &pay, Some(slot)))
         }
         Move::Choose(currency) => chosen(mind, currency),
         Move::Complete { tile, pay } => match own(mind).and_then(|hand| hand.currency(tile)) {
@@ -32,14 +32,42 @@ fn own<P: Peek>(mind: &Mind<'_, P>) -> Option<Hand> {
     mind.sight.rooms.own::<BuildingSites>(&mind.sight.eyes)
 }
 
-/// Its place in the Alhambra, and some of what it will be worth as a building, once it is paid for.
-fn set_up<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> Option<i32> {
+/// Its place in the Alhambra, and some of what it will be worth as a building: with the money that is left, in the better
+/// of two currencies.
+fn set_up<P: Peek>(mind: &Mind<'_, P>, tile: Tile, pay: &Purse) -> Option<i32> {
     let (cell, ..) = mind.best_turned(tile)?;
     let w = mind.weights;
-    let majority = mind.more(tile.building()?, 1) + super::owned(mind, tile);
-    let costs = mind.fade(w.coin * i32::from(tile.price()));
-    let waits = mind.forecast.tiles_left.min(w.site_fades) * w.site / w.site_fades.max(1);
-    Some(cell + (((majority - costs).max(0) * waits) >> 8))
+    let mut left = mind.means;
+    if !left.contains(pay) {
+        return None;
+    }
+    left.remove_all(pay);
+    let building = mind.more(tile.building()?, 1) + super::owned(mind, tile);
+    let (cash, price, action) = (Cash::of(&left), tile.price(), mind.fade(w.site_action));
+    let mut hopes = Currency::ALL.map(|currency| {
+        let (cash, ware) =
+            (cash[currency as usize], mind.wares[currency as usize].filter(|_| tile_apart(mind, tile, currency)));
+        let Some(rest) = cash.sum.checked_sub(price) else {
+            let net = building - mind.fade(w.coin * i32::from(price)) - action;
+            return net.max(0) * i32::from(cash.sum) / (i32::from(price) + w.site_waits);
+        };
+        let costs = mind.cash_worth(cash, ware.as_ref()) - mind.cash_worth(Cash::any(rest), ware.as_ref());
+        (building - costs - if cash.pays(price) { 0 } else { action }).max(0)
+    });
+    hopes.sort_unstable();
+    let [_, third, second, first] = hopes;
+    Some(cell + ((((3 * first + 2 * second + third) / 6) * w.site) >> 8))
+}
+
+/// Is what lies in the slot of this currency another tile?
+fn tile_apart<P: Peek>(mind: &Mind<'_, P>, tile: Tile, currency: Currency) -> bool {
+    let slot = Slot::ALL.into_iter().find(|slot| slot.currency() == currency);
+    slot.is_some_and(|slot| mind.sight.eyes.open.in_yard(slot) != Some(tile))
+}
+
+/// What a site is still worth as a building, wherever it will lie.
+pub fn promise<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
+    tile.building().map_or(0, |kind| (mind.more(kind, 1) * mind.weights.site) >> 8)
 }
 
 /// What a site brings that is completed.

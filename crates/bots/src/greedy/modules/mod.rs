@@ -144,6 +144,11 @@ pub fn turns<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> bool {
     magical_buildings::turns(mind, tile)
 }
 
+/// The open sides of the own Alhambra, with the free legs of turrets.
+pub fn open_sides<P: Peek>(mind: &Mind<'_, P>) -> u8 {
+    *mind.notes.open_sides.get_or_init(|| watchtowers::open_sides(mind))
+}
+
 /// What a turret with these legs brings on a cell.
 pub fn turret<P: Peek>(mind: &Mind<'_, P>, legs: Walls, cell: Cell) -> i32 {
     if mind.knows(ModuleId::Watchtowers) { watchtowers::laid(mind, legs, cell) } else { 0 }
@@ -152,6 +157,12 @@ pub fn turret<P: Peek>(mind: &Mind<'_, P>, legs: Walls, cell: Cell) -> i32 {
 /// What it is worth to own a tile, wherever it lies.
 pub fn owned<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
     if mind.knows(ModuleId::ArtOfTheMoors) { art_of_the_moors::owned(mind, tile) } else { 0 }
+}
+
+/// What a tile that counts for no majority yet will bring one day.
+pub fn promise<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
+    let unfinished = mind.sight.eyes.open.is_unfinished(tile);
+    if unfinished && mind.knows(ModuleId::BuildingSites) { building_sites::promise(mind, tile) } else { 0 }
 }
 
 /// What a tile that was unfinished brings beside its majority when it is finished.
@@ -339,8 +350,9 @@ pub struct Notes {
     sultan: power_of_sultan::Types,
     /// What a watchtower is worth with what lies in each slot.
     towers: [Option<i32>; 4],
-    /// The longest wall and the turrets in it.
+    /// The longest wall and the turrets in it; the open sides.
     wall: OnceCell<[i32; 2]>,
+    open_sides: OnceCell<u8>,
     /// The own unfinished tiles, each with the currency it is paid in.
     sites: Vec<(Currency, Ware)>,
     /// The cards of the hand by what is lost with them.
