@@ -53,7 +53,7 @@ fn walls() -> serde_json::Value {
             "alhambra": ["arcades-9-open 1,0", "arcades-10-open 0,1", "tower-12-open 1,1", "pavilion-8-open 2,0",
                 "seraglio-9-open 2,1", "magical-pavilion 0,2 W", "medina-4 3,0", "watchtower-arcades-3 -1,1 NE"],
         },
-        "falconers": { "set": { "B": { "brown-3": [1, 1], "white-1": [2, 1] } } },
+        "falconers": { "set": { "B": { "brown-3": [1, 1], "brown-2": [2, 1] } } },
         "building_sites": { "sites": { "A": ["garden-9-E gulden", "garden-8-NE ducat"], "B": ["seraglio-9-open denar"] } },
     })
 }

@@ -13,7 +13,7 @@ use std::{
 const ALIKE: [&str; 31] = [
     "category-medina",
     "tile-medina",
-    "option-magical_turn_in_place-on",
+    "tile-full-watchtowers",
     "room-caravanserai-currency",
     "building-counted-arcades",
     "by-seat",

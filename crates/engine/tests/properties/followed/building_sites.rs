@@ -28,7 +28,7 @@ fn told(event: &Event) -> Option<&Told> {
 #[test]
 fn sites_are_set_up_completed_and_turned_over() {
     let [mut set_up, mut met, mut completed, mut exact, mut reserve, mut revealed, mut voided, mut builders] = [0; 8];
-    for n in 0..450 {
+    for n in 0..600 {
         let mut config = any_config(&mut Dice::loose(49 << 32 | n));
         config.modules.insert(ModuleId::BuildingSites);
         // The sites with their currencies, as the referee knows them.
