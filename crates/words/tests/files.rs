@@ -10,11 +10,10 @@ use std::{
 };
 
 /// Messages that read the same in two languages, rightly: names, units, and forms without words.
-const ALIKE: [&str; 31] = [
+const ALIKE: [&str; 30] = [
     "category-medina",
     "tile-medina",
     "tile-full-watchtowers",
-    "room-caravanserai-currency",
     "building-counted-arcades",
     "by-seat",
     "card-money",
