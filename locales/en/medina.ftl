@@ -3,8 +3,8 @@ module-medina-summary = Nine tiles that nobody loves: in every scoring those wit
 module-medina-setup-1 = Shuffle the 9 medinas among all other tiles before the first tile is drawn.
 module-medina-action-1 = A medina is bought, placed, kept and redesigned like a building, with its walls; paid exactly it gives another action. It is of no type and counts in no majority.
 module-medina-action-2 = At the end of every scoring everybody counts the medinas in the Alhambra, not those in the reserve. Of two with equally many, the one with the dearer medina has more.
-module-medina-action-3 = The fewest lose 3 points in the first scoring; 6 in the second, and the second fewest 3; 9, 6 and 3 in the third.
-module-medina-action-4 = Who has no medina at all shares the first of these places with the others who have none: the minus points are added, divided and rounded up. Each of them loses 1, 2 or 3 points more, by scoring. A score may fall below 0.
+module-medina-action-3 = In the first scoring the player with the fewest loses 3 points; in the second 6, and the one with the second fewest 3; in the third the three with the fewest lose 9, 6 and 3.
+module-medina-action-4 = Whoever has no medina at all shares the first of these places with the others who have none: the minus points are added, divided and rounded up. Each of them loses 1, 2 or 3 points more, by scoring. A score may fall below 0.
 module-medina-action-5 = Two players: Dirk takes part, and all his medinas count.
 
 tile-medina = medina { $price }

@@ -148,9 +148,9 @@ fn ways_to_lay(open: &OpenTable, tiles: TileSet) -> impl Iterator<Item = (Tile, 
     })
 }
 
-/// The walls of a tile turned like this, if it may be; a turret needs no gate.
+/// The walls of a tile turned like this, if it may be.
 fn turned(open: &OpenTable, tile: Tile, turn: Turn) -> Result<Walls, Illegal> {
-    if !turn.is_none() && !tile.turns() || tile.walls().is_turret() {
+    if !turn.is_none() && !tile.turns() {
         return Err(rule!("BASE-B1").broken(Because::NeverTurned { tile }));
     }
     Ok(open.walls_turned(tile, turn))
@@ -333,6 +333,9 @@ impl Module for CityGates {
             }
             _ => unreachable!("a move with gates lays something"),
         };
+        if change.walls().is_some_and(Walls::is_turret) {
+            return Err(rule!("GAT-10").broken(Because::GateNotNeeded { edge: gates.list()[0] })); // it has legs
+        }
         if gates.list().len() > usize::from(mine.open.held[seat]) {
             return Err(rule!("GAT-6").broken(Because::NotInHand { card: GATE }));
         }
