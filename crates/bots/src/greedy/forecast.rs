@@ -66,8 +66,12 @@ impl Forecast {
     }
     /// What the first three places bring in a majority.
     pub fn paid(&self, round: usize, kind: Building) -> [u8; 3] {
-        let row = self.rows.map_or(kind as usize, |rows| usize::from(rows[round][kind as usize]));
-        SCORE_TABLE[round][row]
+        SCORE_TABLE[round][self.row(round, kind)]
+    }
+    /// The row of the table that says so.
+    #[inline]
+    pub fn row(&self, round: usize, kind: Building) -> usize {
+        self.rows.map_or(kind as usize, |rows| usize::from(rows[round][kind as usize]))
     }
     /// The own turns that are left, this one too: there are some 85 for 50 tiles, whoever plays.
     pub fn turns(&self, players: u8) -> i32 {

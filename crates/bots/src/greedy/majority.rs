@@ -238,15 +238,14 @@ impl std::fmt::Debug for Memory {
 }
 
 impl Memory {
-    /// What one more building of this type is worth; the rows of the table are said where they are not the printed ones.
+    /// What one more building of this type is worth, by the printed table or by the rows of the forecast.
     #[inline]
-    pub fn one_more(
+    pub fn one_more<const PRINTED: bool>(
         &mut self,
         counts: &Counts,
         kind: Building,
         rivals: Rivals,
         forecast: &Forecast,
-        rows: Option<&Rows>,
     ) -> i32 {
         let (line, rivals) = lined_up(counts, rivals);
         // All that matters, as a bot's weights never change: 4 bits a count, 3 the players, 5 the points, 4 the tiles.
@@ -258,7 +257,7 @@ impl Memory {
                 continue;
             }
             let n = forecast.to_come[round][kind as usize];
-            let row = rows.map_or(kind as usize, |rows| usize::from(rows[round][kind as usize]));
+            let row = if PRINTED { kind as usize } else { forecast.row(round, kind) };
             let key = (standing << 5 | (row as u64 * 3 + round as u64)) << 4 | u64::from(n);
             let at = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 51) as usize;
             let known = &mut self.0[at & (REMEMBERED - 1)];
@@ -274,7 +273,7 @@ impl Memory {
 }
 
 /// The same standing with us in front and the other players in falling order; Dirk stays where he is.
-#[inline]
+#[inline(always)]
 fn lined_up(counts: &Counts, rivals: Rivals) -> (Counts, Rivals) {
     let mut line = counts.map(|count| count.min(LEADS as u8));
     line.swap(0, rivals.me);

@@ -141,6 +141,7 @@ impl<'a, P: Peek> Mind<'a, P> {
             self.means = means.cards().filter(|card| modules::knows_card(self, *card)).collect();
         }
         self.odd = all;
+        self.notes = modules::Notes::blank();
         self.forecast.rows = modules::rows(self);
         self.segment = modules::segment(self, self.segment);
         self.secrets = modules::secrets(self);
@@ -196,9 +197,12 @@ impl<'a, P: Peek> Mind<'a, P> {
     pub fn majority(&mut self, tile: Tile) -> i32 {
         match self.building(tile) {
             Some(kind) => {
-                let rows = if P::BARE { None } else { self.forecast.rows.as_ref() };
                 let counts = &self.forecast.counts[kind as usize];
-                self.memory.one_more(counts, kind, self.rivals, &self.forecast, rows)
+                if P::BARE || self.forecast.rows.is_none() {
+                    self.memory.one_more::<true>(counts, kind, self.rivals, &self.forecast)
+                } else {
+                    self.memory.one_more::<false>(counts, kind, self.rivals, &self.forecast)
+                }
             }
             None if P::BARE => 0,
             None => modules::promise(self, tile),

@@ -169,11 +169,13 @@ impl Outline {
         let (mut low, mut high) = (Cell::START, Cell::START);
         for at in tiles.clone().take(64) {
             self.tiles.push(at);
-            if at.walls.is_outwork() {
+            if !at.walls.is_proper() {
                 self.works = true;
-                continue;
+                if at.walls.is_outwork() {
+                    continue;
+                }
+                self.turrets += 1;
             }
-            self.turrets += usize::from(at.walls.is_turret());
             low = Cell { x: low.x.min(at.cell.x), y: low.y.min(at.cell.y) };
             high = Cell { x: high.x.max(at.cell.x), y: high.y.max(at.cell.y) };
         }
@@ -200,7 +202,6 @@ impl Outline {
     /// Makes the long sides of turrets walls. Unknown becomes an Alhambra with something before a long side.
     #[cold]
     fn set_turrets(&mut self) {
-        self.works = true;
         for n in 0..self.tiles.len() {
             let at = self.tiles[n];
             if at.walls.is_turret() {
@@ -253,7 +254,7 @@ impl Outline {
         }
         let mut other = self.clone();
         other.tiles.push(Standing { cell, walls: legs });
-        other.turrets += 1;
+        (other.turrets, other.works) = (other.turrets + 1, true);
         let here = other.place(cell);
         other.cells[here] = OCCUPIED;
         other.set_turrets();

@@ -58,7 +58,7 @@ impl<P: Peek> Mind<'_, P> {
     }
     /// What it brings to lay a tile on a cell where it fits, majorities apart.
     fn cell_worth(&self, tile: Tile, walls: Walls, cell: Cell, now: i32) -> i32 {
-        let geometry = if !walls.is_proper() {
+        let geometry = if !P::BARE && !walls.is_proper() {
             // An outwork stands before the walls: neither they nor the open sides change (CAM-16).
             if walls.is_turret() { modules::turret(self, walls, cell) } else { 0 }
         } else if self.outline.known && self.outline.is_plain(cell) {

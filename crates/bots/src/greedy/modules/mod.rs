@@ -41,7 +41,10 @@ use sabika_engine::{
     modules::{ModuleId, ModuleSet, Peek},
     value::{Card, Cell, Currency, Note, Purse, Slot, Tile, TileSet, Walls},
 };
-use std::cell::OnceCell;
+use std::{
+    cell::OnceCell,
+    ops::{Deref, DerefMut},
+};
 
 /// What a move that should not be made is worth: less than anything.
 const NEVER: i32 = -1 << 24;
@@ -331,9 +334,33 @@ pub fn secrets<P: Peek>(mind: &Mind<'_, P>) -> Secrets {
     if mind.knows(ModuleId::BonusCards) { Secrets { bonus: bonus_cards::hand(mind) } } else { Secrets::default() }
 }
 
-/// What is worked out once for a question.
+/// What is worked out once for a question, if modules are in play.
+#[derive(Debug, Default)]
+pub struct Notes(Option<Box<Sheet>>);
+
+impl Notes {
+    /// Nothing on them so far.
+    pub fn blank() -> Notes {
+        Notes(Some(Box::default()))
+    }
+}
+
+impl Deref for Notes {
+    type Target = Sheet;
+    fn deref(&self) -> &Sheet {
+        self.0.as_deref().expect("modules are in play")
+    }
+}
+
+impl DerefMut for Notes {
+    fn deref_mut(&mut self) -> &mut Sheet {
+        self.0.as_deref_mut().expect("modules are in play")
+    }
+}
+
+/// What stands on the notes.
 #[derive(Clone, Debug, Default)]
-pub struct Notes {
+pub struct Sheet {
     /// What an open side will cost, by where it faces.
     attacks: [i32; 4],
     /// The best room of chests, and what it is worth.
@@ -361,7 +388,7 @@ pub struct Notes {
     flight: OnceCell<i32>,
 }
 
-impl Notes {
+impl Sheet {
     /// What it brings to wall these sides.
     fn walled(&self, walls: Walls) -> i32 {
         walls.sides().map(|side| self.attacks[side as usize]).sum()
