@@ -350,7 +350,8 @@ impl Module for BuildingSites {
                 }
             }
         }
-        for Site { tile, currency } in mine.hand.sites.iter().copied() {
+        let placed = |site: &Site| !eyes.open.aside[eyes.seat].has(site.tile); // SIT-15
+        for Site { tile, currency } in mine.hand.sites.iter().copied().filter(placed) {
             complete_bill(tile, currency).each(&eyes.means, |pay| found(Move::Complete { tile, pay }));
         }
     }
@@ -370,7 +371,7 @@ impl Module for BuildingSites {
                 bill.enough(bill.check(&eyes.means, pay)?)
             }
             Move::Complete { tile, pay } => {
-                let currency = mine.hand.currency(*tile);
+                let currency = mine.hand.currency(*tile).filter(|_| !eyes.open.aside[eyes.seat].has(*tile));
                 let currency = currency.ok_or_else(|| rule!("SIT-15").broken(Because::NoOwnSite { tile: *tile }))?;
                 let bill = complete_bill(*tile, currency);
                 bill.enough(bill.check(&eyes.means, pay)?)

@@ -125,13 +125,16 @@ const GEMS: u8 = 36;
 const BUILDERS: u8 = 48;
 const COINS: u8 = 52;
 const SPECIALS: u8 = 64;
+const NOTES: u8 = 160;
 
 /// Not the engine's own number of a card, which may change with its layout in memory.
 fn card_number(card: Card) -> u8 {
     match (card.currency(), card.special_index()) {
         (Some(currency), _) if card.is_builder() => BUILDERS + currency as u8,
         (Some(currency), _) if card.is_coin() => COINS + currency as u8,
-        (Some(_), _) if card.is_note() => card.index() as u8, // far above all others
+        (Some(currency), _) if card.is_note() => {
+            NOTES + 32 * card.note().expect("it is one") as u8 + 8 * currency as u8 + card.value()
+        }
         (Some(currency), _) => currency as u8 * 9 + card.value() - 1,
         (None, None) => GEMS + card.value() - 1,
         (None, Some(n)) => SPECIALS + n as u8,
