@@ -50,12 +50,12 @@ const FIELDS: &[Field] = &fields![
 ];
 
 /// The share of wins of a candidate over the fair share, in standard errors, and plainly.
-fn duel<R: Rooms>(config: Config, new: Weights, old: Weights, first: u64, deals: u64, threads: u64) -> (f64, f64) {
+fn duel<R: Rooms>(config: Config, new: &Weights, old: &Weights, first: u64, deals: u64, threads: u64) -> (f64, f64) {
     let players = usize::from(config.players);
     let parts: Vec<(f64, f64)> = std::thread::scope(|scope| {
         let part = |thread: u64| {
-            let mut bots: Vec<Greedy> = (0..players).map(|_| Greedy::with(old)).collect();
-            let mut tested = Greedy::with(new);
+            let mut bots: Vec<Greedy> = (0..players).map(|_| Greedy::with(*old)).collect();
+            let mut tested = Greedy::with(*new);
             let (mut sum, mut squares) = (0.0, 0.0);
             for deal in (0..deals).filter(|d| d % threads == thread) {
                 let mut share = 0.0;
@@ -89,7 +89,7 @@ fn duel<R: Rooms>(config: Config, new: Weights, old: Weights, first: u64, deals:
 }
 
 /// The same with or without modules.
-fn any_duel(config: Config, new: Weights, old: Weights, first: u64, deals: u64, threads: u64) -> (f64, f64) {
+fn any_duel(config: Config, new: &Weights, old: &Weights, first: u64, deals: u64, threads: u64) -> (f64, f64) {
     if config.modules == ModuleSet::EMPTY {
         duel::<Bare>(config, new, old, first, deals, threads)
     } else {
@@ -112,7 +112,7 @@ fn main() {
             *field(&mut new) = value.parse().expect("a number");
         }
         let config = Config::players(number(3, 3) as u8).with(modules(args.get(4)));
-        let (sigma, mean) = any_duel(config, new, Weights::TUNED, 50_000_000, number(2, 2_000), 2);
+        let (sigma, mean) = any_duel(config, &new, &Weights::TUNED, 50_000_000, number(2, 2_000), 2);
         return println!("{}: {:+.2} % over fair ({sigma:.1} σ)", args[1], 100.0 * mean);
     }
     let (seconds, threads, tuned_players) = (number(0, 60), number(1, 2), number(2, 3) as u8);
@@ -147,7 +147,7 @@ fn main() {
         let mut accepted = true;
         for (look, need) in [(500, 0.2), (1_500, 1.0), (4_000, 1.8)] {
             let config = Config::players(tuned_players);
-            let found = any_duel(config.with(modules), new, best, from, look, threads);
+            let found = any_duel(config.with(modules), &new, &best, from, look, threads);
             from += look;
             if found.0 < need {
                 accepted = false;
@@ -164,7 +164,7 @@ fn main() {
     println!("{tried} tried\n{best:?}");
     for players in 2..=6 {
         let config = Config::players(players).with(modules);
-        let (sigma, mean) = any_duel(config, best, Weights::TUNED, 77_000_000, 1_500, threads);
+        let (sigma, mean) = any_duel(config, &best, &Weights::TUNED, 77_000_000, 1_500, threads);
         println!("{players} players: {:+.2} % over fair ({sigma:.1} σ)", 100.0 * mean);
     }
 }

@@ -240,8 +240,8 @@ fn the_patron_pays_tiles() {
                 }
                 Move::Watchtowers(watchtowers::Move::Buy { pay, .. })
                 | Move::PowerOfSultan(power_of_sultan::Move::Buy { pay, .. })
-                | Move::Caravanserai(caravanserai::Move::Buy { pay, .. }) => Some(pay),
-                Move::BuildingSites(
+                | Move::Caravanserai(caravanserai::Move::Buy { pay, .. })
+                | Move::BuildingSites(
                     building_sites::Move::SetUp { pay, .. } | building_sites::Move::Complete { pay, .. },
                 ) => Some(pay),
                 _ => None,

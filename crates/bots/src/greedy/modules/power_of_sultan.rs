@@ -30,7 +30,7 @@ pub fn types<P: Peek>(mind: &Mind<'_, P>) -> Types {
     let topic = mind.sight.eyes.ask.topic;
     let asked = matches!(topic, Topic::Module(ModuleTopic::PowerOfSultan(_)));
     let Some(open) = mind.sight.rooms.power_of_sultan() else { return types };
-    if !asked && !(topic.is_action() && on_offer(mind)) {
+    if !(asked || topic.is_action() && on_offer(mind)) {
         return types;
     }
     // What tiles with the same walls bring beside their majority is nearly the same.
