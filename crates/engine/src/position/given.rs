@@ -115,7 +115,7 @@ impl<T: PartialEq + Default> PerSeat<T> {
     }
 }
 
-/// See [`Position::ask`].
+/// See [`super::Position::ask`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Asked {
