@@ -294,3 +294,20 @@ fn a_game_that_begins_with_questions_is_recorded_from_the_first_of_them() {
     session.undo(3).unwrap();
     assert_eq!(session.ask().map(|ask| ask.topic.name()), Some("street_trader_choose"));
 }
+
+#[test]
+fn a_move_has_one_spelling_in_bytes() {
+    let mut record = Record::new(Config::players(3).with(ModuleSet::all()), Seed::from_bytes([7; 32]));
+    record.moves = vec!["characters bid 15".parse().unwrap()];
+    let bytes = record.to_bytes();
+    let at = bytes.windows(6).position(|six| six == b"bid 15").unwrap();
+    for (text, fine) in [(b"bid 15", true), (b"bid  5", false)] {
+        let mut other = bytes[..bytes.len() - 4].to_vec();
+        other[at..at + 6].copy_from_slice(text);
+        other.extend_from_slice(&(sabika_engine::hash::fnv1a(&other) as u32).to_le_bytes());
+        match Record::from_bytes(&other) {
+            Ok(read) => assert!(fine && read == record),
+            Err(e) => assert!(!fine && e.to_string().contains("\"characters bid 5\""), "{e}"),
+        }
+    }
+}

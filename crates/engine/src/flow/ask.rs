@@ -57,10 +57,16 @@ impl Topic {
     /// May the one who is asked decline?
     #[inline]
     pub fn may_pass(self) -> bool {
+        self.compulsory().is_none()
+    }
+    /// The rule that lets nobody decline, if there is one.
+    pub fn compulsory(self) -> Option<RuleId> {
         match self {
-            Topic::Window | Topic::Extras | Topic::Surplus => true,
-            Topic::Module(topic) => topic.may_pass(),
-            _ => false,
+            Topic::Action | Topic::FurtherAction => Some(rule!("BASE-T6")),
+            Topic::Placement => Some(rule!("BASE-L1")),
+            Topic::LastTiles => Some(rule!("BASE-F4")),
+            Topic::Window | Topic::Extras | Topic::Surplus => None,
+            Topic::Module(topic) => topic.compulsory(),
         }
     }
     /// The name used in files and on the wire.
@@ -96,9 +102,9 @@ pub trait Subject: Copy + Eq + fmt::Debug + 'static {
     const ALL: &'static [Self];
     /// The name used in files and on the wire; it begins with the module's name.
     fn name(self) -> &'static str;
-    /// May the one who is asked decline?
-    fn may_pass(self) -> bool {
-        true
+    /// The rule that lets nobody decline, if there is one.
+    fn compulsory(self) -> Option<RuleId> {
+        None
     }
 }
 

@@ -39,9 +39,7 @@ pub fn check<P: Peek>(eyes: &Eyes<'_>, rooms: &P, mv: &Move) -> Result<(), Illeg
             can_lie_about(*tile)?;
             give(eyes, rooms, *tile)
         }
-        Move::Pass if eyes.ask.topic.may_pass() => Ok(()),
-        // BASE-T5, T6, L1: what is compulsory cannot be declined.
-        Move::Pass => Err(rule!("BASE-T6").broken(not_now(eyes))),
+        Move::Pass => eyes.ask.topic.compulsory().map_or(Ok(()), |rule| Err(rule.broken(not_now(eyes)))),
         of_a_module => rooms.check(eyes, of_a_module),
     }
 }

@@ -140,8 +140,8 @@ impl Subject for Question {
     fn name(self) -> &'static str {
         "building_sites_choose"
     }
-    fn may_pass(self) -> bool {
-        false
+    fn compulsory(self) -> Option<RuleId> {
+        Some(rule!("SIT-4"))
     }
 }
 

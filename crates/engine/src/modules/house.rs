@@ -191,9 +191,9 @@ macro_rules! modules {
             pub fn name(self) -> &'static str {
                 match self { $(ModuleTopic::$M(topic) => topic.name(),)+ }
             }
-            /// May the one who is asked decline?
-            pub fn may_pass(self) -> bool {
-                match self { $(ModuleTopic::$M(topic) => topic.may_pass(),)+ }
+            /// The rule that lets nobody decline, if there is one.
+            pub fn compulsory(self) -> Option<RuleId> {
+                match self { $(ModuleTopic::$M(topic) => topic.compulsory(),)+ }
             }
         }
 

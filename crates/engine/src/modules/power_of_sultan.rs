@@ -148,8 +148,8 @@ impl Subject for Question {
             Question::Claim => "power_of_sultan_claim",
         }
     }
-    fn may_pass(self) -> bool {
-        self != Question::Mark
+    fn compulsory(self) -> Option<RuleId> {
+        (self == Question::Mark).then_some(rule!("SUL-10"))
     }
 }
 

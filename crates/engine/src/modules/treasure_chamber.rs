@@ -125,8 +125,12 @@ impl Subject for Question {
             Question::Offer => "treasure_chamber_offer",
         }
     }
-    fn may_pass(self) -> bool {
-        self == Question::Offer
+    fn compulsory(self) -> Option<RuleId> {
+        match self {
+            Question::Pay => Some(rule!("TRE-2")),
+            Question::Place => Some(rule!("TRE-11")),
+            Question::Offer => None,
+        }
     }
 }
 

@@ -352,8 +352,14 @@ impl<'a> Reader<'a> {
             8 => Move::Give { tile: self.tile()? },
             16 => {
                 let module = self.module()?;
-                let text = format!("{module} {}", self.text()?);
-                text.parse().map_err(|e: Misspelt| self.damaged(e.to_string()))?
+                let text = self.text()?;
+                let text = if text.is_empty() { module.to_string() } else { format!("{module} {text}") };
+                let mv: Move = text.parse().map_err(|e: Misspelt| self.damaged(e.to_string()))?;
+                // A record has one form in bytes: people may write a move in several ways, bytes may not.
+                if mv.to_string() != text {
+                    return Err(self.damaged(format!("\"{text}\" is written \"{mv}\"")));
+                }
+                mv
             }
             other => return Err(self.damaged(format!("there is no move {other}"))),
         })

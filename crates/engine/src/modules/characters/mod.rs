@@ -142,8 +142,12 @@ impl Subject for Question {
             Question::WiseMan => "characters_wise_man",
         }
     }
-    fn may_pass(self) -> bool {
-        !matches!(self, Question::Pay | Question::Magician)
+    fn compulsory(self) -> Option<RuleId> {
+        match self {
+            Question::Pay => Some(rule!("CHA-6")),
+            Question::Magician => Some(rule!("CHA-M")),
+            _ => None,
+        }
     }
 }
 

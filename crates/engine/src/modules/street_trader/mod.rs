@@ -43,6 +43,8 @@ pub struct Open {
     pub sealed: BySeat<bool>,
     /// The tile that was built on a trader's cell, while its owner decides.
     pub landed: Option<Tile>,
+    /// Whose trader was set aside and has not been put back yet (STR-17).
+    pub displaced: Option<Seat>,
 }
 
 impl Default for Open {
@@ -53,6 +55,7 @@ impl Default for Open {
             homes: TileSet::EMPTY,
             sealed: BySeat::default(),
             landed: None,
+            displaced: None,
         }
     }
 }
@@ -126,8 +129,12 @@ impl Subject for Question {
             Question::Swap => "street_trader_swap",
         }
     }
-    fn may_pass(self) -> bool {
-        matches!(self, Question::MoveIn | Question::Swap)
+    fn compulsory(self) -> Option<RuleId> {
+        match self {
+            Question::Choose => Some(rule!("STR-2")),
+            Question::Stand => Some(rule!("STR-8")),
+            Question::MoveIn | Question::Swap => None,
+        }
     }
 }
 
@@ -197,7 +204,9 @@ impl Module for StreetTrader {
                     trader.at = None;
                     StreetTrader::tell(p, || Event::Lost { seat });
                 }
-                Self::placed(room, seat, p);
+                if trader.at.is_none() {
+                    StreetTrader::push(p, Step::Stand(seat)); // STR-17, STR-26
+                }
             }
             _ => {}
         }
@@ -273,8 +282,10 @@ impl Module for StreetTrader {
     fn run(room: &mut Room<StreetTrader>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
         match step {
             Step::Choose(seat) => Some(StreetTrader::ask(seat, Question::Choose)),
-            // STR-26: without a cell it stays aside.
-            Step::Stand(seat) => (!p.open.beside(seat).is_empty()).then(|| StreetTrader::ask(seat, Question::Stand)),
+            Step::Stand(seat) => {
+                room.open.displaced = None; // STR-26: without a cell it stays aside.
+                (!p.open.beside(seat).is_empty()).then(|| StreetTrader::ask(seat, Question::Stand))
+            }
             Step::Landed(seat) => landed(&mut room.open, seat, p.open),
         }
     }
@@ -285,6 +296,7 @@ impl Module for StreetTrader {
         if trader.at.is_some() && trader.at == p.open.cell_of(seat, tile) {
             trader.at = None;
             room.open.landed = Some(tile);
+            room.open.displaced = Some(seat);
             StreetTrader::tell(p, || Event::Displaced { seat, tile });
             StreetTrader::push(p, Step::Landed(seat)); // STR-14
         }
@@ -301,9 +313,9 @@ impl Module for StreetTrader {
         }
     }
 
-    /// STR-17: a trader that was set aside goes back to a cell.
+    /// STR-17: a trader that was set aside goes back to a cell; one that found none waits for its own turn (STR-26).
     fn placed(room: &mut Room<StreetTrader>, seat: Seat, p: &mut Play<'_>) {
-        if room.open.traders[seat].at.is_none() {
+        if room.open.displaced == Some(seat) {
             StreetTrader::push(p, Step::Stand(seat));
         }
     }
