@@ -186,8 +186,20 @@ impl Plot {
             }),
         }
     }
+    /// Does at most one way lead from this cell, so that nobody walks through it?
+    fn is_dead_end(&self, cell: Cell) -> bool {
+        let Some(walls) = self.at(cell) else { return true };
+        let way = |side: &Side| {
+            let open = |other: Walls| walls.is_way(*side) && other.is_way(side.opposite());
+            self.gated(Edge::between(cell, *side)) || self.at(cell.beside(*side)).is_some_and(open)
+        };
+        Side::ALL.iter().filter(|side| way(side)).count() < 2
+    }
     /// A tile that could not be reached on foot any more if the one on this cell were gone.
     pub fn unreached_without(&self, gone: Cell) -> Option<Cell> {
+        if self.is_dead_end(gone) {
+            return None;
+        }
         let reached = self.reached_from(0, Some(gone));
         let found =
             self.tiles.iter().enumerate().find(|(i, s)| s.cell != gone && !s.walls.is_outwork() && !reached[*i]);
@@ -202,17 +214,14 @@ impl Plot {
         while let Some(at) = todo.pop() {
             let here = self.tiles[at as usize];
             for side in Side::ALL {
-                let next = here.cell.beside(side);
-                if Some(next) == gone {
+                let (next, way) = (here.cell.beside(side), here.walls.is_way(side));
+                let gated = !way && self.gated(Edge::between(here.cell, side)); // GAT-7
+                if !way && !gated || Some(next) == gone {
                     continue;
                 }
-                let found = self.tiles.iter().position(|s| {
-                    s.cell == next
-                        && (here.walls.is_way(side) && s.walls.is_way(side.opposite())
-                            || self.gated(Edge::between(here.cell, side))) // GAT-7
-                });
-                if let Some(index) = found
+                if let Some(index) = self.tiles.iter().position(|s| s.cell == next)
                     && !reached[index]
+                    && (gated || self.tiles[index].walls.is_way(side.opposite()))
                 {
                     reached[index] = true;
                     todo.push(index as u8);
