@@ -3,6 +3,7 @@
 mod cards;
 mod late;
 mod pieces;
+mod red_palace;
 
 use serde::Deserialize;
 use std::{collections::BTreeMap, fmt::Write as _, fs, path::Path, process::Command};
@@ -165,6 +166,9 @@ fn source(root: &Path) -> Result<String, String> {
     let bazaar = bazaars.bazaar.len();
     let [medina, magical, tower] = late::tiles(root, &mut faces)?;
     let late = basic + square + camp + bazaar;
+    let first = late + medina + magical + tower;
+    let dirk = [base.dirk.tiles_at_start, base.dirk.tiles_after_round_1];
+    let [floor, plaza] = red_palace::tiles(root, &mut faces, dirk)?;
     let mut out = String::from(
         "//! Generated from components/*.toml by `cargo xtask components`. Do not edit: change the data.\n\n\
          use super::{CardRange, CultureTile, Face, Pays, Special, TileRange};\nuse crate::value::{Building, Currency, Walls};\n\n",
@@ -172,7 +176,13 @@ fn source(root: &Path) -> Result<String, String> {
     let mut constant = |doc: &str, name: &str, ty: &str, value: &str| {
         writeln!(out, "/// {doc}\npub const {name}: {ty} = {value};").expect("a string takes everything");
     };
-    constant("All tiles of all boxes.", "TILES", "usize", &(late + medina + magical + tower).to_string());
+    constant("All tiles of all boxes.", "TILES", "usize", &(first + floor + plaza).to_string());
+    constant(
+        "The tiles of Alhambra and its modules; those of The Red Palace come after.",
+        "OF_ALHAMBRA",
+        "usize",
+        &first.to_string(),
+    );
     constant("The 54 basic buildings.", "BASIC", "TileRange", &range(0, basic));
     constant("The squares.", "SQUARES", "TileRange", &range(basic, square));
     constant("The field camps.", "CAMPS", "TileRange", &range(basic + square, camp));
@@ -180,6 +190,8 @@ fn source(root: &Path) -> Result<String, String> {
     constant("The medinas.", "MEDINAS", "TileRange", &range(late, medina));
     constant("The magical buildings.", "MAGICAL", "TileRange", &range(late + medina, magical));
     constant("The watchtowers.", "WATCHTOWERS", "TileRange", &range(late + medina + magical, tower));
+    constant("The floor tiles of The Red Palace.", "FLOOR", "TileRange", &range(first, floor));
+    constant("The plazas of The Red Palace.", "PLAZAS", "TileRange", &range(first + floor, plaza));
     constant("The tiles that may be turned where they stand.", "TURNABLE", "TileRange", "MAGICAL");
     constant(
         "The colour of each square.",
@@ -241,6 +253,7 @@ fn source(root: &Path) -> Result<String, String> {
     cards::constants(root, &mut constant)?;
     pieces::constants(root, &mut constant)?;
     late::constants(root, &mut constant)?;
+    red_palace::constants(root, &mut constant)?;
     writeln!(out, "/// What is printed on each tile.\npub static FACES_OF_TILES: [Face; TILES] = [{faces}];")
         .expect("as above");
     Ok(out)

@@ -2,7 +2,8 @@
 
 use crate::{
     board::Holes,
-    modules::ModuleSet,
+    modules::{ModuleId, ModuleSet},
+    title::Title,
     value::{MAX_PLAYERS, MIN_PLAYERS},
 };
 use serde::{Deserialize, Serialize};
@@ -12,15 +13,6 @@ use std::fmt;
 ///
 /// A change that could change a recorded game is a new option value, and this number grows.
 pub const RULES_VERSION: u32 = 1;
-
-/// Which box is on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Title {
-    /// The base game, with modules if you like.
-    #[default]
-    Alhambra,
-}
 
 /// BASE-X1: how Dirk's third of the supply is rounded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -55,6 +47,17 @@ pub enum Switch {
     On,
 }
 
+/// RED-4a, RED-4b: how the guard board is laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GuardBoard {
+    /// Placement tiles and abilities by chance.
+    #[default]
+    Random,
+    /// The printed side.
+    FirstGame,
+}
+
 /// The named options, as resolved: a record holds every one of them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -73,6 +76,10 @@ pub struct Options {
     pub open_attack_cards: Switch,
     /// MAG-5: may a magical building be turned where it stands?
     pub magical_turn_in_place: Switch,
+    /// RED-4.
+    pub guard_board: GuardBoard,
+    /// RED-57: are the rows of the types fixed instead of drawn?
+    pub classic_scoring: Switch,
 }
 
 impl Default for Options {
@@ -85,6 +92,8 @@ impl Default for Options {
             turn_limit: 1000,
             open_attack_cards: Switch::Off,
             magical_turn_in_place: Switch::On,
+            guard_board: GuardBoard::Random,
+            classic_scoring: Switch::Off,
         }
     }
 }
@@ -101,7 +110,7 @@ pub enum Allowed {
 
 impl Options {
     /// Every option: its name, what it may be, and the rule it belongs to.
-    pub const ALL: [(&'static str, Allowed, &'static str); 7] = [
+    pub const ALL: [(&'static str, Allowed, &'static str); 9] = [
         ("dirk_third", Allowed::Words(&["down", "nearest"]), "BASE-X1"),
         ("holes", Allowed::Words(&["area", "cell"]), "BASE-X2"),
         ("end", Allowed::Words(&["market", "supply"]), "BASE-X3"),
@@ -109,7 +118,18 @@ impl Options {
         ("turn_limit", Allowed::UpTo(u16::MAX), "BASE-T7"),
         ("open_attack_cards", Allowed::Words(&["off", "on"]), "INV-23"),
         ("magical_turn_in_place", Allowed::Words(&["off", "on"]), "MAG-5"),
+        ("guard_board", Allowed::Words(&["random", "first_game"]), "RED-4a"),
+        ("classic_scoring", Allowed::Words(&["off", "on"]), "RED-57"),
     ];
+    /// Those that mean something in this game.
+    pub fn of(game: Title) -> impl Iterator<Item = &'static (&'static str, Allowed, &'static str)> {
+        const ALL: &[(&str, Allowed, &str)] = &Options::ALL;
+        ALL.iter().filter(move |(name, ..)| match *name {
+            "open_attack_cards" | "magical_turn_in_place" => game == Title::Alhambra,
+            "guard_board" | "classic_scoring" => game == Title::RedPalace,
+            _ => true,
+        })
+    }
 }
 
 /// What a game is played with.
@@ -162,13 +182,31 @@ impl Config {
     pub fn with(self, modules: ModuleSet) -> Config {
         Config { modules, ..self }
     }
+    /// The same of this game.
+    #[must_use]
+    pub fn of(self, game: Title) -> Config {
+        Config { game, ..self }
+    }
+    /// The rooms that this game needs: its modules, and its own if it has one.
+    pub fn rooms(&self) -> ModuleSet {
+        let mut rooms = self.modules;
+        if let Some(own) = self.game.room() {
+            rooms.insert(own);
+        }
+        rooms
+    }
     /// Can this be played?
     pub fn check(&self) -> Result<(), BadConfig> {
-        if (MIN_PLAYERS..=MAX_PLAYERS).contains(&self.players) {
-            return Ok(());
+        if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&self.players) {
+            let why = format!("a game has {MIN_PLAYERS} to {MAX_PLAYERS} players, not {}", self.players);
+            return Err(BadConfig { field: "players", why });
         }
-        let why = format!("a game has {MIN_PLAYERS} to {MAX_PLAYERS} players, not {}", self.players);
-        Err(BadConfig { field: "players", why })
+        let foreign = |module: &ModuleId| !self.game.takes(*module);
+        if let Some(module) = self.modules.iter().find(foreign) {
+            let why = format!("{} is not played with {module} ({})", self.game, self.game.kit().modules);
+            return Err(BadConfig { field: "modules", why });
+        }
+        Ok(())
     }
     /// Is this a game with Dirk (BASE-D1)?
     pub fn has_dirk(&self) -> bool {

@@ -53,7 +53,7 @@ impl<R: Rooms> Game<R> {
     /// An empty table.
     pub(crate) fn blank(config: Config, seed: Seed) -> Result<Game<R>, BadConfig> {
         config.check()?;
-        let rooms = R::open(config.modules)
+        let rooms = R::open(config.rooms())
             .ok_or_else(|| BadConfig { field: "modules", why: "this game was to be played without modules".into() })?;
         Ok(Game {
             open: OpenTable::new(config),

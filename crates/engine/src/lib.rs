@@ -17,8 +17,10 @@ pub mod modules;
 pub mod position;
 pub mod score;
 pub mod table;
+mod title;
 pub mod value;
 
-pub use config::{Allowed, BadConfig, Config, DirkThird, End, Options, RULES_VERSION, Switch, Title};
+pub use config::{Allowed, BadConfig, Config, DirkThird, End, GuardBoard, Options, RULES_VERSION, Switch};
 pub use game::Game;
 pub use modules::Move;
+pub use title::{Kit, Refill, StartingMoney, Title};

@@ -4,9 +4,6 @@ use sabika_engine::{Allowed, Options, RULES_VERSION, Title, modules::ModuleId};
 use sabika_words::Lang;
 use serde_json::{Map, Value, json};
 
-/// The games of this version.
-const GAMES: [Title; 1] = [Title::Alhambra];
-
 /// Who answers here, and what can be played.
 pub fn hello() -> Answer {
     Answer::new()
@@ -14,7 +11,7 @@ pub fn hello() -> Answer {
         .with("version", env!("CARGO_PKG_VERSION"))
         .with("protocol", PROTOCOL)
         .with("rules_version", RULES_VERSION)
-        .with("games", GAMES)
+        .with("games", Title::ALL)
         .with("modules", ModuleId::ALL)
         .with("options", options())
         .with("bots", Player::NAMES)

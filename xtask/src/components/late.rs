@@ -146,7 +146,7 @@ fn number(table: &Numbers, name: &str) -> Result<u8, String> {
     found.ok_or_else(|| format!("no number {name}"))
 }
 
-fn counts(what: &str, found: usize, said: u8) -> Result<(), String> {
+pub fn counts(what: &str, found: usize, said: u8) -> Result<(), String> {
     if found == usize::from(said) { Ok(()) } else { Err(format!("{what}: {found} of {said}")) }
 }
 

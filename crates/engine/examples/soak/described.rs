@@ -87,7 +87,7 @@ fn cards(config: &Config) -> Vec<Card> {
 }
 
 fn tiles(config: &Config) -> Vec<Tile> {
-    let mut tiles: Vec<Tile> = Tile::all().take(54).collect();
+    let mut tiles: Vec<Tile> = sabika_engine::Title::Alhambra.tiles().take(54).collect();
     if config.modules.has(ModuleId::Camps) {
         tiles.extend(CAMPS.tiles());
     }

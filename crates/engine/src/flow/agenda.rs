@@ -1,4 +1,4 @@
-use crate::{modules::ModuleStep, value::*};
+use crate::{modules::ModuleStep, title::Refill, value::*};
 
 /// What is still to be done: the course of the game, and what comes first.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -62,6 +62,8 @@ pub enum Course {
 /// One thing to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Step {
+    /// Ask for the first action of the turn: it is still due after what costs none (RED-24).
+    Action,
     /// Ask for a further action (BASE-T3).
     FurtherAction,
     /// Ask a seat about its tiles that lie aside, until none is left.
@@ -138,6 +140,8 @@ pub enum Phase {
     Start,
     /// ACTIONS.
     Actions,
+    /// What may be done after the actions and before the placement: rooms of games only.
+    Closing,
     /// PLACEMENT.
     Placement,
     /// EXTRAS: modules only.
@@ -160,10 +164,27 @@ pub enum Phase {
 
 impl Phase {
     /// The phase after this one; after the last the next turn starts.
-    pub const fn next(self) -> Phase {
+    pub const fn next(self, refill: Refill) -> Phase {
+        match refill {
+            Refill::MoneyFirst => self.money_first(),
+            Refill::MarketFirst => self.market_first(),
+        }
+    }
+    /// RED-12: no TURN START, EXTRAS or WINDOW, and the yard is filled before the money.
+    const fn market_first(self) -> Phase {
+        match self {
+            Phase::Actions => Phase::Closing,
+            Phase::Placement => Phase::MarketRefill,
+            Phase::EndCheck => Phase::MoneyRefill,
+            Phase::Scoring => Phase::Next,
+            other => other.money_first(),
+        }
+    }
+    /// BASE-T1.
+    const fn money_first(self) -> Phase {
         match self {
             Phase::Start => Phase::Actions,
-            Phase::Actions => Phase::Placement,
+            Phase::Actions | Phase::Closing => Phase::Placement,
             Phase::Placement => Phase::Extras,
             Phase::Extras => Phase::Aftermath,
             Phase::Aftermath => Phase::MoneyRefill,
@@ -183,7 +204,7 @@ impl Phase {
         match self {
             Phase::Placement => Phase::MoneyRefill,
             Phase::EndCheck => Phase::Next,
-            other => other.next(),
+            other => other.money_first(),
         }
     }
 }
@@ -232,6 +253,8 @@ pub enum Moment {
     CardOpened,
     /// A tile has been drawn for the yard.
     TileDrawn,
+    /// Dirk has got tiles from the supply.
+    DirkDrew,
     /// Cards have been taken from the display (BASE-M1).
     Taken,
     /// A tile has been built in an Alhambra.
@@ -246,8 +269,14 @@ pub enum Moment {
     Actions,
     /// A tile has been bought (BASE-P6).
     Purchase,
+    /// It may let a payment count as exact that is too high (RED-38b).
+    Grace,
     /// Something was paid too much (CHG-22).
     Surplus,
+    /// No action is left and nothing has been placed.
+    ActionsDone,
+    /// A tile that lay aside has been kept or given away.
+    PutAway,
     /// EXTRAS: it offers something.
     Extras,
     /// EXTRAS, after the redesigns: chests are placed.
@@ -287,7 +316,7 @@ impl Moment {
         false
     }
     /// All of them, in rulebook order.
-    pub const ALL: [Moment; 29] = [
+    pub const ALL: [Moment; 33] = [
         Moment::TilesMixed,
         Moment::BeforeYard,
         Moment::MoneyMixed,
@@ -297,6 +326,7 @@ impl Moment {
         Moment::TableSet,
         Moment::CardOpened,
         Moment::TileDrawn,
+        Moment::DirkDrew,
         Moment::Taken,
         Moment::Built,
         Moment::Lifted,
@@ -304,7 +334,10 @@ impl Moment {
         Moment::TurnStart,
         Moment::Actions,
         Moment::Purchase,
+        Moment::Grace,
         Moment::Surplus,
+        Moment::ActionsDone,
+        Moment::PutAway,
         Moment::Extras,
         Moment::Chests,
         Moment::Traders,

@@ -75,11 +75,17 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms,
             placed(p, seat, tile);
             p.open.reserve[seat].insert(tile);
             p.tell(|| Event::Kept { seat, tile });
+            if !R::BARE {
+                rooms.put_away(seat, tile, false, p);
+            }
         }
         Move::Give { tile } => {
             placed(p, seat, tile);
             p.open.dirk.insert(tile);
             p.tell(|| Event::Given { seat, tile });
+            if !R::BARE {
+                rooms.put_away(seat, tile, true, p);
+            }
         }
         Move::Pass => pass(rooms, p, ask),
         of_a_module => module(rooms, p, ask, terms, of_a_module),
@@ -89,6 +95,13 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms,
 /// What a module's move pays is settled first; what it buys or lays comes with it.
 fn module<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms, mv: Move) {
     let seat = ask.seat;
+    if mv.is_free() {
+        match ask.topic {
+            Topic::Action => p.push(Step::Action),
+            Topic::FurtherAction => p.push(Step::FurtherAction),
+            _ => {}
+        }
+    }
     let payment = rooms.payment(seat, p.open, &mv).map(|payment| {
         let paid = settle(rooms, p, seat, terms, &payment);
         if let Some(tile) = payment.tile {
@@ -148,8 +161,12 @@ fn settle<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, 
         p.discard(seat, &payment.pay.from_hand());
         rooms.spent(seat, &payment.pay, p);
     }
+    let graced = payment.strict && paid != payment.bill.price;
     if terms.further && payment.is_exact(paid) {
         p.push(Step::FurtherAction);
+    }
+    if graced {
+        rooms.graced(seat, p);
     }
     paid
 }

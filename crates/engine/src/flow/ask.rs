@@ -153,21 +153,23 @@ pub struct Payment {
     pub tile: Option<Tile>,
     /// The slot of the yard that it lies in, if it does (BAZ-6).
     pub slot: Option<Slot>,
+    /// Must the price be met exactly, so that more is paid only by a grace and counts as exact (RED-38b)?
+    pub strict: bool,
 }
 
 impl Payment {
     /// For something that is no tile and is bought like one (BASE-P7).
     pub const fn of(bill: Bill, pay: Purse) -> Payment {
-        Payment { bill, pay, change: true, exact: true, tile: None, slot: None }
+        Payment { bill, pay, change: true, exact: true, tile: None, slot: None, strict: false }
     }
     /// For a tile, from the yard or from elsewhere.
     pub const fn for_tile(bill: Bill, pay: Purse, tile: Tile, slot: Option<Slot>) -> Payment {
-        Payment { bill, pay, change: true, exact: true, tile: Some(tile), slot }
+        Payment { bill, pay, change: true, exact: true, tile: Some(tile), slot, strict: false }
     }
     /// Was it met exactly, and counts as that?
     #[inline]
     pub fn is_exact(&self, paid: u8) -> bool {
-        self.exact && paid == self.bill.price
+        self.exact && (self.strict || paid == self.bill.price)
     }
 }
 

@@ -163,6 +163,13 @@ pub enum Event {
         /// To which slot.
         slot: Slot,
     },
+    /// A tile came to a space of the preview (RED-48).
+    PreviewShown {
+        /// Which.
+        tile: Tile,
+        /// To which space, counted from 1.
+        space: u8,
+    },
     /// A tile went back from the yard into the supply (CHA-D).
     WentBack {
         /// Which.

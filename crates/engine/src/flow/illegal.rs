@@ -412,6 +412,74 @@ pub enum Because {
     NothingThere,
     /// It is so already: the move would change nothing.
     NoChange,
+    /// The ability is not one of those in play.
+    NotOneOfFour {
+        /// Which.
+        ability: &'static str,
+    },
+    /// The ability has been used this turn.
+    UsedThisTurn {
+        /// Which.
+        ability: &'static str,
+    },
+    /// Neither guards nor points enough.
+    TooFewGuards {
+        /// The guards there are.
+        guards: u8,
+        /// The guards it takes.
+        needed: u8,
+        /// The points for the ones that are missing.
+        points: u8,
+    },
+    /// Nothing is left of what the ability hands out.
+    NothingLeftFor {
+        /// Which.
+        ability: &'static str,
+    },
+    /// No own guard stands there.
+    NoGuardThere {
+        /// On which section.
+        section: Section,
+    },
+    /// A guard stands there already.
+    GuardThere {
+        /// On which section.
+        section: Section,
+    },
+    /// There is no wall of an own tile there.
+    NoOwnWall {
+        /// On which section.
+        section: Section,
+    },
+    /// This guard moves: another one is paid.
+    MovedGuard {
+        /// On which section.
+        section: Section,
+    },
+    /// The tile was not bought this turn.
+    NotBought {
+        /// Which.
+        tile: Tile,
+    },
+    /// There is no chip on the tile.
+    NoChip {
+        /// Which.
+        tile: Tile,
+    },
+    /// Nothing lies on this space of the preview.
+    SpaceEmpty {
+        /// Which.
+        space: u8,
+    },
+    /// No purchase of this turn was overpaid.
+    NotOverpaid,
+    /// The building was not bought from the yard just now.
+    NotJustBought,
+    /// There is no such set of money, or it is taken.
+    NoSuchSet {
+        /// Which.
+        set: u8,
+    },
     /// The module is not in this game.
     NotPlayed {
         /// Which.

@@ -2,11 +2,11 @@
 
 use super::{Event, Moment, Play, Step};
 use crate::{
-    components::{DIRK_AFTER_ROUND_1, DIRK_SHARE, DISPLAY_PLACES},
+    components::{DIRK_AFTER_ROUND_1, DIRK_SHARE, DISPLAY_PLACES, PREVIEW_SPACES},
     config::DirkThird,
     modules::Rooms,
     score,
-    value::{Dice, Seat, Slot, Stream, Tile},
+    value::{Dice, PLACES, Pile, Seat, Slot, Stream, Tile},
 };
 
 /// BASE-E1, E2: cards are drawn until the display is full; a scoring card is put aside.
@@ -70,7 +70,7 @@ pub fn draw_for<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat) {
 pub fn replace<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, slot: Slot) {
     let Some(tile) = p.draw_tile() else { return };
     p.push(Step::Replace(slot));
-    if rooms.drawn(tile, slot, p) {
+    if rooms.drawn(tile, Some(slot), p) {
         return;
     }
     p.agenda.pop();
@@ -123,7 +123,7 @@ pub fn count<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
 }
 
 /// BASE-D3: after rounds 1 and 2 Dirk gets tiles from the supply.
-pub fn dirk_draws(p: &mut Play<'_>, round: u8) {
+pub fn dirk_draws<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
     if !p.open.config.has_dirk() {
         return;
     }
@@ -134,14 +134,19 @@ pub fn dirk_draws(p: &mut Play<'_>, round: u8) {
         (2, DirkThird::Nearest) => (left + DIRK_SHARE / 2) / DIRK_SHARE,
         _ => 0,
     };
-    give_dirk(p, tiles);
+    give_dirk(rooms, p, tiles);
 }
 
-pub fn give_dirk(p: &mut Play<'_>, tiles: u8) {
+pub fn give_dirk<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, tiles: u8) {
+    let mut drawn: Pile<Tile, PLACES> = Pile::default();
     for _ in 0..tiles {
-        let Some(tile) = p.draw_tile() else { return };
+        let Some(tile) = p.draw_tile() else { break };
         p.open.dirk.insert(tile);
+        drawn.push(tile);
         p.tell(|| Event::DirkDrew { tile });
+    }
+    if !R::BARE {
+        rooms.dirk_drew(&drawn, p);
     }
 }
 
@@ -154,13 +159,52 @@ pub fn yard<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
             let Some(tile) = p.draw_tile() else { break };
             if !R::BARE {
                 p.push(Step::FillYard);
-                if rooms.drawn(tile, slot, p) {
+                if rooms.drawn(tile, Some(slot), p) {
                     return;
                 }
                 p.agenda.pop();
             }
             p.open.yard[slot.index()] = Some(tile);
             p.tell(|| Event::TileShown { tile, slot });
+        }
+    }
+    if !R::BARE {
+        preview(rooms, p);
+    }
+}
+
+/// RED-47: tiles of the preview keep their order and move up, and from the last space into the yard as long as it has
+/// room for them.
+pub fn slide(p: &mut Play<'_>) {
+    let spaces = p.open.config.game.kit().preview;
+    if spaces == 0 {
+        return;
+    }
+    let mut waiting: Pile<Tile, PREVIEW_SPACES> = p.open.preview.into_iter().flatten().collect();
+    for slot in Slot::ALL {
+        if p.open.in_yard(slot).is_none()
+            && let Some(tile) = waiting.pop()
+        {
+            p.open.yard[slot.index()] = Some(tile);
+            p.tell(|| Event::TileShown { tile, slot });
+        }
+    }
+    let first = spaces - waiting.len();
+    p.open.preview = std::array::from_fn(|n| n.checked_sub(first).and_then(|n| waiting.get(n).copied()));
+}
+
+/// RED-48: then its empty spaces in ascending order.
+fn preview<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+    for space in 0..p.open.config.game.kit().preview {
+        if p.open.preview[space].is_none() {
+            let Some(tile) = p.draw_tile() else { break };
+            p.push(Step::FillYard);
+            if rooms.drawn(tile, None, p) {
+                return;
+            }
+            p.agenda.pop();
+            p.open.preview[space] = Some(tile);
+            p.tell(|| Event::PreviewShown { tile, space: space as u8 + 1 });
         }
     }
 }

@@ -36,6 +36,7 @@ pub fn run<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
 /// What comes before the course of the game goes on.
 fn first<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<Ask> {
     match step {
+        Step::Action => return action(rooms, p, Topic::Action),
         Step::FurtherAction => return action(rooms, p, Topic::FurtherAction),
         Step::Place(seat) => return place::<R>(p, seat, Topic::Placement),
         Step::PlaceLast(seat) => {
@@ -52,7 +53,7 @@ fn first<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<Ask> {
         Step::Module(step) => return rooms.run(step, p),
         Step::Score => refill::score(rooms, p),
         Step::Count(round) => refill::count(rooms, p, round),
-        Step::DirkDraws(round) => refill::dirk_draws(p, round),
+        Step::DirkDraws(round) => refill::dirk_draws(rooms, p, round),
         Step::FillDisplay => refill::display(rooms, p),
         Step::FillYard => refill::yard(rooms, p),
         Step::DrawFor(seat) => refill::draw_for(rooms, p, seat),
@@ -65,7 +66,7 @@ fn first<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<Ask> {
 /// BASE-T1: one phase after the other, until something comes first. The end check alone can leave the turn.
 fn turn<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, mut now: Phase) -> Option<Ask> {
     loop {
-        let next = if R::BARE { now.next_plain() } else { now.next() };
+        let next = if R::BARE { now.next_plain() } else { now.next(p.open.config.game.kit().refill) };
         p.agenda.course = Course::Turn(next);
         let asked = phase(rooms, p, now);
         if asked.is_some() || p.agenda.has_first() || now == Phase::EndCheck {
@@ -88,6 +89,7 @@ fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask>
             rooms.at(Moment::TurnBegins, p);
         }
         Phase::Actions => return action(rooms, p, Topic::Action),
+        Phase::Closing => rooms.at(Moment::ActionsDone, p),
         Phase::Placement => return place::<R>(p, seat, Topic::Placement),
         Phase::Extras => return extras(rooms, p),
         Phase::Aftermath => {
@@ -97,7 +99,12 @@ fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask>
         }
         Phase::MoneyRefill => refill::display(rooms, p),
         Phase::Scoring => refill::score(rooms, p),
-        Phase::MarketRefill => refill::yard(rooms, p),
+        Phase::MarketRefill => {
+            if !R::BARE {
+                refill::slide(p);
+            }
+            refill::yard(rooms, p);
+        }
         Phase::EndCheck => ending::check(p),
         Phase::Window => return poll(rooms, p, 0),
         Phase::Next => p.open.on_turn = seat.next(p.open.players()),

@@ -81,8 +81,8 @@ fn rich_buy(eyes: &Eyes<'_>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Option
 /// The modules are asked in any order until one has something to offer.
 fn of_a_module<P: Peek>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Option<Move> {
     let eyes = &sight.eyes;
-    let acting = eyes.open.config.modules.taking_part(Moment::Actions);
-    let mut order: Pile<Option<ModuleId>, { ModuleId::ALL.len() }> = acting.iter().map(Some).collect();
+    let acting = eyes.open.config.rooms().taking_part(Moment::Actions);
+    let mut order: Pile<Option<ModuleId>, { ModuleId::ROOMS.len() }> = acting.iter().map(Some).collect();
     while !order.is_empty() {
         let at = dice.below(order.len() as u32) as usize;
         let module = order.remove(at).expect("every place is filled");

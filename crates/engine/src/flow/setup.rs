@@ -2,9 +2,10 @@
 
 use super::{Event, Moment, Play, Stage, refill};
 use crate::{
-    components::{BASIC, DIRK_AT_START, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS, STARTING_MONEY},
+    components::{DIRK_AT_START, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS, STARTING_MONEY},
     modules::Rooms,
     table::{DarkTable, OpenTable},
+    title::StartingMoney,
     value::*,
 };
 
@@ -17,7 +18,7 @@ pub fn stage<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, stage: Stage) {
         }
         Stage::Yard => {
             if p.open.config.has_dirk() {
-                refill::give_dirk(p, DIRK_AT_START);
+                refill::give_dirk(rooms, p, DIRK_AT_START);
             }
             refill::yard(rooms, p);
         }
@@ -27,7 +28,10 @@ pub fn stage<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, stage: Stage) {
             rooms.at(Moment::BeforeDeal, p);
         }
         Stage::Deal => {
-            deal(p);
+            match p.open.config.game.kit().money {
+                StartingMoney::Dealt => deal(p),
+                StartingMoney::Chosen => start_by_lot(p),
+            }
             rooms.at(Moment::AfterDeal, p);
         }
         Stage::Display => {
@@ -43,7 +47,7 @@ pub fn stage<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, stage: Stage) {
 
 /// BASE-S2.
 fn supply(p: &mut Play<'_>) {
-    p.dark.supply = BASIC.tiles().collect();
+    p.dark.supply = p.open.config.game.kit().tiles.tiles().collect();
     Dice::new(&p.dark.seed, Stream::Tiles, 0).shuffle(&mut p.dark.supply);
     p.open.supply_left = p.dark.supply.len() as u8;
 }
@@ -83,6 +87,14 @@ fn deal(p: &mut Play<'_>) {
     let seat = poorest.clone().nth(drawn as usize).expect("one of them");
     p.open.on_turn = seat;
     p.tell(|| Event::Starts { seat, by_lot });
+}
+
+/// RED-8.
+fn start_by_lot(p: &mut Play<'_>) {
+    let drawn = Dice::new(&p.dark.seed, Stream::StartPlayer, 0).below(p.open.players().into());
+    let seat = Seat::FIRST.after(drawn as u8, p.open.players());
+    p.open.on_turn = seat;
+    p.tell(|| Event::Starts { seat, by_lot: true });
 }
 
 /// BASE-S10: the rest of the deck in five piles, scoring card 1 in the second, scoring card 2 in the fourth.

@@ -22,6 +22,8 @@ pub struct Eyes<'a> {
     pub redesign: bool,
     /// By which right may this seat buy a tile now: the turn's, or a module's in the window?
     pub terms: Option<&'static Terms>,
+    /// May it pay too much now where a price must be met exactly (RED-38b)?
+    pub grace: bool,
 }
 
 impl<'a> Eyes<'a> {
@@ -30,10 +32,11 @@ impl<'a> Eyes<'a> {
     pub fn new<P: Peek>(ask: Ask, open: &'a OpenTable, hand: &'a Purse, rooms: &P) -> Eyes<'a> {
         let acts = ask.topic.is_action();
         let terms = if acts { Some(&Terms::TURN) } else { None };
-        let mut eyes = Eyes { seat: ask.seat, ask, open, hand, means: *hand, redesign: acts, terms };
+        let mut eyes = Eyes { seat: ask.seat, ask, open, hand, means: *hand, redesign: acts, terms, grace: false };
         if !P::BARE {
             eyes.means.add_all(&rooms.means(ask.seat));
             match ask.topic {
+                Topic::Action | Topic::FurtherAction => eyes.grace = rooms.grace(&eyes),
                 Topic::Extras => eyes.redesign = rooms.redesign(&eyes),
                 Topic::Window => eyes.terms = rooms.right(&eyes),
                 _ => {}

@@ -12,6 +12,7 @@ use crate::{
     position::{BadPosition, Parts, bad},
     score::{Award, Tally},
     table::OpenTable,
+    title::Title,
     value::*,
 };
 use serde::{Deserialize, Serialize};
@@ -102,13 +103,15 @@ pub fn bill(table: &OpenTable, tile: Tile) -> Result<Bill, Illegal> {
     Ok(Bill { barred: None, ..Bill::of(priced.price(), Wanted::Of(currency), rule!("BAZ-6")) })
 }
 
-/// BAZ-9: whoever's right it is, the price is met exactly.
+/// BAZ-9: whoever's right it is, the price is met exactly, unless more may count as exact (BAZ-R3).
 fn terms(eyes: &Eyes<'_>) -> Option<Terms> {
-    eyes.terms.map(|terms| Terms { exact_only: Some(rule!("BAZ-9")), ..*terms })
+    let exact_only = (!eyes.grace).then_some(rule!("BAZ-9"));
+    eyes.terms.map(|terms| Terms { exact_only, ..*terms })
 }
 
 impl Module for Bazaars {
     const ID: ModuleId = ModuleId::Bazaars;
+    const GAMES: &'static [Title] = &[Title::Alhambra, Title::RedPalace];
     const MOMENTS: &'static [Moment] = &[Moment::TilesMixed, Moment::TileDrawn, Moment::Actions, Moment::Counting];
     const TILES: TileRange = BAZAARS;
     const IN_SUPPLY: bool = true;
@@ -146,7 +149,7 @@ impl Module for Bazaars {
     }
 
     /// BAZ-2: it goes to the row, and the slot is filled with another tile.
-    fn drawn(room: &mut Room<Bazaars>, tile: Tile, _: Slot, p: &mut Play<'_>) -> bool {
+    fn drawn(room: &mut Room<Bazaars>, tile: Tile, _: Option<Slot>, p: &mut Play<'_>) -> bool {
         let is_bazaar = face(tile).is_some();
         if is_bazaar {
             room.open.row.push(tile);
@@ -174,7 +177,7 @@ impl Module for Bazaars {
 
     fn payment(_: Mine<'_, Bazaars>, _: Seat, table: &OpenTable, Move::Buy { tile, pay }: &Move) -> Option<Payment> {
         let bill = bill(table, *tile).ok()?;
-        Some(Payment { change: false, ..Payment::for_tile(bill, *pay, *tile, None) })
+        Some(Payment { change: false, strict: true, ..Payment::for_tile(bill, *pay, *tile, None) })
     }
 
     fn apply(room: &mut Room<Bazaars>, _: Seat, Move::Buy { tile, .. }: Move, _: &mut Play<'_>) {

@@ -10,6 +10,7 @@ use crate::{
     flow::{Eyes, Hidden, Illegal, Moment, Play},
     score::{Award, Tally},
     table::OpenTable,
+    title::Title,
     value::*,
 };
 
@@ -40,6 +41,7 @@ pub fn row_points(table: &OpenTable, seat: Seat, cell: Cell, bastions: Walls) ->
 
 impl Module for Camps {
     const ID: ModuleId = ModuleId::Camps;
+    const GAMES: &'static [Title] = &[Title::Alhambra, Title::RedPalace];
     const MOMENTS: &'static [Moment] = &[Moment::TilesMixed, Moment::Counting];
     const TILES: TileRange = CAMPS;
     type Open = Nothing;

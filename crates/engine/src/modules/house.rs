@@ -8,8 +8,25 @@ macro_rules! modules {
         pub enum ModuleId { $(#[doc = concat!("See [`super::", stringify!($name), "`].")] $M),+ }
 
         impl ModuleId {
-            /// All modules, in the order of the registry.
-            pub const ALL: &'static [ModuleId] = &[$(ModuleId::$M),+];
+            /// All rooms, in the order of the registry.
+            pub const ROOMS: &'static [ModuleId] = &[$(ModuleId::$M),+];
+            /// All modules, in the order of the registry: the rooms of games come after them.
+            pub const ALL: &'static [ModuleId] = {
+                let (mut n, mut after) = (0, 0);
+                while n < ModuleId::ROOMS.len() {
+                    after += ModuleId::ROOMS[n].game().is_some() as usize;
+                    n += 1;
+                }
+                ModuleId::ROOMS.split_at(n - after).0
+            };
+            /// See [`Module::GAME`].
+            pub const fn game(self) -> Option<Title> {
+                match self { $(ModuleId::$M => <$M as Module>::GAME),+ }
+            }
+            /// See [`Module::GAMES`].
+            pub const fn games(self) -> &'static [Title] {
+                match self { $(ModuleId::$M => <$M as Module>::GAMES),+ }
+            }
             /// The name used in files.
             pub const fn name(self) -> &'static str {
                 match self { $(ModuleId::$M => stringify!($name)),+ }
@@ -141,6 +158,10 @@ macro_rules! modules {
             /// Is it made beside the question, which stays as it is (BON-3)?
             pub fn is_beside(&self) -> bool {
                 match self { $(Move::$M(mv) => $M::is_beside(mv),)+ _ => false }
+            }
+            /// Does it cost no action (RED-24)?
+            pub fn is_free(&self) -> bool {
+                match self { $(Move::$M(mv) => $M::is_free(mv),)+ _ => false }
             }
             /// Is it part of a redesign (BASE-T7)?
             pub fn is_redesign(&self) -> bool {
@@ -372,7 +393,28 @@ macro_rules! modules {
                 })+
                 false
             }
-            fn drawn(&mut self, tile: Tile, slot: Slot, p: &mut Play<'_>) -> bool {
+            fn dirk_drew(&mut self, tiles: &[Tile], p: &mut Play<'_>) {
+                if !self.playing.take_part(Moment::DirkDrew) {
+                    return;
+                }
+                $(if Moment::DirkDrew.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
+                    $M::dirk_drew(room, tiles, p);
+                })+
+            }
+            fn graced(&mut self, seat: Seat, p: &mut Play<'_>) {
+                $(if Moment::Grace.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
+                    $M::graced(room, seat, p);
+                })+
+            }
+            fn put_away(&mut self, seat: Seat, tile: Tile, given: bool, p: &mut Play<'_>) {
+                if !self.playing.take_part(Moment::PutAway) {
+                    return;
+                }
+                $(if Moment::PutAway.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
+                    $M::put_away(room, seat, tile, given, p);
+                })+
+            }
+            fn drawn(&mut self, tile: Tile, slot: Option<Slot>, p: &mut Play<'_>) -> bool {
                 if !self.playing.take_part(Moment::TileDrawn) {
                     return false;
                 }
@@ -519,11 +561,15 @@ macro_rules! peek {
             fn redesign(&self, eyes: &Eyes<'_>) -> bool {
                 false $(|| self.$name.as_ref().is_some_and(|room| $M::redesign(room.mine(eyes.seat), eyes)))+
             }
+            fn grace(&self, eyes: &Eyes<'_>) -> bool {
+                self.playing.take_part(Moment::Grace) && (false $(|| Moment::Grace.is_in(<$M as Module>::MOMENTS)
+                    && self.$name.as_ref().is_some_and(|room| $M::grace(room.mine(eyes.seat), eyes)))+)
+            }
             fn can_move(&self, eyes: &Eyes<'_>) -> bool {
                 let acts = eyes.ask.topic.is_action();
                 let mut any = false;
                 $(if (!acts || Moment::Actions.is_in(<$M as Module>::MOMENTS)) && let Some(room) = &self.$name {
-                    $M::moves(room.mine(eyes.seat), eyes, |mv| any |= !$M::is_beside(&mv));
+                    $M::moves(room.mine(eyes.seat), eyes, |mv| any |= !$M::is_beside(&mv) && !$M::is_free(&mv));
                 })+
                 any
             }

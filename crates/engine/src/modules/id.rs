@@ -15,7 +15,7 @@ impl fmt::Display for ModuleId {
 impl FromStr for ModuleId {
     type Err = Misspelt;
     fn from_str(text: &str) -> Result<ModuleId, Misspelt> {
-        let found = ModuleId::ALL.iter().find(|m| m.name() == text);
+        let found = ModuleId::ROOMS.iter().find(|m| m.name() == text);
         found.copied().ok_or_else(|| Misspelt::new("a module of this version", text))
     }
 }
@@ -60,7 +60,7 @@ impl ModuleSet {
     }
     /// The modules, in the order of the registry.
     pub fn iter(self) -> impl Iterator<Item = ModuleId> {
-        ModuleId::ALL.iter().copied().filter(move |module| self.has(*module))
+        ModuleId::ROOMS.iter().copied().filter(move |module| self.has(*module))
     }
     /// The n-th of all sets, for tests that go through them.
     pub fn nth(n: u32) -> ModuleSet {
@@ -72,8 +72,8 @@ impl ModuleSet {
 static TAKING_PART: [u32; Moment::ALL.len()] = {
     let mut sets = [0; Moment::ALL.len()];
     let mut n = 0;
-    while n < ModuleId::ALL.len() {
-        let module = ModuleId::ALL[n];
+    while n < ModuleId::ROOMS.len() {
+        let module = ModuleId::ROOMS[n];
         let mut m = 0;
         while m < Moment::ALL.len() {
             if Moment::ALL[m].is_in(module.moments()) {
@@ -106,6 +106,9 @@ impl<'de> Deserialize<'de> for ModuleSet {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<ModuleSet, D::Error> {
         let mut set = ModuleSet::EMPTY;
         for module in Vec::<ModuleId>::deserialize(d)? {
+            if module.game().is_some() {
+                return Err(de::Error::custom(format_args!("{module} is a game, not a module")));
+            }
             if !set.insert(module) {
                 return Err(de::Error::custom(format_args!("module {module} is named twice")));
             }

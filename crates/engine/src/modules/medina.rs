@@ -9,6 +9,7 @@ use crate::{
     flow::{Eyes, Hidden, Illegal, Moment, Play},
     score::{Award, Participant, Tally},
     table::OpenTable,
+    title::Title,
     value::*,
 };
 
@@ -45,6 +46,7 @@ pub fn losses(round: u8, standings: &[Standing]) -> impl Iterator<Item = u8> {
 
 impl Module for Medina {
     const ID: ModuleId = ModuleId::Medina;
+    const GAMES: &'static [Title] = &[Title::Alhambra, Title::RedPalace];
     const MOMENTS: &'static [Moment] = &[Moment::TilesMixed, Moment::Counting];
     const TILES: TileRange = MEDINAS;
     type Open = Nothing;

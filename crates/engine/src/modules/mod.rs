@@ -26,6 +26,7 @@ pub mod medina;
 mod moves;
 pub mod new_score_cards;
 pub mod power_of_sultan;
+pub mod red_palace;
 mod registry;
 pub mod squares;
 pub mod street_trader;
@@ -41,6 +42,7 @@ use crate::{
     position::{BadPosition, Parts},
     score::Tally,
     table::OpenTable,
+    title::Title,
     value::{BySeat, Card, Cell, Dice, Misspelt, Purse, RuleId, Seat, Slot, Tile},
 };
 pub use id::ModuleSet;
@@ -174,6 +176,10 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     type Event: Clone + PartialEq + Debug + Serialize;
     /// What a described position says of it.
     type Given: Clone + PartialEq + Debug + Default + DeserializeOwned;
+    /// The games with which it may be played.
+    const GAMES: &'static [Title] = &[Title::Alhambra];
+    /// The game whose own room it is: in play with that game, and no module that anybody could choose.
+    const GAME: Option<Title> = None;
     /// Its own tiles.
     const TILES: TileRange = TileRange { first: 0, count: 0 };
     /// How many wall pieces its box holds.
@@ -263,6 +269,10 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     fn is_beside(_mv: &Self::Move) -> bool {
         false
     }
+    /// Does it cost no action, so that one that was asked for is still due (RED-24)?
+    fn is_free(_mv: &Self::Move) -> bool {
+        false
+    }
     /// Is it part of a redesign, so that with it a turn is still one of nothing but redesigning (BASE-T7)?
     fn is_redesign(_mv: &Self::Move) -> bool {
         false
@@ -280,17 +290,28 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     fn opened(_room: &mut Room<Self>, _card: Card, _p: &mut Play<'_>) -> bool {
         false
     }
-    /// A tile was drawn for a slot of the yard. True if this module holds it back: then the slot is filled with another
-    /// one after the module's steps.
-    fn drawn(_room: &mut Room<Self>, _tile: Tile, _slot: Slot, _p: &mut Play<'_>) -> bool {
+    /// A tile was drawn for a slot of the yard, or for the preview. True if this module holds it back: then the space is
+    /// filled with another one after the module's steps.
+    fn drawn(_room: &mut Room<Self>, _tile: Tile, _slot: Option<Slot>, _p: &mut Play<'_>) -> bool {
         false
     }
+    /// Dirk was given these tiles from the supply, in this order. Told to modules with [`Moment::DirkDrew`].
+    fn dirk_drew(_room: &mut Room<Self>, _tiles: &[Tile], _p: &mut Play<'_>) {}
+    /// May the seat asked pay too much where a price must be met exactly, so that it counts as exact (RED-38b)? Asked of
+    /// modules with [`Moment::Grace`].
+    fn grace(_mine: Mine<'_, Self>, _eyes: &Eyes<'_>) -> bool {
+        false
+    }
+    /// That was done.
+    fn graced(_room: &mut Room<Self>, _seat: Seat, _p: &mut Play<'_>) {}
     /// A tile was bought.
     fn bought(_room: &mut Room<Self>, _sale: &Sale, _p: &mut Play<'_>) {}
     /// A tile was built in an Alhambra, from wherever it came.
     fn built(_room: &mut Room<Self>, _seat: Seat, _tile: Tile, _p: &mut Play<'_>) {}
     /// A tile left an Alhambra.
     fn lifted(_room: &mut Room<Self>, _seat: Seat, _tile: Tile, _at: Cell, _p: &mut Play<'_>) {}
+    /// A tile that lay aside was kept, or given to Dirk. Told to modules with [`Moment::PutAway`].
+    fn put_away(_room: &mut Room<Self>, _seat: Seat, _tile: Tile, _given: bool, _p: &mut Play<'_>) {}
     /// A seat has placed what it got out of turn or when the last tiles were given out.
     fn placed(_room: &mut Room<Self>, _seat: Seat, _p: &mut Play<'_>) {}
     /// The rule by which one of its tiles cannot be given to Dirk.
@@ -359,7 +380,9 @@ pub trait Peek: OpenRooms {
     fn take_limit(&self, eyes: &Eyes<'_>) -> Option<u8>;
     /// See [`Module::redesign`].
     fn redesign(&self, eyes: &Eyes<'_>) -> bool;
-    /// Has any module a move that answers the question (BASE-T6), and is not just made beside it?
+    /// See [`Module::grace`].
+    fn grace(&self, eyes: &Eyes<'_>) -> bool;
+    /// Has any module a move that answers the question (BASE-T6), and is not just made beside or before it?
     fn can_move(&self, eyes: &Eyes<'_>) -> bool;
     /// See [`Module::check`]. The move is a module's.
     fn check(&self, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal>;
@@ -416,7 +439,13 @@ pub trait Rooms: Peek + Clone + PartialEq + Debug + Sized {
     /// See [`Module::opened`].
     fn opened(&mut self, card: Card, p: &mut Play<'_>) -> bool;
     /// See [`Module::drawn`].
-    fn drawn(&mut self, tile: Tile, slot: Slot, p: &mut Play<'_>) -> bool;
+    fn drawn(&mut self, tile: Tile, slot: Option<Slot>, p: &mut Play<'_>) -> bool;
+    /// See [`Module::dirk_drew`].
+    fn dirk_drew(&mut self, tiles: &[Tile], p: &mut Play<'_>);
+    /// See [`Module::graced`].
+    fn graced(&mut self, seat: Seat, p: &mut Play<'_>);
+    /// See [`Module::put_away`].
+    fn put_away(&mut self, seat: Seat, tile: Tile, given: bool, p: &mut Play<'_>);
     /// See [`Module::bought`].
     fn bought(&mut self, sale: &Sale, p: &mut Play<'_>);
     /// See [`Module::payment`]. The move is a module's.
@@ -454,6 +483,9 @@ impl Peek for Bare {
         false
     }
     fn can_move(&self, _: &Eyes<'_>) -> bool {
+        false
+    }
+    fn grace(&self, _: &Eyes<'_>) -> bool {
         false
     }
     fn check(&self, _: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
@@ -497,9 +529,12 @@ impl Rooms for Bare {
     fn opened(&mut self, _: Card, _: &mut Play<'_>) -> bool {
         false
     }
-    fn drawn(&mut self, _: Tile, _: Slot, _: &mut Play<'_>) -> bool {
+    fn drawn(&mut self, _: Tile, _: Option<Slot>, _: &mut Play<'_>) -> bool {
         false
     }
+    fn dirk_drew(&mut self, _: &[Tile], _: &mut Play<'_>) {}
+    fn graced(&mut self, _: Seat, _: &mut Play<'_>) {}
+    fn put_away(&mut self, _: Seat, _: Tile, _: bool, _: &mut Play<'_>) {}
     fn bought(&mut self, _: &Sale, _: &mut Play<'_>) {}
     fn payment(&self, _: Seat, _: &OpenTable, _: &Move) -> Option<Payment> {
         None

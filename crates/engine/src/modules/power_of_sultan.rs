@@ -340,7 +340,8 @@ impl Module for PowerOfSultan {
     }
 
     /// SUL-14 to SUL-16.
-    fn drawn(room: &mut Room<PowerOfSultan>, tile: Tile, slot: Slot, p: &mut Play<'_>) -> bool {
+    fn drawn(room: &mut Room<PowerOfSultan>, tile: Tile, slot: Option<Slot>, p: &mut Play<'_>) -> bool {
+        let Some(slot) = slot else { return false };
         let wanted = p.open.seats().any(|seat| room.open.can_claim(seat, tile));
         if wanted {
             room.open.claim = Some(Claim { tile, slot });

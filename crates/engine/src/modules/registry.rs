@@ -6,14 +6,16 @@ use super::{
     change::Change, characters::Characters, city_gates::CityGates, diamonds::Diamonds,
     exchange_certificates::ExchangeCertificates, exchange_offices::ExchangeOffices, falconers::Falconers,
     invaders::Invaders, magical_buildings::MagicalBuildings, master_builders::MasterBuilders, medina::Medina,
-    new_score_cards::NewScoreCards, power_of_sultan::PowerOfSultan, squares::Squares, street_trader::StreetTrader,
-    thieves::Thieves, treasure_chamber::TreasureChamber, vizier::Vizier, walls::CityWalls, watchtowers::Watchtowers,
+    new_score_cards::NewScoreCards, power_of_sultan::PowerOfSultan, red_palace::RedPalace, squares::Squares,
+    street_trader::StreetTrader, thieves::Thieves, treasure_chamber::TreasureChamber, vizier::Vizier, walls::CityWalls,
+    watchtowers::Watchtowers,
 };
 use crate::{
     flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Subject, Terms, Topic},
     position::{BadPosition, Parts, bad},
     score::Tally,
     table::OpenTable,
+    title::Title,
     value::*,
 };
 use serde::{
@@ -53,6 +55,33 @@ modules! {
     24 exchange_certificates: ExchangeCertificates, "CER-1";
     25 magical_buildings: MagicalBuildings, "MAG-1";
     26 medina: Medina, "MED-1";
+    // Rooms of games.
+    27 red_palace: RedPalace, "RED-1";
+}
+
+impl Title {
+    /// The room of this game, if it has one of its own.
+    pub const fn room(self) -> Option<ModuleId> {
+        let mut n = ModuleId::ALL.len();
+        while n < ModuleId::ROOMS.len() {
+            if let Some(game) = ModuleId::ROOMS[n].game()
+                && game as u8 == self as u8
+            {
+                return Some(ModuleId::ROOMS[n]);
+            }
+            n += 1;
+        }
+        None
+    }
+    /// Every tile of this game and of the modules that may be played with it.
+    pub fn tiles(self) -> impl Iterator<Item = Tile> {
+        let rooms = ModuleId::ROOMS.iter().filter(move |room| self.takes(**room));
+        self.kit().tiles.tiles().chain(rooms.flat_map(|room| room.tiles()))
+    }
+    /// May this module be played with it?
+    pub fn takes(self, module: ModuleId) -> bool {
+        module.games().contains(&self)
+    }
 }
 
 /// The refusal of a move whose module is not in the game.

@@ -7,12 +7,13 @@ mod given;
 
 use crate::{
     board::{self, Standing},
-    components::{BASIC, DISPLAY_PLACES, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS},
+    components::{DISPLAY_PLACES, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS},
     config::Config,
     flow::{Course, Event, Finale, Journal, Phase, Play, Step},
     game::Game,
     modules::{ModuleId, ModuleSet, Rooms, RoomsGiven},
     table::DECK,
+    title::Title,
     value::*,
 };
 pub use given::{Asked, GivenTile, PerSeat, SeatLetter};
@@ -22,6 +23,9 @@ use std::{collections::BTreeMap, fmt};
 /// A described position.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct Position {
+    /// Which game.
+    #[serde(default)]
+    pub game: Title,
     /// 2 to 6; 3 if it is not said.
     #[serde(default = "three")]
     pub players: u8,
@@ -45,6 +49,12 @@ pub struct Position {
     /// The yard, by slot number; the word `empty` leaves a slot empty.
     #[serde(default)]
     pub yard: BTreeMap<String, String>,
+    /// The preview, by the number of the space; the word `empty` leaves one empty (RED-3).
+    #[serde(default)]
+    pub preview: BTreeMap<String, String>,
+    /// The types of tiles on which none is printed, by the name of the tile (RED-3). Those that are not told are dealt.
+    #[serde(default)]
+    pub chips: BTreeMap<String, Building>,
     /// The money display.
     pub display: Option<Vec<Card>>,
     /// The whole deck, from the top.
@@ -149,6 +159,15 @@ pub fn bad(field: impl Into<String>, why: impl Into<String>) -> BadPosition {
     BadPosition { field: field.into(), why: why.into(), rule: None, cells: vec![] }
 }
 
+/// A chip of those that lie nowhere, by chance.
+fn deal_chip(p: &mut Play<'_>, tile: Tile, dice: &mut Dice) {
+    let kit = p.open.config.game.kit();
+    let used = |kind: &Building| kit.tiles.tiles().filter(|tile| p.open.chip(*tile) == Some(*kind)).count();
+    let left = |kind: Building| std::iter::repeat_n(kind, usize::from(kit.chips) - used(&kind));
+    let bag: Vec<Building> = Building::ALL.into_iter().flat_map(left).collect();
+    p.open.put_chip(tile, *dice.pick(&bag));
+}
+
 /// No real game comes near so many points.
 fn points(points: i16, field: &str) -> Result<i16, BadPosition> {
     if points.unsigned_abs() <= 10_000 { Ok(points) } else { Err(bad(field, "at most 10000 points, plus or minus")) }
@@ -180,6 +199,10 @@ impl Parts {
         self.tiles.remove(tile);
         Ok(tile)
     }
+    /// How many wall pieces are still in the box.
+    pub fn wall_pieces(&self) -> u8 {
+        self.wall_pieces
+    }
     /// How many cards with this face are still in the box.
     pub fn cards_left(&self, card: Card) -> u8 {
         self.cards[card.index()]
@@ -203,7 +226,7 @@ impl Position {
         [&self.a, &self.b, &self.c, &self.d, &self.e, &self.f][seat.index()]
     }
     fn config(&self) -> Config {
-        Config { modules: self.modules, options: self.options, ..Config::players(self.players) }
+        Config { game: self.game, modules: self.modules, options: self.options, ..Config::players(self.players) }
     }
 
     /// Lays the table and goes on to the first question.
@@ -231,6 +254,8 @@ impl Position {
         }
         {
             let (rooms, mut p) = game.play(Journal::silent());
+            p.open.on_turn = self.turn.0;
+            self.lay_chips(&mut p, &mut dice)?;
             for seat in Seat::all(self.players) {
                 self.lay_seat(seat, &mut p, &mut parts)?;
             }
@@ -251,9 +276,9 @@ impl Position {
                 p.open.rounds_held.insert(*round);
             }
             let emptied = self.lay_middle(&mut p, &mut parts)?;
+            let unseen = self.lay_preview(&mut p, &mut parts)?;
             rooms.lay(&self.rooms, &mut p, &mut parts, &mut dice)?;
-            self.deal_rest(&mut p, &parts, emptied, &mut dice);
-            p.open.on_turn = self.turn.0;
+            self.deal_rest(&mut p, &parts, (emptied, unseen), &mut dice);
             p.open.turns = self.turns;
             p.open.idle_turns = self.idle_turns;
             self.push_steps(&mut p);
@@ -270,16 +295,18 @@ impl Position {
             cards[Card::scoring(round).index()] = 1;
         }
         let mut discarded: Vec<Card> = Card::all_money().collect();
-        for own in self.modules.iter().flat_map(|module| module.cards(self.players)) {
+        let rooms = self.config().rooms();
+        for own in rooms.iter().flat_map(|module| module.cards(self.players)) {
             cards[own.card.index()] = own.copies;
             if own.come_back {
                 discarded.push(own.card);
             }
         }
-        let gates = self.modules.iter().map(|module| module.gates(self.players)).sum();
-        let wall_pieces = self.modules.iter().map(ModuleId::wall_pieces).sum();
+        let gates = rooms.iter().map(|module| module.gates(self.players)).sum();
+        let wall_pieces = rooms.iter().map(ModuleId::wall_pieces).sum();
         let of = |module: ModuleId| module.tiles().map(move |tile| (tile, tile.price() > 0 || module.in_supply()));
-        let tiles = || BASIC.tiles().map(|tile| (tile, true)).chain(self.modules.iter().flat_map(of));
+        let own = self.game.kit().tiles;
+        let tiles = || own.tiles().map(|tile| (tile, true)).chain(rooms.iter().flat_map(of));
         let supply = tiles().filter(|(_, lies)| *lies).map(|(tile, _)| tile).collect();
         let tiles = tiles().map(|(tile, _)| tile).collect();
         Parts { tiles, cards, discarded, gates, wall_pieces, supply }
@@ -439,14 +466,77 @@ impl Position {
         Ok(emptied)
     }
 
-    /// What was left out of the middle of the table, from what is left in the box.
-    fn deal_rest(&self, p: &mut Play<'_>, parts: &Parts, emptied: [bool; 4], dice: &mut Dice) {
+    /// Does this tile get its type from a chip?
+    fn carries_chip(&self, tile: Tile) -> bool {
+        self.game.kit().chips > 0 && self.game.kit().tiles.position(tile).is_some()
+    }
+    /// The chips of all tiles that lie somewhere: those that are told, then the others.
+    fn lay_chips(&self, p: &mut Play<'_>, dice: &mut Dice) -> Result<(), BadPosition> {
+        for (name, kind) in &self.chips {
+            let field = || format!("chips.{name}");
+            let tile: Tile = name.parse().map_err(|e: Misspelt| bad(field(), e.to_string()))?;
+            if !self.carries_chip(tile) {
+                return Err(bad(field(), "this tile carries no chip in this game"));
+            }
+            let used = self.game.kit().tiles.tiles().filter(|tile| p.open.chip(*tile) == Some(*kind)).count();
+            if used >= self.game.kit().chips.into() {
+                return Err(bad(field(), format!("more chips of {kind} than there are")));
+            }
+            p.open.put_chip(tile, *kind);
+        }
+        let of_seat = |given: &GivenSeat| {
+            let built = given.alhambra.iter().map(|tile| tile.tile);
+            built.chain(given.reserve.iter().copied()).chain(given.aside.iter().copied()).collect::<Vec<_>>()
+        };
+        let seats = Seat::all(self.players).flat_map(|seat| of_seat(self.seat(seat)));
+        for tile in seats.chain(self.dirk.iter().copied()).filter(|tile| self.carries_chip(*tile)) {
+            if p.open.chip(tile).is_none() {
+                deal_chip(p, tile, dice);
+            }
+        }
+        Ok(())
+    }
+    /// The preview, as far as it is given; says which spaces stay empty.
+    fn lay_preview(&self, p: &mut Play<'_>, parts: &mut Parts) -> Result<Vec<bool>, BadPosition> {
+        let mut emptied = vec![false; self.game.kit().preview];
+        for (key, word) in &self.preview {
+            let space = key.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).filter(|n| *n < emptied.len());
+            let space = space.ok_or_else(|| bad("preview", format!("\"{key}\" is not a space of the preview")))?;
+            if word == "empty" {
+                emptied[space] = true;
+                continue;
+            }
+            let tile: Tile = word.parse().map_err(|e: Misspelt| bad("preview", e.to_string()))?;
+            if tile.price() == 0 {
+                return Err(bad("preview", format!("{tile} never lies there")));
+            }
+            p.open.preview[space] = Some(parts.take_tile(tile, "preview")?);
+        }
+        Ok(emptied)
+    }
+
+    /// What was left out of the middle of the table, from what is left in the box. `emptied` are the slots and the spaces
+    /// of the preview that stay empty.
+    fn deal_rest(&self, p: &mut Play<'_>, parts: &Parts, emptied: ([bool; 4], Vec<bool>), dice: &mut Dice) {
+        let (emptied, unseen) = emptied;
         let mut tiles: Vec<Tile> = parts.tiles.and(&parts.supply).iter().collect();
         dice.shuffle(&mut tiles);
         for slot in Slot::ALL {
             if p.open.in_yard(slot).is_none() && !emptied[slot.index()] {
                 let last = tiles.iter().rposition(|tile| tile.price() > 0);
                 p.open.yard[slot.index()] = last.map(|at| tiles.remove(at));
+            }
+        }
+        for space in 0..unseen.len() {
+            if p.open.preview[space].is_none() && !unseen[space] {
+                let last = tiles.iter().rposition(|tile| tile.price() > 0);
+                p.open.preview[space] = last.map(|at| tiles.remove(at));
+            }
+        }
+        let shown = p.open.yard.into_iter().chain(p.open.preview).flatten();
+        for tile in shown.filter(|tile| self.carries_chip(*tile)) {
+            if p.open.chip(tile).is_none() {
+                deal_chip(p, tile, dice);
             }
         }
         if self.supply.is_none() {

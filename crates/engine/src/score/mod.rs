@@ -24,7 +24,7 @@ pub enum Category {
 }
 
 /// How many kinds of points there are.
-const CATEGORIES: usize = Category::CORE.len() + ModuleId::ALL.len();
+const CATEGORIES: usize = Category::CORE.len() + ModuleId::ROOMS.len();
 
 impl Category {
     /// Those of the base game, in the order in which they are told; what modules add comes after (CAM-19).
@@ -188,7 +188,7 @@ impl Tally {
     /// The kinds of points of this scoring: those of the base game, and of the modules that gave any.
     pub fn categories(&self) -> impl Iterator<Item = Category> {
         let gave = |module: &ModuleId| self.awards().any(|award| award.by == *module);
-        let modules = ModuleId::ALL.iter().copied().filter(gave).map(Category::Module).collect::<Vec<_>>();
+        let modules = ModuleId::ROOMS.iter().copied().filter(gave).map(Category::Module).collect::<Vec<_>>();
         Category::CORE.into_iter().chain(modules)
     }
     /// NSC-5: in this scoring the types are worth what this order says, the cheapest first, instead of the printed order.

@@ -175,7 +175,7 @@ impl OpenTable {
     }
     /// The tiles of an Alhambra with where they stand, outworks too; the start tile is not among them.
     pub fn standing(&self, seat: Seat) -> impl Iterator<Item = (Tile, Standing)> + Clone + '_ {
-        self.built[seat].iter().map(|tile| (tile, self.standing[tile.index()]))
+        self.built[seat].iter().map(|tile| (tile, self.standing[tile.place()]))
     }
     /// The turrets of an Alhambra.
     pub fn turrets(&self, seat: Seat) -> impl Iterator<Item = (Tile, Standing)> + '_ {
@@ -183,7 +183,7 @@ impl OpenTable {
     }
     /// Where a tile stands in an Alhambra, if it does.
     pub fn cell_of(&self, seat: Seat, tile: Tile) -> Option<Cell> {
-        self.built[seat].has(tile).then(|| self.standing[tile.index()].cell)
+        self.built[seat].has(tile).then(|| self.standing[tile.place()].cell)
     }
     /// The tile on a cell of an Alhambra, if one other than the start tile stands there.
     pub fn tile_at(&self, seat: Seat, cell: Cell) -> Option<Tile> {
@@ -192,7 +192,7 @@ impl OpenTable {
     /// The walls of a tile, wherever it lies: printed, or added to it (WAL-22).
     #[inline]
     pub fn walls(&self, tile: Tile) -> Walls {
-        self.standing[tile.index()].walls
+        self.standing[tile.place()].walls
     }
     /// Its walls if it stood turned like this.
     #[inline]
@@ -239,7 +239,7 @@ impl OpenTable {
     /// The type that a tile counts for, if it is a building and finished (BASE-K1).
     #[inline]
     pub fn building(&self, tile: Tile) -> Option<Building> {
-        if self.unfinished.has(tile) { None } else { tile.building() }
+        if self.unfinished.has(tile) { None } else { self.kind(tile) }
     }
     /// Is this tile a building site (SIT-12)?
     pub fn is_unfinished(&self, tile: Tile) -> bool {
@@ -262,7 +262,7 @@ impl OpenTable {
     pub fn finish(&mut self, seat: Seat, tile: Tile) {
         self.unfinished.remove(tile);
         if self.built[seat].has(tile)
-            && let Some(kind) = tile.building()
+            && let Some(kind) = self.kind(tile)
         {
             self.counts[seat][kind] += 1;
         }
@@ -278,7 +278,7 @@ impl OpenTable {
     /// Add walls to a tile that a seat owns, or to its start tile. Where it stands, they face empty cells.
     pub fn add_walls(&mut self, seat: Seat, tile: Option<Tile>, walls: Walls) {
         match tile {
-            Some(tile) => self.standing[tile.index()].walls = self.walls(tile).and(walls),
+            Some(tile) => self.standing[tile.place()].walls = self.walls(tile).and(walls),
             None => self.start[seat] = self.start[seat].and(walls),
         }
         if tile.is_none_or(|tile| self.built[seat].has(tile)) {
@@ -450,7 +450,7 @@ impl OpenTable {
         }
         let walls = self.walls(tile);
         self.built[seat].insert(tile);
-        self.standing[tile.index()].cell = cell;
+        self.standing[tile.place()].cell = cell;
         if let Some(kind) = self.building(tile) {
             self.counts[seat][kind] += 1;
         }
@@ -464,14 +464,14 @@ impl OpenTable {
     }
     #[cold]
     fn turn_to(&mut self, tile: Tile, turn: Turn) {
-        self.standing[tile.index()].walls = self.walls_turned(tile, turn);
+        self.standing[tile.place()].walls = self.walls_turned(tile, turn);
         if let Some(n) = TURNABLE.position(tile) {
             self.turned[n] = turn;
         }
     }
     /// Turn a tile where it stands.
     pub fn turn_in_place(&mut self, seat: Seat, tile: Tile, turn: Turn) {
-        let cell = self.standing[tile.index()].cell;
+        let cell = self.standing[tile.place()].cell;
         self.lift(seat, tile);
         self.lay_turned(seat, tile, cell, turn);
     }
@@ -483,9 +483,9 @@ impl OpenTable {
     }
     /// Take a built tile out of an Alhambra.
     pub fn lift(&mut self, seat: Seat, tile: Tile) {
-        let Standing { cell, walls } = self.standing[tile.index()];
+        let Standing { cell, walls } = self.standing[tile.place()];
         self.built[seat].remove(tile);
-        self.standing[tile.index()].cell = Cell::START;
+        self.standing[tile.place()].cell = Cell::START;
         if let Some(kind) = self.building(tile) {
             self.counts[seat][kind] -= 1;
         }

@@ -5,6 +5,7 @@
 
 mod alhambra;
 mod building;
+mod chips;
 mod discard;
 mod gates;
 mod view;
@@ -12,12 +13,14 @@ mod view;
 pub use crate::board::Change;
 use crate::{
     board::{Ground, Standing},
-    components::{DISPLAY_PLACES, FACES_OF_TILES, TILES, TURNABLE},
+    components::{BASIC, DISPLAY_PLACES, FACES_OF_TILES, OF_ALHAMBRA, PREVIEW_SPACES, TILES, TURNABLE, TileRange},
     config::Config,
     modules::ModuleId,
+    title::Title,
     value::*,
 };
 pub use alhambra::{Cells, Plan};
+pub use chips::Chips;
 pub use discard::Discard;
 pub use gates::Gate;
 pub use view::{SeenTile, View};
@@ -32,6 +35,8 @@ pub struct OpenTable {
     pub config: Config,
     /// The four slots.
     pub yard: [Option<Tile>; 4],
+    /// The tiles that will come into the yard, as far as the game shows them (RED-3).
+    pub preview: [Option<Tile>; PREVIEW_SPACES],
     /// The money display.
     pub display: Pile<Card, DISPLAY_PLACES>,
     /// The discard pile.
@@ -90,9 +95,11 @@ pub struct OpenTable {
     pub over: bool,
     /// Where each built tile stands, and which walls each tile has, wherever it lies: what was added to it goes with it
     /// (WAL-22).
-    standing: [Standing; TILES],
+    standing: [Standing; PLACES],
     /// How the tiles stand that may be turned.
     turned: [Turn; TURNABLE.count],
+    /// The types of tiles on which none is printed.
+    chips: Chips,
     /// Tiles that are not finished yet: nothing but their walls counts (SIT-12).
     unfinished: TileSet,
     /// The walls of the start tiles; none is printed on them.
@@ -127,16 +134,32 @@ pub struct Announced {
     pub card: Card,
 }
 
-/// All tiles as they are printed, none built.
-static PRINTED: [Standing; TILES] = {
-    let mut all = [Standing { cell: Cell::START, walls: Walls::NONE }; TILES];
+/// All tiles of a game as they are printed, none built: those of its own take the places of the others.
+const fn printed(own: TileRange) -> [Standing; PLACES] {
+    let mut all = [Standing { cell: Cell::START, walls: Walls::NONE }; PLACES];
     let mut n = 0;
-    while n < TILES {
+    while n < OF_ALHAMBRA {
         all[n].walls = FACES_OF_TILES[n].walls;
         n += 1;
     }
+    n = own.first;
+    while n < own.first + own.count {
+        all[Tile::from_index(n).place()].walls = FACES_OF_TILES[n].walls;
+        n += 1;
+    }
     all
-};
+}
+static PRINTED: [Standing; PLACES] = printed(BASIC);
+static PRINTED_IN_PALACE: [Standing; PLACES] = printed(TileRange { first: OF_ALHAMBRA, count: TILES - OF_ALHAMBRA });
+
+impl Title {
+    fn printed(self) -> &'static [Standing; PLACES] {
+        match self {
+            Title::Alhambra => &PRINTED,
+            Title::RedPalace => &PRINTED_IN_PALACE,
+        }
+    }
+}
 
 /// A set of scoring rounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -169,7 +192,7 @@ pub struct DarkTable {
     /// The money deck, its top last.
     pub deck: Pile<Card, DECK>,
     /// The supply of tiles, its top last.
-    pub supply: Pile<Tile, TILES>,
+    pub supply: Pile<Tile, PLACES>,
     /// The seed of the game.
     pub seed: Seed,
     /// How often the discard pile became the deck.
@@ -184,6 +207,7 @@ impl OpenTable {
         OpenTable {
             config,
             yard: [None; 4],
+            preview: [None; PREVIEW_SPACES],
             display: Pile::default(),
             discard: Discard::default(),
             deck_left: 0,
@@ -194,8 +218,8 @@ impl OpenTable {
             aside: BySeat::default(),
             giftable: TileSet::EMPTY,
             dirk: TileSet::EMPTY,
-            scores: BySeat::default(),
-            dirk_score: 0,
+            scores: BySeat::new([config.game.kit().score; MAX_PLAYERS as usize]),
+            dirk_score: config.game.kit().score,
             hand_sizes: BySeat::default(),
             on_turn: Seat::FIRST,
             turns: 0,
@@ -212,8 +236,9 @@ impl OpenTable {
             round: 0,
             blind: false,
             over: false,
-            standing: PRINTED,
+            standing: *config.game.printed(),
             turned: [Turn::NONE; TURNABLE.count],
+            chips: Chips::default(),
             unfinished: TileSet::EMPTY,
             start: BySeat::default(),
             counts: BySeat::default(),
@@ -248,7 +273,7 @@ impl OpenTable {
     }
     /// How many buildings of a type Dirk has.
     pub fn dirk_count(&self, kind: Building) -> u8 {
-        self.dirk.iter().filter(|t| t.building() == Some(kind)).count() as u8
+        self.dirk.iter().filter(|tile| self.kind(*tile) == Some(kind)).count() as u8
     }
     /// The winners, once the game is over: all who share the highest score (BASE-F6).
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {

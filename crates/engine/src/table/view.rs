@@ -176,6 +176,14 @@ impl<R: Rooms> Serialize for View<R> {
         map.serialize_entry("on_turn", &open.on_turn)?;
         map.serialize_entry("ask", &self.ask)?;
         map.serialize_entry("yard", &yard)?;
+        let kit = open.config.game.kit();
+        if kit.preview > 0 {
+            map.serialize_entry("preview", &open.preview)?;
+        }
+        if kit.chips > 0 {
+            let chip = |tile: Tile| Some((tile.name(), open.chip(tile)?));
+            map.serialize_entry("chips", &kit.tiles.tiles().filter_map(chip).collect::<BTreeMap<_, _>>())?;
+        }
         map.serialize_entry("display", &open.display)?;
         map.serialize_entry("deck_left", &open.deck_left)?;
         map.serialize_entry("supply_left", &open.supply_left)?;

@@ -1,5 +1,5 @@
 use super::{Building, Misspelt, Walls, spelled_in_serde};
-use crate::components::{BASIC, FACES_OF_TILES, Face, TILES};
+use crate::components::{BASIC, FACES_OF_TILES, FLOOR, Face, OF_ALHAMBRA, TILES, TOWERS};
 use std::{fmt, str::FromStr};
 
 /// One tile of the box. Every tile is unique, so its name says all: `garden-8-NE`.
@@ -10,18 +10,29 @@ use std::{fmt, str::FromStr};
 /// assert_eq!((tile.building(), tile.price()), (Some(Building::Garden), 8));
 /// # Ok::<(), sabika_engine::value::Misspelt>(())
 /// ```
+// The number has a bit for the box: 0 to 126 are the tiles of Alhambra and its modules, from 128 on those of The Red
+// Palace. The tiles of the second box stand where the first keeps tiles that are never played with them, so that a table has
+// no more places than one game needs: see `place` and `TileSet`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Tile(u8);
+
+/// How many places for tiles a table has.
+pub const PLACES: usize = 127;
+
+/// The bit that tells the tiles of the second box.
+const SECOND: u8 = 128;
+
+const _: () = assert!(OF_ALHAMBRA <= PLACES && TILES - OF_ALHAMBRA <= 64, "the second box has one word of a set");
 
 impl Tile {
     /// Every tile of every box, the 54 basic buildings first.
     pub fn all() -> impl Iterator<Item = Tile> {
-        (0..TILES as u8).map(Tile)
+        (0..TILES).map(Tile::from_index)
     }
     /// What is printed on it.
     #[inline]
     pub fn face(self) -> &'static Face {
-        &FACES_OF_TILES[self.0 as usize]
+        &FACES_OF_TILES[self.index()]
     }
     /// Its name.
     pub fn name(self) -> &'static str {
@@ -42,6 +53,10 @@ impl Tile {
     pub fn walls(self) -> Walls {
         self.face().walls
     }
+    /// The walls that carry a tower.
+    pub fn towers(self) -> Walls {
+        FLOOR.position(self).map_or(Walls::NONE, |n| TOWERS[n])
+    }
     /// Is it one of the 54 buildings of the base game (BASE-K1)?
     #[inline]
     pub const fn is_basic(self) -> bool {
@@ -55,11 +70,16 @@ impl Tile {
     /// Its place in the list of all tiles.
     #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        (self.0 - (self.0 >> 7)) as usize
+    }
+    /// Its place on the table: no other tile of the same game has it.
+    #[inline]
+    pub const fn place(self) -> usize {
+        (self.0 & !SECOND) as usize
     }
     pub(crate) const fn from_index(index: usize) -> Tile {
         assert!(index < TILES);
-        Tile(index as u8)
+        Tile(if index < OF_ALHAMBRA { index as u8 } else { SECOND + (index - OF_ALHAMBRA) as u8 })
     }
 }
 
@@ -87,9 +107,12 @@ const TURNING: usize = {
     n
 };
 
-/// A set of tiles.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+/// A set of tiles of one game: a bit for each place, and the last one tells that the tiles of the second box are meant.
+#[derive(Clone, Copy, Default)]
 pub struct TileSet([u64; 2]);
+
+/// The last bit of a set.
+const BOX: u64 = 1 << 63;
 
 impl TileSet {
     /// No tile.
@@ -99,7 +122,7 @@ impl TileSet {
         let mut set = TileSet::EMPTY;
         let mut n = first;
         while n < first + count {
-            set.0[n >> 6] |= 1 << (n & 63);
+            set.insert(Tile::from_index(n));
             n += 1;
         }
         set
@@ -107,32 +130,36 @@ impl TileSet {
     /// Is it in?
     #[inline]
     pub const fn has(&self, tile: Tile) -> bool {
-        self.0[(tile.0 >> 6) as usize] >> (tile.0 & 63) & 1 != 0
+        let (word, second) = (tile.0 >> 6 & 1, (self.0[1] >> 63) as u8);
+        // The second box has the first word alone: what lies in the other belongs to both.
+        self.0[word as usize] >> (tile.0 & 63) & (word | !(second ^ tile.0 >> 7)) as u64 & 1 != 0
     }
     /// Put it in.
     #[inline]
-    pub fn insert(&mut self, tile: Tile) {
-        self.0[(tile.0 >> 6) as usize] |= 1 << (tile.0 & 63);
+    pub const fn insert(&mut self, tile: Tile) {
+        self.0[(tile.0 >> 6 & 1) as usize] |= 1 << (tile.0 & 63);
+        self.0[1] |= (tile.0 as u64 >> 7) << 63;
     }
     /// Take it out.
     #[inline]
     pub fn remove(&mut self, tile: Tile) {
-        self.0[(tile.0 >> 6) as usize] &= !(1 << (tile.0 & 63));
+        self.0[(tile.0 >> 6 & 1) as usize] &= !(1 << (tile.0 & 63));
     }
     /// How many.
     #[inline]
     pub const fn len(&self) -> u8 {
-        (self.0[0].count_ones() + self.0[1].count_ones()) as u8
+        (self.0[0].count_ones() + (self.0[1] << 1).count_ones()) as u8
     }
     /// None?
     #[inline]
     pub const fn is_empty(&self) -> bool {
-        self.0[0] | self.0[1] == 0
+        self.0[0] | self.0[1] << 1 == 0
     }
     /// The tiles, in the order of the list.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = Tile> + Clone + use<> {
-        let mut words = self.0;
+        let first = [(self.0[1] >> 63 << 7) as u8, 64];
+        let mut words = [self.0[0], self.0[1] & !BOX];
         std::iter::from_fn(move || {
             let at = usize::from(words[0] == 0);
             let bit = words[at].trailing_zeros();
@@ -140,17 +167,41 @@ impl TileSet {
                 return None;
             }
             words[at] &= words[at] - 1;
-            Some(Tile((at as u32 * 64 + bit) as u8))
+            Some(Tile(first[at] + bit as u8))
         })
     }
     /// Tiles of this set that are not in the other.
     #[must_use]
     pub const fn without(&self, other: &TileSet) -> TileSet {
-        TileSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+        TileSet([self.0[0] & !other.0[0], self.0[1] & !(other.0[1] & !BOX)])
     }
-    /// Tiles in both sets.
+    /// Tiles in both sets, of the box of this one.
     pub const fn and(&self, other: &TileSet) -> TileSet {
-        TileSet([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+        TileSet([self.0[0] & other.0[0], self.0[1] & (other.0[1] | BOX)])
+    }
+    /// Tiles in either set.
+    #[must_use]
+    pub const fn or(&self, other: &TileSet) -> TileSet {
+        TileSet([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    }
+    /// What is in the set, whatever was in it before.
+    const fn bits(&self) -> [u64; 2] {
+        let box_of = if self.0[0] == 0 { 0 } else { self.0[1] & BOX };
+        [self.0[0], self.0[1] & !BOX | box_of]
+    }
+}
+
+impl PartialEq for TileSet {
+    fn eq(&self, other: &TileSet) -> bool {
+        self.bits() == other.bits()
+    }
+}
+
+impl Eq for TileSet {}
+
+impl std::hash::Hash for TileSet {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.bits().hash(state);
     }
 }
 

@@ -5,8 +5,8 @@ use sabika_engine::{
     flow::Because,
     modules::{
         art_of_the_moors, bazaars, bonus_cards, building_sites, caravanserai, change, characters, city_gates,
-        exchange_certificates, falconers, master_builders, power_of_sultan, squares, street_trader, thieves,
-        treasure_chamber, vizier, walls, watchtowers,
+        exchange_certificates, falconers, master_builders, power_of_sultan, red_palace, squares, street_trader,
+        thieves, treasure_chamber, vizier, walls, watchtowers,
     },
 };
 
@@ -81,6 +81,18 @@ kinds! {
     Move::BuildingSites(building_sites::Move::Choose(_)) => "building_sites choose",
     Move::BuildingSites(building_sites::Move::Complete { .. }) => "building_sites complete",
     Move::ExchangeCertificates(exchange_certificates::Move::Save(_)) => "exchange_certificates save",
+    Move::RedPalace(red_palace::Move::Choose { .. }) => "red_palace choose",
+    Move::RedPalace(red_palace::Move::SwapBuilding { .. }) => "red_palace swap_building",
+    Move::RedPalace(red_palace::Move::WallPiece) => "red_palace wall_piece",
+    Move::RedPalace(red_palace::Move::TakeMoney { .. }) => "red_palace take_money",
+    Move::RedPalace(red_palace::Move::Plaza) => "red_palace plaza",
+    Move::RedPalace(red_palace::Move::HalfBuilding { .. }) => "red_palace half_building",
+    Move::RedPalace(red_palace::Move::PreviewPurchase { .. }) => "red_palace preview_purchase",
+    Move::RedPalace(red_palace::Move::TreatAsExact) => "red_palace treat_as_exact",
+    Move::RedPalace(red_palace::Move::RedrawBuilding) => "red_palace redraw_building",
+    Move::RedPalace(red_palace::Move::MoveGuard { .. }) => "red_palace move_guard",
+    Move::RedPalace(red_palace::Move::Pay { .. }) => "red_palace pay",
+    Move::RedPalace(red_palace::Move::Set { .. }) => "red_palace set",
     } {
     Move::ExchangeOffices(never) => match *never {},
     Move::Diamonds(never) => match *never {},
@@ -110,4 +122,6 @@ refusals! {
     NoThief NotPlayed NotOnOffer NotForSale NotYourTile CarriesNoWalls WalledAlready TooManyCoins WrongNumber NotCarried
     NoneLeft NothingChosen NoPlaceForChests HasChest NeverTurned NotTurnedInPlace NoSupport LosesTurret OnlyBuilt
     Unfinished NothingWith NoSite NoOwnSite NotDrawn NoStone NotShown TooFewTypes NoFour ColourMissing CornerTaken
+    NotOneOfFour UsedThisTurn TooFewGuards NothingLeftFor NoGuardThere GuardThere NoOwnWall MovedGuard NotBought NoChip SpaceEmpty
+    NotOverpaid NotJustBought NoSuchSet
 }

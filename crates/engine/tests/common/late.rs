@@ -174,7 +174,7 @@ fn asks(game: &Game<House>, topic: ModuleTopic) -> bool {
 /// MAG-3, MAG-6, WAT-18, WAT-21: what is not built is not turned; a turret stands or waits, and is held by its colour.
 fn turned_tiles_show_their_walls(game: &Game<House>) {
     let open = game.open();
-    for tile in Tile::all().filter(|tile| tile.turns()) {
+    for tile in sabika_engine::Title::Alhambra.tiles().filter(|tile| tile.turns()) {
         let built = open.seats().any(|seat| open.built[seat].has(tile));
         assert!(built || open.turn(tile).is_none(), "{tile} is turned and not built");
         assert!(built || open.walls(tile).bits() & tile.walls().bits() == tile.walls().bits());
@@ -266,7 +266,10 @@ fn sites_are_there(game: &Game<House>, room: &Room<BuildingSites>) {
     }
     assert!(found.iter().all(|count| *count <= 2), "site tiles: {found:?}");
     let sites = open.seats().map(|seat| room.open.sites[seat].len()).sum::<u8>() + u8::from(choosing);
-    assert_eq!(Tile::all().filter(|tile| open.is_unfinished(*tile)).count(), usize::from(sites));
+    assert_eq!(
+        sabika_engine::Title::Alhambra.tiles().filter(|tile| open.is_unfinished(*tile)).count(),
+        usize::from(sites)
+    );
 }
 
 /// CER-1, CER-4: as many stones as were laid out.

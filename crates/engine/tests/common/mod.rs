@@ -40,6 +40,7 @@ pub fn any_config(dice: &mut Dice) -> Config {
         turn_limit: *dice.pick(&[1000, 1000, 1000, 0, 7, 60]),
         open_attack_cards: *dice.pick(&[Switch::Off, Switch::Off, Switch::On]),
         magical_turn_in_place: *dice.pick(&[Switch::On, Switch::On, Switch::Off]),
+        ..Options::default()
     };
     let modules = ModuleSet::nth(dice.bits() as u32);
     Config { modules, options, ..Config::players(2 + dice.below(5) as u8) }

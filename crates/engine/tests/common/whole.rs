@@ -346,14 +346,17 @@ fn spent_cards_are_gone(game: &Game<House>, found: &mut Faces) {
     if config.modules.has(ModuleId::CityWalls) {
         let used = WALL_CARDS.cards().filter(|card| found[card.index()] == 0);
         let pieces: u8 = used.clone().filter_map(walls::segments).map(Walls::count).sum();
-        let standing: u8 = Tile::all().map(|tile| open.added_walls(tile).count()).sum();
+        let standing: u8 = open.config.game.tiles().map(|tile| open.added_walls(tile).count()).sum();
         let starts: u8 = open.seats().map(|seat| open.start_walls(seat).count()).sum();
         assert_eq!(pieces, standing + starts, "wall pieces");
         let own = |tile: Tile| {
             let of = |seat| [open.built[seat], open.reserve[seat], open.aside[seat]].iter().any(|set| set.has(tile));
             open.dirk.has(tile) || open.seats().any(of)
         };
-        assert!(Tile::all().all(|tile| open.added_walls(tile) == Walls::NONE || own(tile)), "walls on nobody's tile");
+        assert!(
+            open.config.game.tiles().all(|tile| open.added_walls(tile) == Walls::NONE || own(tile)),
+            "walls on nobody's tile"
+        );
         used.collect::<Vec<_>>().into_iter().for_each(|card| found[card.index()] = 1);
     }
 }

@@ -46,7 +46,7 @@ pub fn all_walls() -> impl Iterator<Item = Walls> {
 /// The tiles of the box that nobody has built.
 fn unbuilt(open: &OpenTable, outworks: bool) -> Vec<Tile> {
     let kind = |tile: &Tile| !tile.walls().is_turret() && tile.walls().is_outwork() == outworks;
-    Tile::all().filter(|tile| !open.built[ME].has(*tile) && kind(tile)).collect()
+    sabika_engine::Title::Alhambra.tiles().filter(|tile| !open.built[ME].has(*tile) && kind(tile)).collect()
 }
 
 pub fn list(cells: &Cells) -> Vec<Cell> {
@@ -105,7 +105,7 @@ pub fn disturb(open: &mut OpenTable, gates: bool, wooden: bool, far: Option<Side
 /// The pieces of a wall card on a tile that can carry them: built, or not yet (WAL-13 to WAL-20).
 fn put_wood(open: &mut OpenTable, dice: &mut Dice) {
     let pieces = *dice.pick(&WALL_SEGMENTS);
-    let used: u8 = Tile::all().map(|tile| open.added_walls(tile).count()).sum();
+    let used: u8 = sabika_engine::Title::Alhambra.tiles().map(|tile| open.added_walls(tile).count()).sum();
     if used + open.start_walls(ME).count() + pieces.count() > 12 {
         return;
     }
@@ -196,7 +196,7 @@ fn outwork_walls() -> Vec<Walls> {
 pub fn rebuilt(open: &OpenTable) -> OpenTable {
     let mut again = OpenTable::new(open.config);
     again.add_walls(ME, None, open.start_walls(ME));
-    for tile in Tile::all().filter(|tile| tile.walls().is_proper()) {
+    for tile in sabika_engine::Title::Alhambra.tiles().filter(|tile| tile.walls().is_proper()) {
         // Added walls turn with their tile (MAG-11).
         again.add_walls(ME, Some(tile), open.added_walls(tile).turned(open.turn(tile).to(Turn::NONE)));
     }

@@ -203,6 +203,7 @@ impl Course {
             Event::Scored { .. } => SCORING,
             Event::DirkDrew { .. } => DIRK,
             Event::TileShown { .. } => self.drawing_tiles(),
+            Event::PreviewShown { .. } => panic!("there is no preview in this game"),
             Event::EndReached => END,
             Event::Over { .. } => OVER,
             Event::Module(event) => match event {
@@ -293,6 +294,7 @@ impl Course {
                     _ => ACTIONS,
                 },
                 ModuleEvent::MagicalBuildings(never) | ModuleEvent::Medina(never) => match *never {},
+                ModuleEvent::RedPalace(_) => panic!("another game is played"),
                 ModuleEvent::Invaders(_) => ATTACK,
                 ModuleEvent::Bazaars(_) => self.drawing_tiles(),
                 ModuleEvent::ExchangeOffices(never) | ModuleEvent::Diamonds(never) | ModuleEvent::Camps(never) => {

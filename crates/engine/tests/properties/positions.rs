@@ -25,7 +25,7 @@ fn what_is_left_out_is_dealt() {
         let mut dice = Dice::loose(seed);
         let mut config = any_config(&mut dice);
         config.options.stall_rounds = 12;
-        let mut tiles: Vec<&str> = Tile::all().take(54).map(Tile::name).collect();
+        let mut tiles: Vec<&str> = sabika_engine::Title::Alhambra.tiles().take(54).map(Tile::name).collect();
         dice.shuffle(&mut tiles);
         let asks = ["turn_start", "action", "further_action", "placement", "end_of_turn", "window", "last_tiles"];
         let dirk = if config.players == 2 { draw(&tiles, 0, 4) } else { &[] };

@@ -93,7 +93,7 @@ fn pieces_stay_and_none_is_lost() {
             let stands = |tile: Tile| open.seats().any(|seat| open.built[seat].has(tile));
             // As the tile lies roof up: a magical building takes its pieces along when it is turned (MAG-11).
             let pieces = |tile: Tile| open.added_walls(tile).turned(open.turn(tile).to(Turn::NONE));
-            let tiles = Tile::all().map(|tile| (Some(tile), pieces(tile), stands(tile)));
+            let tiles = sabika_engine::Title::Alhambra.tiles().map(|tile| (Some(tile), pieces(tile), stands(tile)));
             let starts = Seat::all(6).map(|seat| (None, open.start_walls(seat), true));
             let now: Vec<_> = tiles.chain(starts).collect();
             assert_eq!(left + now.iter().map(|(_, walls, _)| walls.count()).sum::<u8>(), 12);

@@ -170,8 +170,8 @@ fn alhambras_with_watchtowers_are_the_oracles() {
 
         assert_eq!(list(&open.removals(ME, &plan)), in_list_order(layout.removals(holes)));
         let mut sample: Vec<Tile> = Vec::new();
-        let proper = left(open, Tile::all().filter(|tile| tile.walls().is_proper()));
-        let camps = left(open, Tile::all().filter(|tile| tile.walls().is_outwork()));
+        let proper = left(open, sabika_engine::Title::Alhambra.tiles().filter(|tile| tile.walls().is_proper()));
+        let camps = left(open, sabika_engine::Title::Alhambra.tiles().filter(|tile| tile.walls().is_outwork()));
         for tiles in [proper, camps, left(open, WATCHTOWERS.tiles()), left(open, MAGICAL.tiles())] {
             sample.extend((!tiles.is_empty()).then(|| *dice.pick(&tiles)));
         }
@@ -249,7 +249,7 @@ fn refusals_about_watchtowers_name_the_rule() {
             .standing(ME)
             .flat_map(|(_, at)| at.cell.neighbours().into_iter().chain([at.cell, Cell::START]))
             .collect();
-        let tiles = left(open, Tile::all());
+        let tiles = left(open, sabika_engine::Title::Alhambra.tiles());
         let (tile, turret) = (*dice.pick(&tiles), *dice.pick(&left(open, WATCHTOWERS.tiles())));
         let mut judge = |mv: Move, possible: bool, after: &oracle::Layout, fixed: bool| {
             let (found, wrong) = (open.check_place(ME, &mv), after.violations(holes));
@@ -298,7 +298,7 @@ fn gates_among_watchtowers_are_the_oracles() {
             return;
         }
         let (layout, holes) = (oracle_layout(open, ME), oracle_holes(open));
-        let tiles = left(open, Tile::all().filter(|tile| tile.walls().is_proper()));
+        let tiles = left(open, sabika_engine::Title::Alhambra.tiles().filter(|tile| tile.walls().is_proper()));
         for (_, stands) in open.standing(ME) {
             let tile = *dice.pick(&tiles);
             let at = stands.cell;
@@ -342,7 +342,7 @@ fn typed_in_watchtowers_are_judged_as_the_oracle_does() {
                 0 => dice.pick(&tiles).1.cell,
                 _ => dice.pick(&tiles).1.cell.beside(*dice.pick(&Side::ALL)),
             };
-            let pieces = left(open, Tile::all());
+            let pieces = left(open, sabika_engine::Title::Alhambra.tiles());
             let piece =
                 if dice.below(2) == 0 { *dice.pick(&pieces) } else { *dice.pick(&left(open, WATCHTOWERS.tiles())) };
             let turn = *dice.pick(&open.turnings(piece));

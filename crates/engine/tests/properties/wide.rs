@@ -20,7 +20,10 @@ fn set_up(position: &Position) -> Game<House> {
 
 /// The 54 buildings and three squares: what one player may own.
 fn ownable() -> impl Iterator<Item = Tile> {
-    Tile::all().take(54).chain(["square_tower_1", "square_tower_3", "square_arcades_1"].map(|t| t.parse().unwrap()))
+    sabika_engine::Title::Alhambra
+        .tiles()
+        .take(54)
+        .chain(["square_tower_1", "square_tower_3", "square_arcades_1"].map(|t| t.parse().unwrap()))
 }
 
 fn without(sides: [Side; 2]) -> Vec<Tile> {
@@ -178,7 +181,7 @@ fn out_and_back_again() {
             layouts::lists_agree(&game);
             let after = game.open();
             assert_eq!((before.built, before.reserve), (after.built, after.reserve));
-            for tile in Tile::all() {
+            for tile in sabika_engine::Title::Alhambra.tiles() {
                 let cells = |open: &sabika_engine::table::OpenTable| {
                     let mut cells = Vec::new();
                     open.plan(Seat::FIRST).placements(tile.walls()).each(|at| cells.push(at));

@@ -46,9 +46,7 @@ impl Record {
         let mut out = Writer(MAGIC.to_vec());
         out.0.push(RECORD_FORMAT as u8);
         out.number(self.rules_version);
-        out.0.push(match self.config.game {
-            Title::Alhambra => 0,
-        });
+        out.0.push(self.config.game as u8);
         out.0.push(self.config.players);
         out.number(self.config.modules.iter().count() as u32);
         self.config.modules.iter().for_each(|module| out.number(module.number().into()));
@@ -88,10 +86,9 @@ impl Record {
         if rules_version > RULES_VERSION {
             return Err(BadRecord::Newer { what: "rules_version", found: rules_version, known: RULES_VERSION });
         }
-        let game = match r.byte("the game")? {
-            0 => Title::Alhambra,
-            other => return Err(r.damaged(format!("there is no game {other}"))),
-        };
+        let number = r.byte("the game")?;
+        let game = Title::ALL.get(usize::from(number)).copied();
+        let game = game.ok_or_else(|| r.damaged(format!("there is no game {number}")))?;
         let players = r.byte("the players")?;
         let mut modules = ModuleSet::EMPTY;
         for _ in 0..r.number("the modules")? {

@@ -62,8 +62,8 @@ impl Record {
             writeln!(out, "modules {}", names.join(" "))?;
         }
         let values = options_by_name(&config.options);
-        for (name, ..) in Options::ALL {
-            match &values[name] {
+        for (name, ..) in Options::of(config.game) {
+            match &values[*name] {
                 Value::String(word) => writeln!(out, "option {name} {word}")?,
                 number => writeln!(out, "option {name} {number}")?,
             }

@@ -36,7 +36,7 @@ fn walls_agree(game: &Game<House>, seat: Seat) -> usize {
     let mut expected = BTreeSet::new();
     for card in WALL_CARDS.cards() {
         let pieces = walls::segments(card).expect("a wall card");
-        for tile in Tile::all().map(Some).chain([None]) {
+        for tile in sabika_engine::Title::Alhambra.tiles().map(Some).chain([None]) {
             let lies = tile.is_some_and(|t| [open.reserve[seat], open.aside[seat]].iter().any(|set| set.has(t)));
             let cell = tile.map_or(Some(Cell::START), |tile| open.cell_of(seat, tile));
             let legal = acts
@@ -105,7 +105,7 @@ fn walls_are_built_where_the_oracle_says() {
                 stands(&before, &game, ask.seat, card, tile);
             } else {
                 let kept = |tile: Tile| before.open().added_walls(tile) == game.open().added_walls(tile);
-                assert!(Tile::all().all(kept), "{mv} moved a wall");
+                assert!(sabika_engine::Title::Alhambra.tiles().all(kept), "{mv} moved a wall");
             }
         }
     }
@@ -137,7 +137,7 @@ fn walls_are_built_where_the_oracle_says_in_any_game() {
 fn stands(before: &Game, after: &Game, seat: Seat, card: Card, on: Option<Tile>) {
     let pieces = walls::segments(card).expect("a wall card");
     let more = |tile: Option<Tile>| if tile == on { pieces } else { Walls::NONE };
-    for tile in Tile::all() {
+    for tile in sabika_engine::Title::Alhambra.tiles() {
         let was = before.open().added_walls(tile);
         assert_eq!(after.open().added_walls(tile), was.and(more(Some(tile))), "{tile}");
     }

@@ -1,0 +1,544 @@
+//! The Red Palace: the room of the second game. Chips, guards and their abilities, wall pieces, plazas, half-buildings,
+//! the choice of starting money, the strips. RED-1 to RED-77.
+//!
+//! Everything that both games have (money, yard, building, redesigning, scoring walls and majorities, the end) is the
+//! table's, told by the [`crate::Kit`] of the game where the two differ. A type comes from the chip on a floor tile
+//! ([`OpenTable::kind`]). The bag needs no room: in it are the chips that lie nowhere.
+
+mod ability;
+mod checks;
+mod effects;
+mod given;
+mod guards;
+mod moves;
+
+pub use ability::{Abilities, Ability};
+pub use given::Given;
+pub use guards::{Guards, ground, rate, sections};
+pub use moves::Move;
+
+use super::{Mine, Module, ModuleId, Room, Speaks};
+use crate::{
+    components::{
+        ABILITIES_PLAYED, CHIPS_PER_TYPE, FIRST_GAME_ABILITIES, FIRST_GAME_CAPACITIES, FLOOR, GUARDS,
+        PALACE_STARTING_MONEY, PLACEMENT_TILES, PLAZAS, STRIPS, TileRange, WALL_PIECES_OF_PALACE,
+    },
+    config::{GuardBoard, Switch},
+    flow::{Ask, Eyes, Hidden, Illegal, Moment, Payment, Play, Sale, Subject},
+    position::{BadPosition, Parts},
+    score::{Award, Extra, Tally},
+    table::OpenTable,
+    title::Title,
+    value::*,
+};
+use serde::Serialize;
+
+/// The room.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RedPalace;
+
+/// RED-77: everything but orders is public.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+pub struct Open {
+    /// The abilities in play.
+    pub abilities: Abilities,
+    /// Those that lie face down until the end of the turn (RED-23).
+    pub used: Abilities,
+    /// How many guards each placement tile takes; the last space takes all that are left (RED-4).
+    pub capacities: [u8; FIRST_GAME_CAPACITIES.len()],
+    /// The guards on the placement tiles.
+    pub placed: u8,
+    /// The guards in the supply.
+    pub supply: u8,
+    /// Where guards stand.
+    pub guards: Guards,
+    /// The tiles whose towers have got their guards (RED-45).
+    #[serde(skip)]
+    pub manned: TileSet,
+    /// The wall pieces in the supply.
+    pub wall_pieces: u8,
+    /// The plazas in the supply.
+    pub plazas: u8,
+    /// Who has the half-building of each type; nobody while it is in the supply.
+    pub halves: ByBuilding<Option<Seat>>,
+    /// The strip of each scoring, by its place in the list; none where the rows are fixed (RED-57).
+    pub strips: [Option<u8>; 3],
+    /// The sets of starting money that nobody has yet (RED-9).
+    pub sets: [Option<Purse>; MAX_PLAYERS as usize],
+    /// What was bought this turn and may still lie aside (RED-20).
+    pub bought: TileSet,
+    /// Does the player on turn hold a wall piece (RED-42b)?
+    pub piece: bool,
+    /// Was the last purchase of this turn overpaid (RED-38a)?
+    pub overpaid: bool,
+    /// The building that was bought from the yard with the last move, and when that was (RED-39a).
+    #[serde(skip)]
+    pub fresh: Option<(Tile, u32)>,
+    /// What is still to be paid in guards (RED-27).
+    pub due: u8,
+    /// The guard that was moved: another one pays for it (RED-40).
+    #[serde(skip)]
+    pub moved: Option<Section>,
+}
+
+impl Default for Open {
+    fn default() -> Open {
+        Open {
+            abilities: Abilities::default(),
+            used: Abilities::default(),
+            capacities: FIRST_GAME_CAPACITIES,
+            placed: 0,
+            supply: GUARDS,
+            guards: Guards::default(),
+            manned: TileSet::EMPTY,
+            wall_pieces: WALL_PIECES_OF_PALACE,
+            plazas: PLAZAS.count as u8,
+            halves: ByBuilding::default(),
+            strips: [None; 3],
+            sets: [None; MAX_PLAYERS as usize],
+            bought: TileSet::EMPTY,
+            piece: false,
+            overpaid: false,
+            fresh: None,
+            due: 0,
+            moved: None,
+        }
+    }
+}
+
+/// What nobody sees.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Dark {
+    /// How many chips have been drawn: tells apart the dice of each draw.
+    pub draws: u16,
+}
+
+/// The steps of this room.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// The n-th player chooses a set of money (RED-10).
+    Choose(u8),
+    /// The player on turn may use abilities after the actions, until that is declined (RED-16).
+    Offer,
+    /// The held wall piece is set (RED-42b).
+    Piece,
+    /// Guards are paid, as long as any are due (RED-27).
+    Fee,
+    /// Another chip is drawn for the building just bought (RED-39b).
+    Redraw,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// Which set of money (RED-10)?
+    Money,
+    /// An ability, or the end of ACTIONS (RED-16)?
+    Abilities,
+    /// Which guard is paid (RED-26)?
+    Guard,
+    /// Where does the wall piece go (RED-42b)?
+    Piece,
+}
+
+impl Subject for Question {
+    const ALL: &'static [Question] = &[Question::Money, Question::Abilities, Question::Guard, Question::Piece];
+    fn name(self) -> &'static str {
+        match self {
+            Question::Money => "red_palace_money",
+            Question::Abilities => "red_palace_abilities",
+            Question::Guard => "red_palace_guard",
+            Question::Piece => "red_palace_piece",
+        }
+    }
+    fn compulsory(self) -> Option<RuleId> {
+        match self {
+            Question::Money => Some(rule!("RED-10")),
+            Question::Abilities => None,
+            Question::Guard => Some(rule!("RED-26")),
+            Question::Piece => Some(rule!("RED-42b")),
+        }
+    }
+}
+
+/// What this room tells.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// The guard board lies ready.
+    Board {
+        /// The abilities in play.
+        abilities: Abilities,
+        /// How many guards each space takes; the last takes all that are left.
+        capacities: [u8; FIRST_GAME_CAPACITIES.len()],
+    },
+    /// A strip was drawn for a scoring.
+    Strip {
+        /// Which scoring.
+        round: u8,
+        /// The types, the one that is worth least first.
+        order: [Building; 6],
+    },
+    /// A set of money lies open.
+    MoneySet {
+        /// Its number.
+        set: u8,
+        /// The cards.
+        cards: Purse,
+    },
+    /// A player got a set.
+    Chose {
+        /// Who.
+        seat: Seat,
+        /// Its number.
+        set: u8,
+    },
+    /// A chip was drawn for a tile.
+    Chip {
+        /// Which tile.
+        tile: Tile,
+        /// The type.
+        kind: Building,
+    },
+    /// An ability was used.
+    Used {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        ability: Ability,
+    },
+    /// A guard was paid.
+    GuardPaid {
+        /// By whom.
+        seat: Seat,
+        /// Where it stood.
+        guard: Section,
+    },
+    /// Points were paid instead of guards.
+    PointsPaid {
+        /// By whom.
+        seat: Seat,
+        /// How many.
+        points: u8,
+    },
+    /// A card was paid for an ability.
+    CardPaid {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// Two chips changed places.
+    Swapped {
+        /// Who did it.
+        seat: Seat,
+        /// The tile that was bought.
+        tile: Tile,
+        /// What it is now.
+        kind: Building,
+        /// Where the other tile lies.
+        slot: Slot,
+        /// What that is now.
+        other: Building,
+    },
+    /// A card was taken from the display.
+    TookMoney {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
+    /// A plaza was taken.
+    TookPlaza {
+        /// By whom.
+        seat: Seat,
+        /// Which.
+        tile: Tile,
+    },
+    /// A half-building was taken.
+    TookHalf {
+        /// By whom.
+        seat: Seat,
+        /// Of which type.
+        kind: Building,
+    },
+    /// A guard was moved.
+    GuardMoved {
+        /// By whom.
+        seat: Seat,
+        /// From where.
+        from: Section,
+        /// To where.
+        to: Section,
+    },
+    /// A wall piece was set.
+    PieceSet {
+        /// By whom.
+        seat: Seat,
+        /// Where.
+        section: Section,
+    },
+    /// Guards came to stand on the towers of a tile.
+    Posted {
+        /// Whose.
+        seat: Seat,
+        /// On which tile.
+        tile: Tile,
+        /// On which sides.
+        sides: Walls,
+    },
+    /// Guards from the supply went to the placement tiles, for tiles of Dirk.
+    Dismissed {
+        /// How many.
+        guards: u8,
+    },
+}
+
+/// The chips in the bag: those that lie on no tile.
+pub fn bag(table: &OpenTable) -> ByBuilding<u8> {
+    let mut left = ByBuilding::new([CHIPS_PER_TYPE; 6]);
+    for kind in FLOOR.tiles().filter_map(|tile| table.chip(tile)) {
+        left[kind] -= 1;
+    }
+    left
+}
+
+impl Module for RedPalace {
+    const ID: ModuleId = ModuleId::RedPalace;
+    const GAMES: &'static [Title] = &[Title::RedPalace];
+    const GAME: Option<Title> = Some(Title::RedPalace);
+    const MOMENTS: &'static [Moment] = &[
+        Moment::BeforeYard,
+        Moment::AfterDeal,
+        Moment::TileDrawn,
+        Moment::DirkDrew,
+        Moment::TurnBegins,
+        Moment::Actions,
+        Moment::Purchase,
+        Moment::Grace,
+        Moment::ActionsDone,
+        Moment::Built,
+        Moment::PutAway,
+        Moment::Counting,
+    ];
+    const TILES: TileRange = PLAZAS;
+    const WALL_PIECES: u8 = WALL_PIECES_OF_PALACE;
+    type Open = Open;
+    type Hand = ();
+    type Dark = Dark;
+    type Move = Move;
+    type Step = Step;
+    type Topic = Question;
+    type Event = Event;
+    type Given = Given;
+
+    fn at(room: &mut Room<RedPalace>, moment: Moment, p: &mut Play<'_>) {
+        match moment {
+            Moment::BeforeYard => lay_boards(room, p),
+            Moment::AfterDeal => lay_sets(room, p),
+            Moment::TurnBegins => {
+                let open = &mut room.open;
+                (open.used, open.bought) = (Abilities::default(), TileSet::EMPTY);
+                (open.piece, open.overpaid, open.fresh) = (false, false, None);
+            }
+            Moment::ActionsDone => {
+                RedPalace::push(p, Step::Piece);
+                RedPalace::push(p, Step::Offer);
+            }
+            _ => {}
+        }
+    }
+
+    fn lay(
+        room: &mut Room<RedPalace>,
+        given: &Given,
+        p: &mut Play<'_>,
+        parts: &mut Parts,
+        dice: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given::lay(room, given, p, parts, dice)
+    }
+
+    fn run(room: &mut Room<RedPalace>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
+        let seat = p.open.on_turn;
+        match step {
+            Step::Choose(nth) => choose(room, nth, p),
+            Step::Offer => {
+                let offers = checks::offers(&room.open, p.open, seat);
+                offers.then(|| {
+                    RedPalace::push(p, Step::Offer);
+                    RedPalace::ask(seat, Question::Abilities)
+                })
+            }
+            Step::Piece => room.open.piece.then(|| RedPalace::ask(seat, Question::Piece)),
+            Step::Fee => effects::fee(room, seat, p),
+            Step::Redraw => {
+                effects::redraw(room, p);
+                None
+            }
+        }
+    }
+
+    /// RED-16: the player has had enough.
+    fn passed(_: &mut Room<RedPalace>, _: Seat, _: Question, p: &mut Play<'_>) {
+        p.agenda.pop(); // nothing more is asked about abilities
+    }
+
+    /// RED-3, RED-48: a floor tile gets a chip; medinas and camps get none (RED-68).
+    fn drawn(room: &mut Room<RedPalace>, tile: Tile, _: Option<Slot>, p: &mut Play<'_>) -> bool {
+        effects::draw_chip(room, tile, p);
+        false
+    }
+
+    /// RED-63, RED-64.
+    fn dirk_drew(room: &mut Room<RedPalace>, tiles: &[Tile], p: &mut Play<'_>) {
+        tiles.iter().for_each(|tile| effects::draw_chip(room, *tile, p));
+        let towers: u8 = tiles.iter().map(|tile| tile.towers().count()).sum();
+        effects::dismiss(&mut room.open, towers.div_ceil(2), p);
+    }
+
+    /// RED-20.
+    fn bought(room: &mut Room<RedPalace>, sale: &Sale, p: &mut Play<'_>) {
+        let (open, from_yard) = (&mut room.open, sale.slot.is_some());
+        open.bought.insert(sale.tile);
+        open.overpaid = from_yard && !sale.exact;
+        open.fresh = from_yard.then_some((sale.tile, p.open.ply));
+    }
+
+    /// RED-45.
+    fn built(room: &mut Room<RedPalace>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
+        effects::post(&mut room.open, seat, tile, p);
+    }
+
+    /// RED-45, RED-65.
+    fn put_away(room: &mut Room<RedPalace>, seat: Seat, tile: Tile, given: bool, p: &mut Play<'_>) {
+        if given {
+            effects::dismiss(&mut room.open, tile.towers().count(), p);
+        } else {
+            effects::post(&mut room.open, seat, tile, p);
+        }
+    }
+
+    /// RED-65.
+    fn no_gift(tile: Tile) -> Option<RuleId> {
+        PLAZAS.position(tile).map(|_| rule!("RED-65"))
+    }
+
+    fn grace(mine: Mine<'_, RedPalace>, eyes: &Eyes<'_>) -> bool {
+        checks::ready(mine.open, eyes.open, eyes.seat, Ability::TreatAsExact).is_ok()
+    }
+
+    /// RED-38b.
+    fn graced(room: &mut Room<RedPalace>, seat: Seat, p: &mut Play<'_>) {
+        effects::charge(&mut room.open, seat, Ability::TreatAsExact, p);
+    }
+
+    fn moves(mine: Mine<'_, RedPalace>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
+        checks::moves(mine.open, eyes, found);
+    }
+
+    fn check(mine: Mine<'_, RedPalace>, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
+        checks::check(mine.open, eyes, mv)
+    }
+
+    /// RED-24: all but a purchase.
+    fn is_free(mv: &Move) -> bool {
+        !matches!(mv, Move::PreviewPurchase { .. })
+    }
+
+    fn payment(_: Mine<'_, RedPalace>, _: Seat, table: &OpenTable, mv: &Move) -> Option<Payment> {
+        let Move::PreviewPurchase { space, pay, .. } = mv else { return None };
+        let tile = checks::in_preview(table, *space).ok()?;
+        Some(Payment { change: false, strict: true, ..Payment::for_tile(checks::bill(tile), *pay, tile, None) })
+    }
+
+    fn apply(room: &mut Room<RedPalace>, seat: Seat, mv: Move, p: &mut Play<'_>) {
+        effects::apply(room, seat, mv, p);
+    }
+
+    /// RED-51 to RED-57.
+    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        if let Some(strip) = open.strips[tally.round as usize - 1] {
+            tally.reorder(STRIPS[strip as usize]);
+        }
+        for kind in Building::ALL {
+            if let Some(seat) = open.halves[kind] {
+                tally.count_extra(Extra { seat, kind, halves: 1, by: Self::ID, rule: rule!("RED-54") });
+            }
+        }
+        if tally.round < 3 {
+            return;
+        }
+        for seat in table.seats() {
+            let points = i16::from(open.on_the_wall(table, seat)) * i16::from(open.guard_points());
+            if points > 0 {
+                tally.award(Award { who: seat.into(), points, tile: None, by: Self::ID, rule: rule!("RED-55") });
+            }
+        }
+    }
+
+    /// RED-77: orders alone are hidden, and the table deals those anew. What comes out of the bag is chance to come.
+    fn redeal(_: &mut Room<RedPalace>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+/// RED-4, RED-6.
+fn lay_boards(room: &mut Room<RedPalace>, p: &mut Play<'_>) {
+    let options = p.open.config.options;
+    deal_boards(&mut room.open, options, &mut p.dice(RedPalace::ID, 0));
+    let Open { abilities, capacities, strips, .. } = room.open;
+    RedPalace::tell(p, || Event::Board { abilities, capacities });
+    for (round, strip) in (1..).zip(strips) {
+        if let Some(strip) = strip {
+            RedPalace::tell(p, || Event::Strip { round, order: STRIPS[strip as usize] });
+        }
+    }
+}
+
+/// What chance says about the guard board and the strips.
+fn deal_boards(open: &mut Open, options: crate::Options, dice: &mut Dice) {
+    match options.guard_board {
+        GuardBoard::FirstGame => {
+            open.capacities = FIRST_GAME_CAPACITIES;
+            open.abilities = FIRST_GAME_ABILITIES.into_iter().map(|n| Ability::ALL[n]).collect();
+        }
+        GuardBoard::Random => {
+            let (mut tiles, mut all) = (PLACEMENT_TILES, Ability::ALL);
+            dice.shuffle(&mut tiles);
+            dice.shuffle(&mut all);
+            open.capacities = std::array::from_fn(|n| tiles[n]);
+            open.abilities = all.into_iter().take(ABILITIES_PLAYED).collect();
+        }
+    }
+    if options.classic_scoring == Switch::Off {
+        let mut strips: [u8; STRIPS.len()] = std::array::from_fn(|n| n as u8);
+        dice.shuffle(&mut strips);
+        // The first that is drawn belongs to the last scoring.
+        open.strips = [Some(strips[2]), Some(strips[1]), Some(strips[0])];
+    }
+}
+
+/// RED-9.
+fn lay_sets(room: &mut Room<RedPalace>, p: &mut Play<'_>) {
+    for set in 0..p.open.players() {
+        let mut cards = Purse::EMPTY;
+        while cards.total() < PALACE_STARTING_MONEY {
+            cards.add(p.draw_card().expect("the deck serves six players"));
+        }
+        room.open.sets[set as usize] = Some(cards);
+        RedPalace::tell(p, || Event::MoneySet { set: set + 1, cards });
+    }
+    RedPalace::push(p, Step::Choose(0));
+}
+
+/// RED-10: the last player in turn order first, then counter-clockwise; the start player gets what is left.
+fn choose(room: &mut Room<RedPalace>, nth: u8, p: &mut Play<'_>) -> Option<Ask> {
+    let players = p.open.players();
+    let seat = p.open.on_turn.after(players - 1 - nth, players);
+    if nth + 1 < players {
+        RedPalace::push(p, Step::Choose(nth + 1));
+        return Some(RedPalace::ask(seat, Question::Money));
+    }
+    let left = room.open.sets.iter().position(Option::is_some).expect("one for each player");
+    effects::take_set(room, seat, left as u8 + 1, p);
+    None
+}

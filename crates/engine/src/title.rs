@@ -1,0 +1,110 @@
+//! The games in the boxes, and in what they differ for the code that they share.
+
+use crate::{
+    components::{BASIC, CHIPS_PER_TYPE, FLOOR, PALACE_START_SCORE, PREVIEW_SPACES, TileRange},
+    value::{Misspelt, RuleId, rule},
+};
+use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+/// Which box is on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Title {
+    /// The base game, with modules if you like.
+    #[default]
+    Alhambra,
+    /// The Red Palace: a game of its own.
+    RedPalace,
+}
+
+/// What is in a box, and how the table is set and the turn goes with it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Kit {
+    /// The tiles that lie in the supply.
+    pub tiles: TileRange,
+    /// What the score of everybody is at the start.
+    pub score: i16,
+    /// How starting money comes to the players.
+    pub money: StartingMoney,
+    /// On how many spaces tiles lie before they come into the yard.
+    pub preview: usize,
+    /// How many chips of each type there are for its tiles; 0 where the types are printed on them.
+    pub chips: u8,
+    /// What is filled first at the end of a turn.
+    pub refill: Refill,
+    /// The rule that says which modules may be played.
+    pub modules: RuleId,
+}
+
+/// How starting money comes to the players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StartingMoney {
+    /// It is dealt, and who has the fewest cards starts (BASE-S6 to S8).
+    Dealt,
+    /// The start player is drawn by lot; the room of the game sees to the rest (RED-8 to RED-10).
+    Chosen,
+}
+
+/// What is filled first at the end of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refill {
+    /// The display, and scorings are held before the yard is filled (BASE-T1).
+    MoneyFirst,
+    /// The yard, and scorings are held when everything is filled (RED-12).
+    MarketFirst,
+}
+
+static ALHAMBRA: Kit = Kit {
+    tiles: BASIC,
+    score: 0,
+    money: StartingMoney::Dealt,
+    preview: 0,
+    chips: 0,
+    refill: Refill::MoneyFirst,
+    modules: rule!("BASE-S1"),
+};
+
+static RED_PALACE: Kit = Kit {
+    tiles: FLOOR,
+    score: PALACE_START_SCORE,
+    money: StartingMoney::Chosen,
+    preview: PREVIEW_SPACES,
+    chips: CHIPS_PER_TYPE,
+    refill: Refill::MarketFirst,
+    modules: rule!("RED-67"),
+};
+
+impl Title {
+    /// All games, in the order of their numbers in a record: only add, at the end.
+    pub const ALL: [Title; 2] = [Title::Alhambra, Title::RedPalace];
+    /// What is in the box.
+    #[inline]
+    pub fn kit(self) -> &'static Kit {
+        match self {
+            Title::Alhambra => &ALHAMBRA,
+            Title::RedPalace => &RED_PALACE,
+        }
+    }
+    /// The name used in files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Title::Alhambra => "alhambra",
+            Title::RedPalace => "red_palace",
+        }
+    }
+}
+
+impl fmt::Display for Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Title {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Title, Misspelt> {
+        let found = Title::ALL.into_iter().find(|title| title.name() == text);
+        found.ok_or_else(|| Misspelt::new("a game (alhambra or red_palace)", text))
+    }
+}
