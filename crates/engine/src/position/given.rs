@@ -126,6 +126,8 @@ pub enum Asked {
     Action,
     /// An action won by paying exactly.
     FurtherAction,
+    /// No action is left: what may still come before the placement.
+    ActionsDone,
     /// What becomes of the tiles aside.
     Placement,
     /// Nothing: EXTRAS and the refills follow.

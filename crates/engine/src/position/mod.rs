@@ -42,7 +42,7 @@ pub struct Position {
     #[serde(default = "seat_a")]
     pub turn: SeatLetter,
     /// What is asked of that seat: `action` (if it is not said), `further_action`, `placement`; `turn_start` begins
-    /// its turn; `end_of_turn` asks nothing and goes on with the refills; `window` goes on with the interrupts after that seat's turn; `last_tiles`
+    /// its turn; `actions_done` goes on after the actions; `end_of_turn` asks nothing and goes on with the refills; `window` goes on with the interrupts after that seat's turn; `last_tiles`
     /// gives out the yard.
     #[serde(default)]
     pub ask: Asked,
@@ -560,11 +560,13 @@ impl Position {
     }
 
     fn push_steps(&self, p: &mut Play<'_>) {
+        let after = |phase: Phase| Course::Turn(phase.next(self.game.kit().refill));
         let course = match self.ask {
             Asked::TurnStart => Course::Turn(Phase::Start),
             Asked::Action => Course::Turn(Phase::Actions),
-            Asked::FurtherAction | Asked::Placement => Course::Turn(Phase::Placement),
-            Asked::EndOfTurn => Course::Turn(Phase::Extras),
+            Asked::FurtherAction | Asked::ActionsDone => after(Phase::Actions),
+            Asked::Placement => Course::Turn(Phase::Placement),
+            Asked::EndOfTurn => after(Phase::Placement),
             Asked::Window => Course::Turn(Phase::Window),
             Asked::LastTiles => Course::End(Finale::LastTiles),
         };

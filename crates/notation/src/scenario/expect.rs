@@ -65,6 +65,18 @@ fn one(word: &str, wanted: &Value, play: &Replay, since: usize) -> Verdict {
             let found = open.in_yard(slot).map_or("empty", Tile::name);
             same(&what, &read::<String>(&what, tile)?, &found.to_string())
         }),
+        "preview" => table(word, wanted)?.iter().try_for_each(|(space, tile)| {
+            let what = format!("preview.{space}");
+            let there = space.parse::<usize>().ok().and_then(|n| open.preview.get(n.checked_sub(1)?));
+            let there = there.ok_or_else(|| Wrong::nonsense(&what, "no such space"))?;
+            same(&what, &read::<String>(&what, tile)?, &there.map_or("empty", Tile::name).to_string())
+        }),
+        "chips" => table(word, wanted)?.iter().try_for_each(|(tile, kind)| {
+            let what = format!("chips.{tile}");
+            let tile: Tile = tile.parse().map_err(|e| Wrong::nonsense(&what, e))?;
+            let found = open.chip(tile).map_or("none".to_string(), |kind| kind.to_string());
+            same(&what, &read::<String>(&what, kind)?, &found)
+        }),
         "display" => alike(word, wanted, open.display.iter().copied()),
         "display_size" => number(word, wanted, open.display.len()),
         "discard" => alike(word, wanted, discarded(game)),
