@@ -24,6 +24,19 @@ pub struct Face {
     pub turns: bool,
 }
 
+impl Face {
+    /// Of no tile.
+    pub(crate) const BLANK: Face = Face {
+        name: "",
+        building: None,
+        price: 0,
+        walls: Walls::NONE,
+        currency: None,
+        colours: &[],
+        turns: false,
+    };
+}
+
 /// A culture tile: its sections in turning order (MOO-1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CultureTile {

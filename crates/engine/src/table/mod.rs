@@ -28,6 +28,9 @@ pub use view::{SeenTile, View};
 /// The most cards the money deck can hold.
 pub const DECK: usize = 164;
 
+/// The most tiles the supply can hold.
+pub const SUPPLY: usize = 96;
+
 /// What everybody sees (BASE-I1).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct OpenTable {
@@ -192,7 +195,7 @@ pub struct DarkTable {
     /// The money deck, its top last.
     pub deck: Pile<Card, DECK>,
     /// The supply of tiles, its top last.
-    pub supply: Pile<Tile, PLACES>,
+    pub supply: Pile<Tile, SUPPLY>,
     /// The seed of the game.
     pub seed: Seed,
     /// How often the discard pile became the deck.

@@ -17,12 +17,23 @@ use std::{fmt, str::FromStr};
 pub struct Tile(u8);
 
 /// How many places for tiles a table has.
-pub const PLACES: usize = 127;
+pub const PLACES: usize = 128;
 
 /// The bit that tells the tiles of the second box.
 const SECOND: u8 = 128;
 
-const _: () = assert!(OF_ALHAMBRA <= PLACES && TILES - OF_ALHAMBRA <= 64, "the second box has one word of a set");
+const _: () = assert!(OF_ALHAMBRA < PLACES && TILES - OF_ALHAMBRA <= 64, "the second box has one word of a set");
+
+/// What is printed on the tile of each number; nothing where there is no tile. So no look at a tile needs a check.
+static BY_NUMBER: [Face; 256] = {
+    let mut all = [Face::BLANK; 256];
+    let mut n = 0;
+    while n < TILES {
+        all[Tile::from_index(n).0 as usize] = FACES_OF_TILES[n];
+        n += 1;
+    }
+    all
+};
 
 impl Tile {
     /// Every tile of every box, the 54 basic buildings first.
@@ -32,7 +43,7 @@ impl Tile {
     /// What is printed on it.
     #[inline]
     pub fn face(self) -> &'static Face {
-        &FACES_OF_TILES[self.index()]
+        &BY_NUMBER[self.0 as usize]
     }
     /// Its name.
     pub fn name(self) -> &'static str {
