@@ -22,6 +22,8 @@ pub struct Given {
     pub capacities: Option<Vec<u8>>,
     /// The guards on the placement tiles.
     pub placed: u8,
+    /// The guards that stand on Dirk's tiles.
+    pub with_dirk: u8,
     /// Where guards stand.
     pub guards: Option<Vec<Section>>,
     /// The half-buildings of each seat.
@@ -131,7 +133,9 @@ fn lay_guards(open: &mut Open, given: &Given, p: &Play<'_>) -> Result<(), BadPos
     }
     open.placed = given.placed;
     let standing = open.guards.iter().count() as u8;
-    let left = GUARDS.checked_sub(standing).and_then(|left| left.checked_sub(given.placed));
+    open.with_dirk = given.with_dirk;
+    let gone = [standing, given.placed, given.with_dirk];
+    let left = gone.iter().try_fold(GUARDS, |left, gone| left.checked_sub(*gone));
     open.supply = left.ok_or_else(|| BadPosition {
         rule: Some(rule!("RED-5")),
         ..bad(field, format!("there are {GUARDS} guards"))

@@ -50,6 +50,8 @@ pub struct Open {
     pub placed: u8,
     /// The guards in the supply.
     pub supply: u8,
+    /// The guards that stand on Dirk's tiles, without function (RED-64).
+    pub with_dirk: u8,
     /// Where guards stand.
     pub guards: Guards,
     /// The tiles whose towers have got their guards (RED-45).
@@ -89,6 +91,7 @@ impl Default for Open {
             capacities: FIRST_GAME_CAPACITIES,
             placed: 0,
             supply: GUARDS,
+            with_dirk: 0,
             guards: Guards::default(),
             manned: TileSet::EMPTY,
             wall_pieces: WALL_PIECES_OF_PALACE,
@@ -395,6 +398,9 @@ impl Module for RedPalace {
         tiles.iter().for_each(|tile| effects::draw_chip(room, *tile, p));
         let towers: u8 = tiles.iter().map(|tile| tile.towers().count()).sum();
         effects::dismiss(&mut room.open, towers.div_ceil(2), p);
+        let rest = (towers / 2).min(room.open.supply);
+        room.open.supply -= rest;
+        room.open.with_dirk += rest;
     }
 
     /// RED-20.
