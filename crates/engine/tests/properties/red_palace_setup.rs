@@ -111,7 +111,9 @@ fn there_is_a_guard_for_every_tower() {
     assert!(FLOOR.tiles().all(|tile| tile.building().is_none() && tile.walls().count() <= 3));
     assert!(FLOOR.tiles().all(|tile| tile.towers().sides().all(|side| tile.walls().has(side))));
     assert_eq!(PLAZAS.tiles().count(), 6);
-    assert!(PLAZAS.tiles().all(|tile| tile.walls() == Walls::NONE && tile.towers() == Walls::NONE && tile.price() == 0));
+    assert!(
+        PLAZAS.tiles().all(|tile| tile.walls() == Walls::NONE && tile.towers() == Walls::NONE && tile.price() == 0)
+    );
     assert_eq!(CHIPS_PER_TYPE, 9);
 }
 
@@ -126,11 +128,11 @@ fn the_guard_board_is_drawn() {
         let room = room(&game);
         assert_eq!(room.abilities.iter().count(), 4);
         room.abilities.iter().for_each(|ability| in_play[ability as usize] += 1);
-        for capacity in 2..=4 {
-            let laid = room.capacities.iter().filter(|c| **c == capacity).count();
-            assert!(laid <= PLACEMENT_TILES.iter().filter(|c| **c == capacity).count(), "{:?}", room.capacities);
+        let mut tiles = PLACEMENT_TILES.to_vec();
+        for capacity in room.capacities {
+            let at = tiles.iter().position(|tile| *tile == capacity).expect("one of the eleven, each once");
+            tiles.swap_remove(at);
         }
-        assert!(room.capacities.iter().all(|c| PLACEMENT_TILES.contains(c)));
         for (count, capacity) in wide.iter_mut().zip(room.capacities) {
             *count += usize::from(capacity == 4);
         }
@@ -147,8 +149,8 @@ fn the_guard_board_is_drawn() {
         let (game, _) = laid_told(Config { options, ..config }, seed);
         assert_eq!(room(&game).capacities, [2, 2, 3, 3, 3, 4, 4]);
         let played: Vec<Ability> = room(&game).abilities.iter().collect();
-        use Ability::{PreviewPurchase, SwapBuilding, TakeMoney, WallPiece};
-        assert_eq!(played, [SwapBuilding, WallPiece, TakeMoney, PreviewPurchase]);
+        let printed = ["swap_building", "wall_piece", "take_money", "preview_purchase"];
+        assert_eq!(played, printed.map(|name| name.parse().expect("an ability")));
     }
 }
 
@@ -167,7 +169,7 @@ fn three_strips_are_drawn() {
             .filter_map(|told| if let Told::Strip { round, order } = told { Some((*round, *order)) } else { None })
             .collect();
         assert_eq!(announced, [1, 2, 3].map(|round: u8| (round, STRIPS[strips[usize::from(round) - 1]])));
-        // They are what a scoring uses: row r of round 1 is worth r.
+        // Who only watches sees them too.
         let view = serde_json::to_value(game.view(None)).expect("plain data");
         assert_eq!(view["modules"]["red_palace"]["strips"], serde_json::json!(strips));
     }
