@@ -4,7 +4,7 @@
 //! `/// Proves: BASE-S2 BASE-S5`.
 
 use crate::scenario::Scenario;
-use sabika_engine::modules::ModuleId;
+use sabika_engine::{Title, modules::ModuleId};
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs, io,
@@ -112,10 +112,12 @@ pub struct Report {
     pub unknown: Vec<(String, PathBuf)>,
 }
 
-/// The rule files of the parts that are implemented: the base game and the registered modules.
+/// The rule files of the parts that are implemented: the base game, the registered modules, and the other games.
 pub fn implemented(root: &Path) -> Vec<PathBuf> {
     let modules = ModuleId::ALL.iter().map(|m| root.join(format!("rules/modules/{}.md", m.name())));
-    std::iter::once(root.join("rules/base.md")).chain(modules).collect()
+    let games = Title::ALL.iter().filter(|title| title.room().is_some());
+    let games = games.map(|title| root.join(format!("rules/{}.md", title.name().replace('_', "-"))));
+    std::iter::once(root.join("rules/base.md")).chain(modules).chain(games).collect()
 }
 
 /// Compares the rules of the implemented parts with what covers them; `root` is the root of the repository.

@@ -6,6 +6,8 @@
 //! | `turn = "B"`, `turns = 2` | whose turn it is, how many were begun |
 //! | `A = { … }` | what lies before a seat: see below |
 //! | `yard = { 1 = "garden-8-NE", 2 = "empty" }` | these slots |
+//! | `preview = { 1 = "F39", 2 = "empty" }` | these spaces of the preview |
+//! | `chips = { F39 = "garden", F03 = "none" }` | the chips on these tiles |
 //! | `display`, `discard` | these cards and no others, in any order |
 //! | `display_size`, `deck_left`, `supply_left`, `discard_size` | how many |
 //! | `deck_top`, `supply_top` | what is drawn next, in this order |
@@ -18,7 +20,7 @@
 //! | `sees = { B = { hands = { A = "hidden" }, … } }` | what a seat, or `spectator`, can read; further words are looked up in the view |
 //! | `money = 108`, `tiles = 54` | all money cards, all basic tiles, wherever they lie |
 //! | `piles = [17, 17, 16, 17, 16]`, `scoring_piles = [2, 4]` | the five piles of the deck, and those with a scoring card |
-//! | the name of a module | what everybody sees of it |
+//! | the name of a module, or `red_palace` | what everybody sees of it |
 //!
 //! Of a seat: `hand`, `hand_size`, `hand_worth`, `score`, `scored = { wall = 1, garden = 12, total = 13 }` (the last
 //! scoring), `wall` (the longest), `runs` (all lengths, longest first), `reserve`, `aside`, `alhambra` (all of it, by
@@ -297,7 +299,7 @@ fn points(what: &str, wanted: &Value, tally: &Tally, who: Participant) -> Verdic
         let found: i16 = if name == "total" {
             tally.categories().map(|c| tally.points(who, c)).sum()
         } else {
-            let modules = ModuleId::ALL.iter().map(|module| Category::Module(*module));
+            let modules = ModuleId::ROOMS.iter().map(|module| Category::Module(*module));
             let category = Category::CORE.into_iter().chain(modules).find(|c| c.to_string() == *name);
             tally.points(who, category.ok_or_else(|| Wrong::nonsense(what, "no such points"))?)
         };

@@ -13,8 +13,9 @@
 //! then.A.built = { "0,1" = "seraglio-9-open" }
 //! ```
 //!
-//! `given` is a [`Position`]; `new = { players = 2, modules = [], options = {}, seed = 1 }` is a fresh game instead. What
-//! is left out is dealt by a seed: the runner tries several, and nothing may hang on it, unless a `seed` is given.
+//! `given` is a [`Position`]; `new = { game = "red_palace", players = 2, modules = [], options = {}, seed = 1 }` is a fresh
+//! game instead. What is left out is dealt by a seed: the runner tries several, and nothing may hang on it, unless a `seed`
+//! is given.
 //!
 //! A step of `when` is a move of a seat (or a list of moves), perhaps `refused` with the number of the rule it breaks and
 //! the `cells` at fault; `{ passes = "all" }` lets everybody pass until the window between turns closes. A step may have
@@ -32,7 +33,7 @@ use crate::record::Replay;
 use failure::Wrong;
 pub use failure::{Failed, Failure};
 use sabika_engine::{
-    Config, Game, Move, Options,
+    Config, Game, Move, Options, Title,
     flow::Topic,
     modules::ModuleSet,
     position::Position,
@@ -99,6 +100,8 @@ impl Scenario {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
         struct New {
+            #[serde(default)]
+            game: Title,
             players: u8,
             #[serde(default)]
             modules: ModuleSet,
@@ -120,7 +123,12 @@ impl Scenario {
                 Start::Given { position: Box::new(position), any_seed }
             }
             (None, Some(new)) => Start::New {
-                config: Config { modules: new.modules, options: new.options, ..Config::players(new.players) },
+                config: Config {
+                    game: new.game,
+                    modules: new.modules,
+                    options: new.options,
+                    ..Config::players(new.players)
+                },
                 seed: new
                     .seed
                     .map(|seed| seed.as_str().map_or_else(|| seed.to_string(), str::to_string))
