@@ -32,7 +32,7 @@ use crate::record::Replay;
 use failure::Wrong;
 pub use failure::{Failed, Failure};
 use sabika_engine::{
-    Config, Game, Move, Options,
+    Config, Game, Move, Options, Title,
     flow::Topic,
     modules::ModuleSet,
     position::Position,
@@ -99,6 +99,8 @@ impl Scenario {
         #[derive(Deserialize)]
         #[serde(deny_unknown_fields)]
         struct New {
+            #[serde(default)]
+            game: Title,
             players: u8,
             #[serde(default)]
             modules: ModuleSet,
@@ -120,7 +122,11 @@ impl Scenario {
                 Start::Given { position: Box::new(position), any_seed }
             }
             (None, Some(new)) => Start::New {
-                config: Config { modules: new.modules, options: new.options, ..Config::players(new.players) },
+                config: Config {
+                    modules: new.modules,
+                    options: new.options,
+                    ..Config::players(new.players).of(new.game)
+                },
                 seed: new
                     .seed
                     .map(|seed| seed.as_str().map_or_else(|| seed.to_string(), str::to_string))
