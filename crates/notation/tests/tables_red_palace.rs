@@ -338,3 +338,14 @@ fn tiles_that_look_alike() {
     let third = score(&text.replacen("\"garden 9{} 2,0\"", "\"garden 9{} 2,0\", \"garden 9{} 3,0\"", 1)).unwrap_err();
     assert_eq!((third.field.as_str(), third.why.contains("left")), ("players[1].tiles", true));
 }
+
+/// The example of `docs/table.md` brings the points that it tells.
+#[test]
+fn the_example_of_the_docs() {
+    let docs = include_str!("../../../docs/table.md");
+    let part = docs.split("## The Red Palace").nth(1).expect("it has a section");
+    let example = part.split("```").nth(1).and_then(|block| block.strip_prefix("toml")).expect("with an example");
+    let totals: Vec<i16> = score(example).unwrap().players.iter().map(|player| player.total).collect();
+    assert_eq!(totals, [96, 10, 0]);
+    assert!(part.replace('\n', " ").contains("get 96, 10 and 0 points"));
+}
