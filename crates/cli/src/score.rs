@@ -34,7 +34,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     if args.json {
         return voice.json(&scored);
     }
-    let game = table.lay().map_err(bad)?;
+    let game = table.lay_for(scored.round).map_err(bad)?;
     let names: Vec<String> = table.players.iter().map(|player| player.name.clone().unwrap_or_default()).collect();
     let words = &voice.words;
     voice.line(&Scene { words, names: &names, game: &game, typed: true }.alhambras())?;

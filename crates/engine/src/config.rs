@@ -4,7 +4,7 @@ use crate::{
     board::Holes,
     modules::{ModuleId, ModuleSet},
     title::Title,
-    value::{MAX_PLAYERS, MIN_PLAYERS},
+    value::{MAX_PLAYERS, MIN_PLAYERS, RuleId},
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -162,11 +162,20 @@ pub struct BadConfig {
     pub field: &'static str,
     /// What is wrong with it.
     pub why: String,
+    /// The rule it breaks, if it is one.
+    pub rule: Option<RuleId>,
+}
+
+impl BadConfig {
+    /// What is wrong, with the rule.
+    pub fn reason(&self) -> String {
+        self.rule.map_or_else(|| self.why.clone(), |rule| format!("{} ({rule})", self.why))
+    }
 }
 
 impl fmt::Display for BadConfig {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.field, self.why)
+        write!(f, "{}: {}", self.field, self.reason())
     }
 }
 
@@ -199,12 +208,12 @@ impl Config {
     pub fn check(&self) -> Result<(), BadConfig> {
         if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&self.players) {
             let why = format!("a game has {MIN_PLAYERS} to {MAX_PLAYERS} players, not {}", self.players);
-            return Err(BadConfig { field: "players", why });
+            return Err(BadConfig { field: "players", why, rule: None });
         }
         let foreign = |module: &ModuleId| !self.game.takes(*module);
         if let Some(module) = self.modules.iter().find(foreign) {
-            let why = format!("{} is not played with {module} ({})", self.game, self.game.kit().modules);
-            return Err(BadConfig { field: "modules", why });
+            let why = format!("{} is not played with {module}", self.game);
+            return Err(BadConfig { field: "modules", why, rule: Some(self.game.kit().modules) });
         }
         Ok(())
     }

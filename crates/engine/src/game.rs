@@ -53,8 +53,11 @@ impl<R: Rooms> Game<R> {
     /// An empty table.
     pub(crate) fn blank(config: Config, seed: Seed) -> Result<Game<R>, BadConfig> {
         config.check()?;
-        let rooms = R::open(config.rooms())
-            .ok_or_else(|| BadConfig { field: "modules", why: "this game was to be played without modules".into() })?;
+        let rooms = R::open(config.rooms()).ok_or_else(|| BadConfig {
+            field: "modules",
+            why: "this game was to be played without modules".into(),
+            rule: None,
+        })?;
         Ok(Game {
             open: OpenTable::new(config),
             hands: BySeat::default(),

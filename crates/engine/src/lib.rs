@@ -23,4 +23,4 @@ pub mod value;
 pub use config::{Allowed, BadConfig, Config, DirkThird, End, GuardBoard, Options, RULES_VERSION, Switch};
 pub use game::Game;
 pub use modules::Move;
-pub use title::{Kit, Refill, StartingMoney, Title};
+pub use title::{AddedWalls, Kit, Refill, StartingMoney, Title};

@@ -35,6 +35,25 @@ pub struct Kit {
     pub refill: Refill,
     /// The rule that says which modules may be played.
     pub modules: RuleId,
+    /// Where walls may be added, if there are any.
+    pub added_walls: AddedWalls,
+}
+
+/// The rules about walls that were added to tiles, as a described table can break them.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct AddedWalls {
+    /// None on the start tile; where there is no such rule it may carry some.
+    pub not_on_start: Option<RuleId>,
+    /// One on each tile; where there is no such rule there may be more.
+    pub one_each: Option<RuleId>,
+    /// On an own tile.
+    pub own: RuleId,
+    /// On a tile that carries walls.
+    pub carries: RuleId,
+    /// On a side without a wall.
+    pub free_side: RuleId,
+    /// No more than there are.
+    pub supply: RuleId,
 }
 
 /// How starting money comes to the players.
@@ -63,6 +82,14 @@ static ALHAMBRA: Kit = Kit {
     chips: 0,
     refill: Refill::MoneyFirst,
     modules: rule!("BASE-S1"),
+    added_walls: AddedWalls {
+        not_on_start: None,
+        one_each: None,
+        own: rule!("WAL-13"),
+        carries: rule!("WAL-14"),
+        free_side: rule!("WAL-15"),
+        supply: rule!("WAL-27"),
+    },
 };
 
 static RED_PALACE: Kit = Kit {
@@ -73,6 +100,15 @@ static RED_PALACE: Kit = Kit {
     chips: CHIPS_PER_TYPE,
     refill: Refill::MarketFirst,
     modules: rule!("RED-67"),
+    added_walls: AddedWalls {
+        not_on_start: Some(rule!("RED-33")),
+        // A tile lies aside in one turn only, and a turn brings one piece.
+        one_each: Some(rule!("RED-23")),
+        own: rule!("RED-33"),
+        carries: rule!("RED-75"),
+        free_side: rule!("RED-42b"),
+        supply: rule!("RED-30"),
+    },
 };
 
 impl Title {

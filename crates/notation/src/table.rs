@@ -19,16 +19,20 @@
 //! `bonus_cards = ["garden-10-open"]`, and what it adds to the whole table likewise ([`ModuleId::table_words`]), such as
 //! `attack = "S"`; everything else of a module by its name, in the words of a described position.
 
+mod told;
+
 use sabika_engine::{
     Config, Game, Options, Title,
     modules::{ModuleId, ModuleSet},
-    position::{BadPosition, GivenTile, Position},
+    position::{BadPosition, Position},
     score::{Award, Category, Extra, Participant, Tally},
     value::*,
 };
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Value, json};
 use std::{collections::BTreeMap, fmt};
+use told::Finder;
+pub use told::{Kept, Look, Placed, Told};
 
 /// What lies on a real table.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
@@ -48,7 +52,7 @@ pub struct Table {
     pub players: Vec<Player>,
     /// Dirk's tiles, in a game of two.
     #[serde(default)]
-    pub dirk: Vec<Tile>,
+    pub dirk: Vec<Kept>,
     /// What else the modules have on the table: in the words of [`ModuleId::table_words`], or by their names, in the
     /// words of a described position.
     #[serde(flatten)]
@@ -65,115 +69,15 @@ pub struct Player {
     pub tiles: Vec<Placed>,
     /// The gates on double walls (GAT-7).
     pub gates: Vec<Edge>,
-    /// Walls added to own tiles, by the name of the tile; `start` for the start tile (WAL-13).
+    /// Walls added to own tiles, by the name of the tile or its cell; `start` for the start tile (WAL-13, RED-43a).
     pub added_walls: BTreeMap<String, Walls>,
     /// The reserve, which counts nothing: only so that no tile is owned twice.
-    pub reserve: Vec<Tile>,
+    pub reserve: Vec<Kept>,
     /// The points before this scoring; only needed where what follows it could take all of them (INV-12).
     pub score: Option<i16>,
     /// What the modules add, in the words of [`ModuleId::player_words`].
     #[serde(flatten)]
     pub said: BTreeMap<String, Value>,
-}
-
-/// A tile on its cell: `"garden-8-NE 1,0"`, `{ tile, x, y }` or `{ type, price, walls, x, y }`.
-///
-/// Of the last form, price and walls may be left out where the rest is enough: there is one camp of price 8, and one
-/// garden square with walls in the north and the east. A tile that may be turned is followed by its turn in degrees or by
-/// what it shows (`"magical-tower 1,0 90"`), or has a `turn`; in the last form its `walls` are those that it shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-#[serde(try_from = "Form")]
-pub struct Placed {
-    /// Which tile.
-    pub tile: Tile,
-    /// Where.
-    pub cell: Cell,
-    /// How it is turned.
-    pub turn: Turn,
-}
-
-#[derive(Deserialize)]
-#[serde(untagged, expecting = "a tile on its cell: \"garden-9-E 1,0\", { tile, x, y } or { type, price, walls, x, y }")]
-enum Form {
-    Text(String),
-    Named(Named),
-    Printed(Printed),
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Named {
-    tile: String,
-    x: i32,
-    y: i32,
-    #[serde(default)]
-    turn: Turn,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Printed {
-    #[serde(rename = "type")]
-    kind: String,
-    price: Option<u8>,
-    #[serde(alias = "bastions")]
-    walls: Option<Walls>,
-    x: i32,
-    y: i32,
-    turn: Option<Turn>,
-}
-
-impl Printed {
-    /// The one tile on which this is printed, and how it is turned.
-    fn tile(&self) -> Result<(Tile, Turn), String> {
-        let of_kind =
-            |tile: &Tile| tile.name().strip_prefix(self.kind.as_str()).is_some_and(|rest| rest.starts_with(['-', '_']));
-        // A tile that may be turned shows its walls as it stands.
-        let way = |tile: Tile| {
-            let mut ways = Turn::ALL.into_iter().take(if tile.turns() { 4 } else { 1 });
-            ways.find(|turn| {
-                self.turn.is_none_or(|said| said == *turn)
-                    && self.walls.is_none_or(|walls| tile.walls().turned(*turn).bits() == walls.bits())
-            })
-        };
-        let fits = |tile: &Tile| of_kind(tile) && self.price.is_none_or(|price| tile.price() == price);
-        let found: Vec<(Tile, Turn)> =
-            Tile::all().filter(fits).filter_map(|tile| way(tile).map(|turn| (tile, turn))).collect();
-        match found.as_slice() {
-            [one] => Ok(*one),
-            [] => {
-                let price = self.price.map(|price| format!(" of price {price}")).unwrap_or_default();
-                let walls = self.walls.map(|walls| format!(" with walls {walls}")).unwrap_or_default();
-                Err(format!("there is no tile {}{price}{walls} in the box", self.kind))
-            }
-            several => {
-                let names: Vec<&str> = several.iter().map(|(tile, _)| tile.name()).collect();
-                Err(format!("which tile is meant: {}?", names.join(" or ")))
-            }
-        }
-    }
-}
-
-impl TryFrom<Form> for Placed {
-    type Error = String;
-    fn try_from(form: Form) -> Result<Placed, String> {
-        let given = |told: Value| {
-            let GivenTile { tile, cell, turn } = serde_json::from_value(told).map_err(|e| e.to_string())?;
-            Ok(Placed { tile, cell, turn })
-        };
-        match form {
-            Form::Text(text) => given(Value::String(text)),
-            Form::Named(Named { tile, x, y, turn }) => given(json!({ "tile": tile, "x": x, "y": y, "turn": turn })),
-            Form::Printed(printed) => {
-                let (tile, turn) = printed.tile()?;
-                Ok(Placed { tile, cell: cell(printed.x, printed.y)?, turn })
-            }
-        }
-    }
-}
-
-fn cell(x: i32, y: i32) -> Result<Cell, String> {
-    Cell::new(x, y).ok_or_else(|| format!("cell {x},{y} is further than 120 from the start"))
 }
 
 /// A table that cannot be, and why.
@@ -269,6 +173,20 @@ pub enum Reason {
     Award(Award),
 }
 
+/// The tiles of a table, all of them known.
+struct Tiles {
+    players: Vec<Owned>,
+    dirk: Vec<Tile>,
+    /// What stands on tiles on which no type is printed.
+    chips: BTreeMap<Tile, Building>,
+}
+
+/// Those of one player.
+struct Owned {
+    built: Vec<(Tile, Cell, Turn)>,
+    reserve: Vec<Tile>,
+}
+
 impl Table {
     /// Reads a document, JSON or TOML.
     pub fn from_text(text: &str) -> Result<Table, BadTable> {
@@ -292,7 +210,7 @@ impl Table {
         }
         for (at, player) in self.players.iter().enumerate() {
             if let Some(word) = player.said.keys().find(|word| meaning(word).is_none()) {
-                let words = ModuleId::ALL.iter().flat_map(|m| m.player_words()).map(|(word, _)| *word);
+                let words = ModuleId::ROOMS.iter().flat_map(|m| m.player_words()).map(|(word, _)| *word);
                 let words: Vec<&str> =
                     ["name", "tiles", "gates", "added_walls", "reserve", "score"].into_iter().chain(words).collect();
                 let why = format!("nothing is called \"{word}\" before a player; there are {}", words.join(", "));
@@ -308,7 +226,7 @@ impl Table {
         if !(1..=3).contains(&round) {
             return Err(bad("round", format!("there is no scoring {round}")));
         }
-        let game = self.lay()?;
+        let game = self.lay_for(round)?;
         let tally = game.score_and_toll(round);
         self.check_scores(&tally)?;
         let seats = game.open().seats();
@@ -326,7 +244,7 @@ impl Table {
         if tally.round == 1 || self.players.iter().all(|player| player.score.is_some()) {
             return Ok(());
         }
-        let plenty = self.laid(PLENTY)?.score_and_toll(tally.round);
+        let plenty = self.laid(PLENTY, Some(tally.round))?.score_and_toll(tally.round);
         for (award, full) in tally.awards().zip(plenty.awards()).filter(|(award, full)| award.points != full.points) {
             let Participant::Seat(seat) = award.who else { continue };
             let why = format!("how many points before this scoring? Up to {} are lost after it", -full.points);
@@ -337,30 +255,39 @@ impl Table {
 
     /// Lays the table, after every check.
     pub fn lay(&self) -> Result<Game, BadTable> {
-        self.laid(0)
+        self.laid(0, self.round)
     }
-    /// The same, with this score where none was told.
-    fn laid(&self, score: i16) -> Result<Game, BadTable> {
+    /// Lays the table for a scoring of this round.
+    pub fn lay_for(&self, round: u8) -> Result<Game, BadTable> {
+        self.laid(0, Some(round))
+    }
+    /// The same, with this score where none was told, for a scoring of this round.
+    fn laid(&self, score: i16, counting: Option<u8>) -> Result<Game, BadTable> {
         let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
-        let config =
-            Config { game: self.game, modules: self.modules, options: self.options, ..Config::players(players) };
-        config.check().map_err(|e| bad(e.field, e.why))?;
-        self.check_tiles(&config)?;
-        self.check_works()?;
+        let config = self.config(players);
+        config.check().map_err(|e| BadTable { rule: e.rule, ..bad(e.field, e.why) })?;
+        let tiles = self.tiles()?;
+        self.check_tiles(&config, &tiles)?;
+        self.check_works(&config)?;
         let mut given = json!({
+            "game": self.game,
             "players": players,
             "modules": self.modules,
             "options": self.options,
-            "dirk": self.dirk,
+            "dirk": tiles.dirk,
+            "chips": tiles.chips.iter().map(|(tile, kind)| (tile.name(), kind)).collect::<BTreeMap<_, _>>(),
+            "counting": counting,
         });
-        for (seat, player) in Seat::all(players).zip(&self.players) {
-            let tiles =
-                player.tiles.iter().map(|p| json!({ "tile": p.tile, "x": p.cell.x, "y": p.cell.y, "turn": p.turn }));
+        for (seat, (player, own)) in Seat::all(players).zip(self.players.iter().zip(&tiles.players)) {
+            let built = own
+                .built
+                .iter()
+                .map(|(tile, cell, turn)| json!({ "tile": tile, "x": cell.x, "y": cell.y, "turn": turn }));
             given[seat.to_string()] = json!({
-                "alhambra": tiles.collect::<Vec<_>>(),
+                "alhambra": built.collect::<Vec<_>>(),
                 "gates": player.gates,
-                "added_walls": player.added_walls,
-                "reserve": player.reserve,
+                "added_walls": player.added_walls.iter().map(|(at, walls)| (own.name_of(at), walls)).collect::<BTreeMap<_, _>>(),
+                "reserve": own.reserve,
                 "score": player.score.unwrap_or(score),
             });
         }
@@ -379,13 +306,57 @@ impl Table {
         })
     }
 
+    fn config(&self, players: u8) -> Config {
+        Config { modules: self.modules, options: self.options, ..Config::players(players).of(self.game) }
+    }
+
+    /// Which tiles are meant. What stands on them must be told where it counts (RED-3).
+    fn tiles(&self) -> Result<Tiles, BadTable> {
+        let (tiles, reserve) =
+            (|at: usize| format!("players[{at}].tiles"), |at: usize| format!("players[{at}].reserve"));
+        let mut finder = Finder::of(self.game);
+        for (at, player) in self.players.iter().enumerate() {
+            player.tiles.iter().try_for_each(|placed| finder.hear(&placed.told, true, &tiles(at)))?;
+            player.reserve.iter().try_for_each(|kept| finder.hear(&kept.0, false, &reserve(at)))?;
+        }
+        self.dirk.iter().try_for_each(|kept| finder.hear(&kept.0, false, "dirk"))?;
+        let mut found = finder.find()?;
+        let mut chips = BTreeMap::new();
+        let mut next = |told: &Told, counts: bool, field: String| {
+            let (tile, turn, chip) = found.next(told);
+            let carries = self.game.kit().chips > 0 && self.game.kit().tiles.position(tile).is_some();
+            match chip {
+                Some(kind) if carries => drop(chips.insert(tile, kind)),
+                Some(kind) => return Err(bad(field, format!("no {kind} stands on {tile}: it carries no chip"))),
+                None if carries && counts => {
+                    let why = format!("which building stands on {tile}? Say it as in \"{tile} garden\"");
+                    return Err(BadTable { rule: Some(RuleId::new("RED-3")), ..bad(field, why) });
+                }
+                None => {}
+            }
+            Ok((tile, turn))
+        };
+        let mut players = Vec::new();
+        for (at, player) in self.players.iter().enumerate() {
+            let mut owned = Owned { built: vec![], reserve: vec![] };
+            for placed in &player.tiles {
+                let (tile, turn) = next(&placed.told, true, tiles(at))?;
+                owned.built.push((tile, placed.cell, turn));
+            }
+            for kept in &player.reserve {
+                owned.reserve.push(next(&kept.0, false, reserve(at))?.0);
+            }
+            players.push(owned);
+        }
+        let dirk = self.dirk.iter().map(|kept| Ok(next(&kept.0, true, "dirk".into())?.0)).collect::<Result<_, _>>()?;
+        Ok(Tiles { players, dirk, chips })
+    }
+
     /// What is said of the whole table in the modules' words, as those modules hear it.
     fn say_table(&self, given: &mut Value) -> Result<(), BadTable> {
         for (word, value) in &self.rooms {
             let Some((module, part)) = table_meaning(word) else { continue };
-            if !self.modules.has(module) {
-                return Err(bad(word, format!("belongs to the module {module}, which is not played")));
-            }
+            self.check_played(module, "belongs", word)?;
             let heard = given.as_object_mut().expect("made so").entry(module.name()).or_insert_with(|| json!({}));
             match heard.as_object_mut() {
                 Some(room) if !room.contains_key(part) => room.insert(part.into(), value.clone()),
@@ -412,9 +383,7 @@ impl Table {
             for (word, value) in &player.said {
                 let field = || format!("players[{at}].{word}");
                 let (module, part) = meaning(word).ok_or_else(|| bad(field(), "unknown word"))?;
-                if !self.modules.has(module) {
-                    return Err(bad(field(), format!("belongs to the module {module}, which is not played")));
-                }
+                self.check_played(module, "belongs", &field())?;
                 let seat = Seat::new(at as u8).expect("checked").to_string();
                 let heard = given.as_object_mut().expect("made so").entry(module.name()).or_insert_with(|| json!({}));
                 let by_seat = heard.as_object_mut().map(|room| room.entry(part).or_insert_with(|| json!({})));
@@ -439,7 +408,7 @@ impl Table {
         if let [module, part] = parts.as_slice()
             && let Ok(module) = module.parse::<ModuleId>()
             && let Some((word, _)) = module.table_words().iter().find(|(_, p)| p == part)
-            && self.rooms.contains_key(*word)
+            && (self.rooms.contains_key(*word) || !self.rooms.contains_key(module.name()))
         {
             return word.to_string();
         }
@@ -447,7 +416,10 @@ impl Table {
             && let (Ok(module), Ok(seat)) = (module.parse::<ModuleId>(), seat.parse::<Seat>())
         {
             let word = module.player_words().iter().find(|(_, p)| p == part).map(|(word, _)| *word);
-            let used = |word: &&str| self.players.get(seat.index()).is_some_and(|p| p.said.contains_key(*word));
+            let used = |word: &&str| {
+                self.players.get(seat.index()).is_some_and(|p| p.said.contains_key(*word))
+                    || !self.rooms.contains_key(module.name())
+            };
             let rest: String = rest.iter().flat_map(|part| [".", part]).collect();
             word.filter(used).map(|word| format!("players[{}].{word}{rest}", seat.index()))
         } else {
@@ -456,19 +428,29 @@ impl Table {
         said.unwrap_or_else(|| field.to_string())
     }
 
+    /// What belongs to a module, or to a game, needs it.
+    fn check_played(&self, room: ModuleId, belongs: &str, field: &str) -> Result<(), BadTable> {
+        if self.config(self.players.len() as u8).rooms().has(room) {
+            return Ok(());
+        }
+        let what = if room.game().is_some() { "game" } else { "module" };
+        Err(bad(field, format!("{belongs} to the {what} {room}, which is not played")))
+    }
+
     /// Gates and added walls need the module that brings them. Where they may stand, the position checks.
-    fn check_works(&self) -> Result<(), BadTable> {
+    fn check_works(&self, config: &Config) -> Result<(), BadTable> {
         let players = self.players.len() as u8;
-        self.brought("gates", |player| !player.gates.is_empty(), |module| module.gates(players) > 0)?;
-        self.brought("added_walls", |player| !player.added_walls.is_empty(), |module| module.wall_pieces() > 0)
+        self.brought(config, "gates", |player| !player.gates.is_empty(), |module| module.gates(players) > 0)?;
+        self.brought(config, "added_walls", |player| !player.added_walls.is_empty(), |module| module.wall_pieces() > 0)
     }
     fn brought(
         &self,
+        config: &Config,
         word: &str,
         said: impl Fn(&Player) -> bool,
         brings: impl Fn(ModuleId) -> bool,
     ) -> Result<(), BadTable> {
-        let (Some(at), false) = (self.players.iter().position(said), self.modules.iter().any(&brings)) else {
+        let (Some(at), false) = (self.players.iter().position(said), config.rooms().iter().any(&brings)) else {
             return Ok(());
         };
         let module = ModuleId::ALL.iter().find(|module| brings(**module)).map_or("", |module| module.name());
@@ -476,23 +458,24 @@ impl Table {
     }
 
     /// No tile is owned twice or belongs to a module that is not played. What the modules allow, their rooms check.
-    fn check_tiles(&self, config: &Config) -> Result<(), BadTable> {
+    fn check_tiles(&self, config: &Config, tiles: &Tiles) -> Result<(), BadTable> {
         let mut owner = BTreeMap::<Tile, String>::new();
         let mut owns = |tile: Tile, field: String| {
-            let module = ModuleId::ALL.iter().find(|m| m.tiles().any(|t| t == tile));
-            if let Some(module) = module.filter(|m| !self.modules.has(**m)) {
-                return Err(bad(field, format!("{tile} belongs to the module {module}, which is not played")));
+            if let Some(room) = ModuleId::ROOMS.iter().find(|room| room.tiles().any(|other| other == tile)) {
+                self.check_played(*room, &format!("{tile} belongs"), &field)?;
+            } else if self.game.kit().tiles.position(tile).is_none() {
+                return Err(bad(field, format!("{tile} is no tile of the game {}", self.game)));
             }
             match owner.insert(tile, field.clone()) {
                 Some(other) => Err(bad(field, format!("{tile} lies at {other} already: there is only one"))),
                 None => Ok(()),
             }
         };
-        for (at, player) in self.players.iter().enumerate() {
-            player.tiles.iter().try_for_each(|placed| owns(placed.tile, format!("players[{at}].tiles")))?;
-            player.reserve.iter().try_for_each(|tile| owns(*tile, format!("players[{at}].reserve")))?;
+        for (at, own) in tiles.players.iter().enumerate() {
+            own.built.iter().try_for_each(|(tile, ..)| owns(*tile, format!("players[{at}].tiles")))?;
+            own.reserve.iter().try_for_each(|tile| owns(*tile, format!("players[{at}].reserve")))?;
         }
-        self.dirk.iter().try_for_each(|tile| owns(*tile, "dirk".into()))?;
+        tiles.dirk.iter().try_for_each(|tile| owns(*tile, "dirk".into()))?;
         if !self.dirk.is_empty() && !config.has_dirk() {
             let rule = Some(RuleId::new("BASE-D1"));
             return Err(BadTable { rule, ..bad("dirk", "Dirk plays only with two") });
@@ -501,12 +484,22 @@ impl Table {
     }
 }
 
+impl Owned {
+    /// The name of a tile that is told by its cell.
+    fn name_of(&self, told: &str) -> String {
+        let cell = told.parse::<Cell>();
+        let there = |(tile, at, _): &(Tile, Cell, Turn)| (cell.as_ref() == Ok(at)).then(|| tile.name().to_string());
+        let start = (cell.as_ref() == Ok(&Cell::START)).then(|| "start".to_string());
+        start.or_else(|| self.built.iter().find_map(there)).unwrap_or_else(|| told.to_string())
+    }
+}
+
 /// More points than anything after a scoring could take, and few enough for a described position.
 const PLENTY: i16 = 10_000;
 
 /// Which module hears a word said of the whole table, and as what.
 fn table_meaning(word: &str) -> Option<(ModuleId, &'static str)> {
-    ModuleId::ALL.iter().find_map(|module| {
+    ModuleId::ROOMS.iter().find_map(|module| {
         let part = module.table_words().iter().find(|(known, _)| *known == word);
         part.map(|(_, part)| (*module, *part))
     })
@@ -514,7 +507,7 @@ fn table_meaning(word: &str) -> Option<(ModuleId, &'static str)> {
 
 /// Which module hears a word said of a player, and as what.
 fn meaning(word: &str) -> Option<(ModuleId, &'static str)> {
-    ModuleId::ALL.iter().find_map(|module| {
+    ModuleId::ROOMS.iter().find_map(|module| {
         let part = module.player_words().iter().find(|(known, _)| *known == word);
         part.map(|(_, part)| (*module, *part))
     })

@@ -147,7 +147,7 @@ impl From<Illegal> for Fault {
 
 impl From<BadConfig> for Fault {
     fn from(bad: BadConfig) -> Fault {
-        Fault::bad_config(bad.field, bad.why)
+        Fault::bad_config(bad.field, bad.why).breaking(bad.rule, vec![])
     }
 }
 

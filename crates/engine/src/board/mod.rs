@@ -20,7 +20,7 @@ pub use judge::{Violation, holes_by, violations, violations_with};
 pub use mask::Mask;
 pub use plot::{MOST_GATES, Plot, ring};
 use serde::{Deserialize, Serialize};
-pub use wall::{Line, Segment, across, chains, longest};
+pub use wall::{Line, Segment, across, chains, chains_by, longest};
 pub use works::Works;
 
 /// A tile as it stands in an Alhambra: its walls are those it shows there, printed or added.

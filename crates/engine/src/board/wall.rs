@@ -65,6 +65,12 @@ pub fn segments(plot: &Plot) -> Vec<Segment> {
 /// Where at most two segments meet in every point a piece is its own chain. Where more meet (which needs a hole, or
 /// pieces of a module) every way through is tried.
 pub fn chains(plot: &Plot) -> Vec<Vec<Segment>> {
+    chains_by(plot, Segment::is_across)
+}
+
+/// The same, of equal ones that with most segments of this kind.
+pub fn chains_by(plot: &Plot, counts: impl Fn(Segment) -> bool) -> Vec<Vec<Segment>> {
+    let counted = |chain: &[Segment]| chain.iter().filter(|segment| counts(**segment)).count();
     let mut left = segments(plot);
     let mut chains = Vec::new();
     while let Some(first) = left.pop() {
@@ -77,9 +83,9 @@ pub fn chains(plot: &Plot) -> Vec<Vec<Segment>> {
             left = apart;
             seen += 1;
         }
-        chains.push(longest_trail(&piece));
+        chains.push(longest_trail(&piece, &counted));
     }
-    chains.sort_by_key(|chain| std::cmp::Reverse((chain.len(), across(chain))));
+    chains.sort_by_key(|chain| std::cmp::Reverse((chain.len(), counted(chain))));
     chains
 }
 
@@ -146,8 +152,9 @@ struct Stretch {
 }
 
 /// The longest sequence of different segments, each beginning where the one before ended (BASE-W2).
-fn longest_trail(piece: &[Segment]) -> Vec<Segment> {
+fn longest_trail(piece: &[Segment], counted: &dyn Fn(&[Segment]) -> usize) -> Vec<Segment> {
     let stretches = stretches(piece);
+    let counts: Vec<usize> = stretches.iter().map(|stretch| counted(&stretch.segments)).collect();
     let mut points: Vec<Point> = stretches.iter().flat_map(|s| s.ends).collect();
     points.sort_unstable();
     // Euler: if an odd number of stretches meets in two points at most, one trail takes them all; it starts in such a
@@ -159,8 +166,13 @@ fn longest_trail(piece: &[Segment]) -> Vec<Segment> {
         2 => vec![odd[0]],
         _ => points,
     };
-    let mut search =
-        Search { stretches: &stretches, all: piece.len(), used: vec![false; stretches.len()], ..Search::default() };
+    let mut search = Search {
+        stretches: &stretches,
+        counts,
+        all: piece.len(),
+        used: vec![false; stretches.len()],
+        ..Search::default()
+    };
     for start in starts {
         search.walk(start, (0, 0));
     }
@@ -201,11 +213,13 @@ fn stretches(piece: &[Segment]) -> Vec<Stretch> {
 #[derive(Default)]
 struct Search<'a> {
     stretches: &'a [Stretch],
+    /// How many segments of each count among chains of the same length.
+    counts: Vec<usize>,
     all: usize,
     used: Vec<bool>,
     trail: Vec<usize>,
     best: Vec<usize>,
-    /// Segments, and the turrets among them.
+    /// Segments, and those among them that count.
     longest: (usize, usize),
     steps: u32,
 }
@@ -228,8 +242,8 @@ impl Search<'_> {
             }
             self.used[i] = true;
             self.trail.push(i);
-            let more = &self.stretches[i].segments;
-            self.walk(if a == at { b } else { a }, (length.0 + more.len(), length.1 + across(more)));
+            let longer = (length.0 + self.stretches[i].segments.len(), length.1 + self.counts[i]);
+            self.walk(if a == at { b } else { a }, longer);
             self.trail.pop();
             self.used[i] = false;
         }

@@ -8,7 +8,7 @@ mod given;
 use crate::{
     board::{self, Standing},
     components::{DISPLAY_PLACES, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS},
-    config::Config,
+    config::{BadConfig, Config},
     flow::{Course, Event, Finale, Journal, Phase, Play, Step},
     game::Game,
     modules::{ModuleId, ModuleSet, Rooms, RoomsGiven},
@@ -38,6 +38,8 @@ pub struct Position {
     /// Deals what is left out.
     #[serde(default)]
     pub seed: u64,
+    /// The scoring that is counted on this table: what it hangs on must be told and is not dealt, where a room says so.
+    pub counting: Option<u8>,
     /// Whose turn it is.
     #[serde(default = "seat_a")]
     pub turn: SeatLetter,
@@ -184,6 +186,7 @@ pub struct Parts {
     wall_pieces: u8,
     /// The tiles that may lie in the supply.
     supply: TileSet,
+    counting: Option<u8>,
 }
 
 impl Parts {
@@ -198,6 +201,10 @@ impl Parts {
         }
         self.tiles.remove(tile);
         Ok(tile)
+    }
+    /// The scoring that is counted on this table, if that is what it was described for.
+    pub fn counting(&self) -> Option<u8> {
+        self.counting
     }
     /// How many wall pieces are still in the box.
     pub fn wall_pieces(&self) -> u8 {
@@ -239,8 +246,9 @@ impl Position {
     }
     fn laid<R: Rooms>(&self, journal: Journal<'_>) -> Result<Game<R>, BadPosition> {
         let config = self.config();
-        config.check().map_err(|e| bad(e.field, e.why))?;
-        let mut game = Game::<R>::blank(config, Seed::from_number(self.seed)).map_err(|e| bad(e.field, e.why))?;
+        let unplayable = |e: BadConfig| BadPosition { rule: e.rule, ..bad(e.field, e.why) };
+        config.check().map_err(unplayable)?;
+        let mut game = Game::<R>::blank(config, Seed::from_number(self.seed)).map_err(unplayable)?;
         let mut parts = self.parts();
         let mut dice = Dice::loose(self.seed);
         for (n, letter) in ('A'..='F').enumerate() {
@@ -309,7 +317,7 @@ impl Position {
         let tiles = || own.tiles().map(|tile| (tile, true)).chain(rooms.iter().flat_map(of));
         let supply = tiles().filter(|(_, lies)| *lies).map(|(tile, _)| tile).collect();
         let tiles = tiles().map(|(tile, _)| tile).collect();
-        Parts { tiles, cards, discarded, gates, wall_pieces, supply }
+        Parts { tiles, cards, discarded, gates, wall_pieces, supply, counting: self.counting }
     }
 
     fn lay_seat(&self, seat: Seat, p: &mut Play<'_>, parts: &mut Parts) -> Result<(), BadPosition> {
@@ -381,9 +389,9 @@ impl Position {
         Ok(())
     }
 
-    /// WAL-13, WAL-15: what was added to own tiles, before they are laid.
+    /// WAL-13, WAL-15, RED-42b: what was added to own tiles, before they are laid.
     fn add_walls(&self, seat: Seat, p: &mut Play<'_>, parts: &mut Parts) -> Result<(), BadPosition> {
-        let given = self.seat(seat);
+        let (given, law) = (self.seat(seat), self.game.kit().added_walls);
         for (name, walls) in &given.added_walls {
             let field = || format!("{seat}.added_walls.{name}");
             let broken = |rule: RuleId, why: &str| Err(BadPosition { rule: Some(rule), ..bad(field(), why) });
@@ -392,24 +400,30 @@ impl Position {
                 name => Some(name.parse().map_err(|e: Misspelt| bad(field(), e.to_string()))?),
             };
             if !walls.is_proper() {
-                return broken(rule!("WAL-14"), "these are not walls");
+                return broken(law.carries, "these are not walls");
+            }
+            if let (None, Some(rule)) = (tile, law.not_on_start) {
+                return broken(rule, "no walls are added to the start tile");
+            }
+            if let (2.., Some(rule)) = (walls.count(), law.one_each) {
+                return broken(rule, "no more than one is added to a tile");
             }
             if let Some(tile) = tile {
                 let mut own = given.alhambra.iter().map(|t| t.tile).chain(given.reserve.iter().copied());
                 if !own.any(|t| t == tile) && !given.aside.contains(&tile) {
-                    return broken(rule!("WAL-13"), "this seat does not have the tile");
+                    return broken(law.own, "this seat does not have the tile");
                 }
                 if !tile.walls().is_proper() {
-                    return broken(rule!("WAL-14"), "it carries no walls");
+                    return broken(law.carries, "it carries no walls");
                 }
                 let turn = given.alhambra.iter().find(|t| t.tile == tile).map_or(Turn::NONE, |t| t.turn);
                 if tile.walls().turned(turn).shared(*walls) != Walls::NONE {
-                    return broken(rule!("WAL-15"), "that side has a printed wall");
+                    return broken(law.free_side, "that side has a printed wall");
                 }
             }
             let left = parts.wall_pieces.checked_sub(walls.count());
             parts.wall_pieces = left.ok_or_else(|| BadPosition {
-                rule: Some(rule!("WAL-27")),
+                rule: Some(law.supply),
                 ..bad(field(), "more wall pieces than there are in this game")
             })?;
             // They are told as they show; the tile is turned when it is laid.
@@ -480,7 +494,8 @@ impl Position {
             }
             let used = self.game.kit().tiles.tiles().filter(|tile| p.open.chip(*tile) == Some(*kind)).count();
             if used >= self.game.kit().chips.into() {
-                return Err(bad(field(), format!("more chips of {kind} than there are")));
+                let why = format!("more chips of {kind} than there are");
+                return Err(BadPosition { rule: Some(rule!("RED-2")), ..bad(field(), why) });
             }
             p.open.put_chip(tile, *kind);
         }

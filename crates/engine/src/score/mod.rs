@@ -185,11 +185,13 @@ impl Tally {
         self.points[Category::Module(award.by).index()][award.who.index()] += award.points;
         self.awards.push(Some(award));
     }
-    /// The kinds of points of this scoring: those of the base game, and of the modules that gave any.
+    /// The kinds of points of this scoring: walls and majorities, what else the game gives points for, then the modules
+    /// that gave any (RED-51).
     pub fn categories(&self) -> impl Iterator<Item = Category> {
         let gave = |module: &ModuleId| self.awards().any(|award| award.by == *module);
-        let modules = ModuleId::ROOMS.iter().copied().filter(gave).map(Category::Module).collect::<Vec<_>>();
-        Category::CORE.into_iter().chain(modules)
+        let (of_games, modules): (Vec<_>, Vec<_>) =
+            ModuleId::ROOMS.iter().copied().filter(gave).partition(|room| room.game().is_some());
+        Category::CORE.into_iter().chain(of_games.into_iter().chain(modules).map(Category::Module))
     }
     /// NSC-5: in this scoring the types are worth what this order says, the cheapest first, instead of the printed order.
     pub fn reorder(&mut self, order: [Building; 6]) {

@@ -39,6 +39,7 @@ mod plies;
 mod polls;
 mod positions;
 mod power_of_sultan;
+mod red_palace_scoring;
 mod red_palace_setup;
 mod scoring;
 mod setup;

@@ -83,7 +83,7 @@ impl Record {
                 return Err(BadRecord::Field { field: what.into(), why: "versions are counted from 1".into() });
             }
         }
-        self.config.check().map_err(|e| BadRecord::Field { field: format!("config.{}", e.field), why: e.why })?;
+        self.config.check().map_err(|e| BadRecord::Field { field: format!("config.{}", e.field), why: e.reason() })?;
         let players = usize::from(self.config.players);
         let wrong = |field: &str, n: usize| BadRecord::Field {
             field: field.into(),

@@ -29,7 +29,7 @@ impl Replay {
         record.check_header()?;
         let mut events = Vec::new();
         let game = Game::new_told(record.config, record.seed, &mut events)
-            .map_err(|e| BadRecord::Field { field: format!("config.{}", e.field), why: e.why })?;
+            .map_err(|e| BadRecord::Field { field: format!("config.{}", e.field), why: e.reason() })?;
         Ok(Replay::new(game, events))
     }
     /// A whole recorded game.

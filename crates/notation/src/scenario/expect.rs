@@ -18,7 +18,7 @@
 //! | `events_include`, `events_exclude`, `events_count = { dirk_drew = 6 }` | of what happened, in this order: in a step what it set off, at the end everything |
 //! | `round = { 2 = { A = { tower = 9 }, dirk = { tower = 9 } } }` | what a scoring of that round would bring now |
 //! | `sees = { B = { hands = { A = "hidden" }, … } }` | what a seat, or `spectator`, can read; further words are looked up in the view |
-//! | `money = 108`, `tiles = 54` | all money cards, all basic tiles, wherever they lie |
+//! | `money = 108`, `tiles = 54` | all money cards, all building tiles, wherever they lie |
 //! | `piles = [17, 17, 16, 17, 16]`, `scoring_piles = [2, 4]` | the five piles of the deck, and those with a scoring card |
 //! | the name of a module, or `red_palace` | what everybody sees of it |
 //!
@@ -349,7 +349,8 @@ fn all_tiles(game: &Game) -> usize {
             tiles.extend(set.iter());
         }
     }
-    tiles.retain(|tile| tile.building().is_some());
+    tiles.extend(open.preview.iter().flatten());
+    tiles.retain(|tile| tile.building().is_some() || game.config().game.kit().tiles.position(*tile).is_some());
     tiles.sort_unstable();
     tiles.dedup();
     tiles.len()

@@ -124,10 +124,9 @@ impl Scenario {
             }
             (None, Some(new)) => Start::New {
                 config: Config {
-                    game: new.game,
                     modules: new.modules,
                     options: new.options,
-                    ..Config::players(new.players)
+                    ..Config::players(new.players).of(new.game)
                 },
                 seed: new
                     .seed

@@ -1,13 +1,15 @@
-//! What a described position says of The Red Palace.
+//! What a described position says of The Red Palace, and a table on which a scoring is counted.
 
 use super::{Abilities, Ability, Open, RedPalace, Room, deal_boards, ground};
 use crate::{
-    components::{ABILITIES_PLAYED, GUARDS, PLAZAS, STRIPS},
+    components::{ABILITIES_PLAYED, GUARD_POINTS, GUARDS, PLACEMENT_TILES, PLAZAS, STRIPS},
+    config::{GuardBoard, Options, Switch},
     flow::Play,
     position::{BadPosition, Parts, PerSeat, bad},
+    table::OpenTable,
     value::*,
 };
-use serde::Deserialize;
+use serde::{Deserialize, Deserializer, de};
 
 /// In a described position. What is left out is dealt, or as at the start of a game; every tower of a tile in an Alhambra
 /// or a reserve has its guard unless the guards are told.
@@ -20,22 +22,68 @@ pub struct Given {
     pub used: Vec<Ability>,
     /// How many guards the first seven spaces take.
     pub capacities: Option<Vec<u8>>,
-    /// The guards on the placement tiles.
-    pub placed: u8,
+    /// The guards on the placement tiles; none, if it is not said.
+    pub placed: Option<u8>,
+    /// What a guard is worth, instead of `placed`: then as few were placed as that takes.
+    pub guard_points: Option<u8>,
     /// The guards that stand on Dirk's tiles.
     pub with_dirk: u8,
     /// Where guards stand.
     pub guards: Option<Vec<Section>>,
+    /// The same seat by seat, on a table on which a scoring is counted.
+    pub posts: PerSeat<Option<Vec<Post>>>,
     /// The half-buildings of each seat.
     pub halves: PerSeat<Vec<Building>>,
     /// The strips of scorings 1, 2 and 3, counted from 1 as in `components/red_palace.toml`.
     pub strips: Option<[u8; 3]>,
+    /// The strip of the scoring that is counted.
+    pub strip: Option<Strip>,
     /// Does the player on turn hold a wall piece?
     pub piece: bool,
     /// Was the last purchase of this turn overpaid?
     pub overpaid: bool,
     /// The tiles aside that were bought this turn; all that have a price, if it is not said.
     pub bought: Option<Vec<Tile>>,
+}
+
+/// A strip: its number, counted from 1, or its types, the one that is worth least first.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(untagged, expecting = "a strip: its number, or its six types, the one that is worth least first")]
+pub enum Strip {
+    /// As in `components/red_palace.toml`.
+    Number(u8),
+    /// As they stand there.
+    Order([Building; 6]),
+}
+
+impl Strip {
+    /// Its place in the list.
+    fn index(&self) -> Option<usize> {
+        match self {
+            Strip::Number(number) => (*number as usize).checked_sub(1).filter(|n| *n < STRIPS.len()),
+            Strip::Order(order) => STRIPS.iter().position(|strip| strip == order),
+        }
+    }
+}
+
+/// Where a guard stands: `F24-N`, or by the cell of the tile, `1,0-N`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Post {
+    /// On a section of this tile.
+    On(Section),
+    /// On this side of the tile that stands there.
+    At(Cell, Side),
+}
+
+impl<'de> Deserialize<'de> for Post {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Post, D::Error> {
+        let text = String::deserialize(d)?;
+        let on_cell = text.rsplit_once('-').and_then(|(cell, side)| Some((cell.parse().ok()?, side.parse().ok()?)));
+        match on_cell {
+            Some((cell, side)) => Ok(Post::At(cell, side)),
+            None => text.parse().map(Post::On).map_err(de::Error::custom),
+        }
+    }
 }
 
 pub fn lay(
@@ -48,6 +96,7 @@ pub fn lay(
     let open = &mut room.open;
     deal_boards(open, p.open.config.options, dice);
     lay_boards(open, given)?;
+    lay_strips(open, given, p.open.config.options, parts.counting())?;
     given.halves.check(p.open.players(), "red_palace.halves")?;
     for seat in p.open.seats() {
         for kind in given.halves.of(seat) {
@@ -64,6 +113,9 @@ pub fn lay(
         return Err(bad("red_palace", "plazas are taken in order: plaza_1 comes first"));
     }
     lay_guards(open, given, p)?;
+    if parts.counting() == Some(3) {
+        check_guards(open, given, p.open)?;
+    }
     let seat = p.open.on_turn;
     let aside = p.open.aside[seat];
     open.bought = match &given.bought {
@@ -104,23 +156,113 @@ fn lay_boards(open: &mut Open, given: &Given) -> Result<(), BadPosition> {
             return Err(wrong());
         }
     }
+    Ok(())
+}
+
+/// RED-6, RED-57. Where a scoring is counted its strip is told, not dealt.
+fn lay_strips(open: &mut Open, given: &Given, options: Options, counting: Option<u8>) -> Result<(), BadPosition> {
+    let classic = options.classic_scoring == Switch::On;
+    let field = if given.strip.is_some() { "red_palace.strip" } else { "red_palace.strips" };
+    if classic && (given.strip.is_some() || given.strips.is_some()) {
+        return Err(BadPosition {
+            rule: Some(rule!("RED-57")),
+            ..bad(field, "no strips lie out with classic scoring")
+        });
+    }
     if let Some(strips) = given.strips {
         let different = strips[0] != strips[1] && strips[0] != strips[2] && strips[1] != strips[2];
         if !different || strips.iter().any(|strip| !(1..=STRIPS.len() as u8).contains(strip)) {
-            return Err(bad("red_palace.strips", format!("three different numbers from 1 to {}", STRIPS.len())));
+            let why = format!("three different numbers from 1 to {}", STRIPS.len());
+            return Err(BadPosition { rule: Some(rule!("RED-6")), ..bad(field, why) });
         }
         open.strips = strips.map(|strip| Some(strip - 1));
+    }
+    match (&given.strip, counting) {
+        (Some(_), _) if given.strips.is_some() => Err(bad(field, "the strips are told as well")),
+        (Some(strip), Some(round)) => {
+            let none = || BadPosition { rule: Some(rule!("RED-6")), ..bad(field, "there is no such strip") };
+            let told = Some(strip.index().ok_or_else(none)? as u8);
+            let at = round as usize - 1;
+            if let Some(dealt) = (0..open.strips.len()).find(|n| open.strips[*n] == told) {
+                open.strips.swap(at, dealt);
+            }
+            open.strips[at] = told;
+            Ok(())
+        }
+        (Some(_), None) => Err(bad(field, "belongs to a scoring that is counted; tell the strips of all three")),
+        (None, Some(_)) if !classic && given.strips.is_none() => {
+            let why = "which strip lies at this scoring? Its six types, the one that is worth least first";
+            Err(BadPosition { rule: Some(rule!("RED-53")), ..bad("red_palace.strip", why) })
+        }
+        (None, _) => Ok(()),
+    }
+}
+
+/// RED-45, RED-50, RED-55: what the guards hang on when the last scoring is counted.
+fn check_guards(open: &Open, given: &Given, table: &OpenTable) -> Result<(), BadPosition> {
+    for seat in table.seats() {
+        let towers = table.built[seat].iter().any(|tile| tile.towers() != Walls::NONE);
+        if towers && given.guards.is_none() && given.posts.of(seat).is_none() {
+            let why = "which guards still stand on the walls? [] if none does";
+            return Err(BadPosition { rule: Some(rule!("RED-55")), ..bad(format!("red_palace.posts.{seat}"), why) });
+        }
+    }
+    let guarded = table.seats().any(|seat| open.on_the_wall(table, seat) > 0);
+    if guarded && given.placed.is_none() && given.guard_points.is_none() {
+        let why = "how much is a guard worth? 0 if none was placed";
+        return Err(BadPosition { rule: Some(rule!("RED-50")), ..bad("red_palace.guard_points", why) });
+    }
+    let random = table.config.options.guard_board == GuardBoard::Random;
+    if guarded && given.placed.unwrap_or(0) > 0 && random && given.capacities.is_none() {
+        let why = "how many guards do the first seven spaces take?";
+        return Err(BadPosition { rule: Some(rule!("RED-50")), ..bad("red_palace.capacities", why) });
     }
     Ok(())
 }
 
+/// The guards of all seats as they are told, or one on each tower.
+fn standing(given: &Given, table: &OpenTable, tiles: TileSet) -> Result<Vec<(Section, String)>, BadPosition> {
+    given.posts.check(table.players(), "red_palace.posts")?;
+    let mut found = Vec::new();
+    let mut told = false;
+    for seat in table.seats() {
+        let Some(posts) = given.posts.of(seat) else { continue };
+        told = true;
+        let field = format!("red_palace.posts.{seat}");
+        let own = ground(table, seat);
+        for post in posts {
+            let at = match *post {
+                Post::On(at) => Some(at),
+                Post::At(cell, side) => table.tile_at(seat, cell).map(|tile| Section { tile, side }),
+            };
+            let at = at.filter(|at| own.has(at.tile)).ok_or_else(|| BadPosition {
+                rule: Some(rule!("RED-41")),
+                ..bad(&field, "a guard stands on a wall of an own tile, such as 1,0-N")
+            })?;
+            found.push((at, field.clone()));
+        }
+        let towers: u8 = own.iter().map(|tile| tile.towers().count()).sum();
+        if posts.len() > usize::from(towers) {
+            let why =
+                format!("{} guards, and the own tiles (also those of the reserve) have {towers} towers", posts.len());
+            return Err(BadPosition { rule: Some(rule!("RED-45")), ..bad(field, why) });
+        }
+    }
+    match &given.guards {
+        Some(_) if told => Err(bad("red_palace.guards", "they are told seat by seat as well")),
+        Some(guards) => Ok(guards.iter().map(|at| (*at, "red_palace.guards".to_string())).collect()),
+        None if told => Ok(found),
+        None => {
+            let sides = |tile: Tile| tile.towers().sides().map(move |side| Section { tile, side });
+            Ok(tiles.iter().flat_map(sides).map(|at| (at, "red_palace.guards".to_string())).collect())
+        }
+    }
+}
+
 fn lay_guards(open: &mut Open, given: &Given, p: &Play<'_>) -> Result<(), BadPosition> {
-    let field = "red_palace.guards";
     let tiles = p.open.seats().fold(TileSet::EMPTY, |all, seat| all.or(&ground(p.open, seat)));
     open.manned = tiles;
-    let towers = || tiles.iter().flat_map(|tile| tile.towers().sides().map(move |side| Section { tile, side }));
-    let told: Vec<Section> = given.guards.clone().unwrap_or_else(|| towers().collect());
-    for at in told {
+    for (at, field) in standing(given, p.open, tiles)? {
         let walls = p.open.walls(at.tile);
         if !tiles.has(at.tile) || !walls.is_proper() || !walls.has(at.side) {
             let why = format!("{at} is no wall of a tile in an Alhambra or a reserve");
@@ -131,14 +273,33 @@ fn lay_guards(open: &mut Open, given: &Given, p: &Play<'_>) -> Result<(), BadPos
         }
         open.guards.insert(at);
     }
-    open.placed = given.placed;
-    let standing = open.guards.iter().count() as u8;
+    open.placed = placed(open, given, p.open.config.options)?;
     open.with_dirk = given.with_dirk;
-    let gone = [standing, given.placed, given.with_dirk];
+    let gone = [open.guards.iter().count() as u8, open.placed, open.with_dirk];
     let left = gone.iter().try_fold(GUARDS, |left, gone| left.checked_sub(*gone));
     open.supply = left.ok_or_else(|| BadPosition {
         rule: Some(rule!("RED-5")),
-        ..bad(field, format!("there are {GUARDS} guards"))
+        ..bad("red_palace.guards", format!("there are {GUARDS} guards"))
     })?;
     Ok(())
+}
+
+/// RED-50: the guards on the placement tiles. Where only their worth is told, as few as it takes.
+fn placed(open: &mut Open, given: &Given, options: Options) -> Result<u8, BadPosition> {
+    let field = "red_palace.guard_points";
+    match (given.guard_points, given.placed) {
+        (None, placed) => Ok(placed.unwrap_or(0)),
+        (Some(_), Some(_)) => Err(bad(field, "the placed guards are told as well")),
+        (Some(0), None) => Ok(0),
+        (Some(worth), None) => {
+            let none = || BadPosition { rule: Some(rule!("RED-50")), ..bad(field, "no space has so many points") };
+            let before = GUARD_POINTS.iter().position(|points| *points == worth).ok_or_else(none)?;
+            if given.capacities.is_none() && options.guard_board == GuardBoard::Random {
+                let mut tiles = PLACEMENT_TILES;
+                tiles.sort_unstable();
+                open.capacities = std::array::from_fn(|n| tiles[n]);
+            }
+            Ok(open.capacities[..before].iter().sum::<u8>() + 1)
+        }
+    }
 }

@@ -2,7 +2,7 @@
 
 use super::Open;
 use crate::{
-    board::{self, Line},
+    board::{self, Line, Segment},
     components::{GUARD_POINTS, GUARD_RATES},
     table::OpenTable,
     value::*,
@@ -98,13 +98,9 @@ impl Open {
         if posts.is_empty() {
             return 0;
         }
-        let chains = board::chains(&table.plot(seat));
-        let longest = chains.first().map_or(0, Vec::len);
-        let guarded = |chain: &Vec<board::Segment>| {
-            let post =
-                |s: &&board::Segment| matches!(s.line, Line::Side(side) if posts.contains(&(s.cell, side as u8)));
-            chain.iter().filter(post).count() as u8
-        };
-        chains.iter().take_while(|chain| chain.len() == longest).map(guarded).max().unwrap_or(0)
+        let guarded =
+            |segment: Segment| matches!(segment.line, Line::Side(side) if posts.contains(&(segment.cell, side as u8)));
+        let chains = board::chains_by(&table.plot(seat), guarded);
+        chains.first().map_or(0, |chain| chain.iter().filter(|segment| guarded(**segment)).count() as u8)
     }
 }

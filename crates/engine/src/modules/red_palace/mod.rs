@@ -13,7 +13,7 @@ mod guards;
 mod moves;
 
 pub use ability::{Abilities, Ability};
-pub use given::Given;
+pub use given::{Given, Post, Strip};
 pub use guards::{Guards, ground, rate, sections};
 pub use moves::Move;
 
@@ -326,6 +326,14 @@ impl Module for RedPalace {
     ];
     const TILES: TileRange = PLAZAS;
     const WALL_PIECES: u8 = WALL_PIECES_OF_PALACE;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("guards", "posts"), ("half_buildings", "halves")];
+    const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[
+        ("strip", "strip"),
+        ("strips", "strips"),
+        ("guard_points", "guard_points"),
+        ("guards_placed", "placed"),
+        ("guard_spaces", "capacities"),
+    ];
     type Open = Open;
     type Hand = ();
     type Dark = Dark;
