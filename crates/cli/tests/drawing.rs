@@ -94,7 +94,7 @@ fn turns() -> serde_json::Value {
 
 fn drawing(game: &Game, names: &[String], lang: Lang) -> String {
     let voice = Voice::new(Some(lang), clap::ColorChoice::Never);
-    let scene = Scene { words: &voice.words, names, game, typed: false };
+    let scene = Scene::new(&voice.words, names, game);
     let menu = Menu::of(game);
     let ask = game.ask().expect("a question");
     let text = scene.all(Seat::FIRST, menu.marks()) + &menu.show(&voice.words, game, ask, true);
@@ -132,7 +132,7 @@ fn nothing_is_wider_than_the_screen() {
 fn a_screen_keeps_the_secrets_of_the_others() {
     let (_, game, names) = pictures().remove(1);
     let voice = Voice::new(Some(Lang::En), clap::ColorChoice::Never);
-    let scene = Scene { words: &voice.words, names: &names, game: &game, typed: false };
+    let scene = Scene::new(&voice.words, &names, &game);
     let sees = |seat: u8| scene.all(Seat::new(seat).expect("a seat"), BTreeMap::default());
     let own = "seen by you alone: ";
     assert!(sees(0).contains("garden 9: gulden") && sees(0).contains(own));

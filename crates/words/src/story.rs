@@ -64,6 +64,11 @@ impl<'a> Story<'a> {
     }
     /// The next event, as `told` to whoever listens.
     pub fn tell(&mut self, event: &Event, told: &Event) -> String {
+        self.skip(event);
+        self.words.event(told, self.names)
+    }
+    /// The next event, which nobody wants to hear again.
+    pub fn skip(&mut self, event: &Event) {
         self.words.known.kinds.extend(chips(event));
         match *event {
             Event::Built { tile, at, .. } | Event::Added { tile, at, .. } => {
@@ -78,7 +83,6 @@ impl<'a> Story<'a> {
             }
             _ => {}
         }
-        self.words.event(told, self.names)
     }
 }
 

@@ -14,11 +14,11 @@ use serde_json::{Map, Value};
 
 /// The rooms of the modules in play, as this seat sees them; none without modules.
 pub fn draw(scene: &Scene<'_>, seat: Seat) -> Option<String> {
-    let (words, names) = (scene.words, scene.names);
+    let (words, names) = (&scene.words, scene.names);
     let view = scene.game.view(Some(seat));
     let seen = serde_json::to_value(&view).ok()?;
     let mut out = String::new();
-    for module in view.open().config.modules.iter() {
+    for module in view.open().config.rooms().iter() {
         let Some(Value::Object(fields)) = seen.get("modules").and_then(|all| all.get(module.name())) else { continue };
         let text = panels::draw(scene, module, seat).unwrap_or_else(|| {
             // Where there is nothing, all it has lies among the money or the tiles.

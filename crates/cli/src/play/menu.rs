@@ -9,7 +9,10 @@ use crate::draw::{
 use sabika_engine::{
     Game, Move,
     flow::{Ask, Bill, Payment, Topic},
-    modules::{Rooms, building_sites, caravanserai, falconers, power_of_sultan, street_trader, treasure_chamber},
+    modules::{
+        ModuleId, Rooms, building_sites, caravanserai, falconers, power_of_sultan, red_palace, street_trader,
+        treasure_chamber,
+    },
     value::{Cell, Tile},
 };
 use sabika_words::Words;
@@ -130,7 +133,7 @@ impl Menu {
             let title = match (kind, ask.topic, group[0].module()) {
                 (Kind::Module, Topic::Module(_) | Topic::Surplus, _) => words.say("terminal-kind-answer", &[]),
                 (Kind::Module, _, Some(module)) | (Kind::Beside, Topic::Extras, Some(module)) => {
-                    words.module_name(module)
+                    own_title(words, module)
                 }
                 (Kind::Buy, Topic::Window, _) => words.say("terminal-kind-buy-between", &[]),
                 _ => words.say(kind.title(), &[]),
@@ -148,6 +151,12 @@ impl Menu {
         }
         out
     }
+}
+
+/// The heading of a module's moves: what it calls them, or its name.
+fn own_title(words: &Words, module: ModuleId) -> String {
+    let id = format!("terminal-kind-{module}");
+    if words.has(&id) { words.say(&id, &[]) } else { words.module_name(module) }
 }
 
 fn entry(words: &Words, game: &Game, ask: Ask, number: usize, mv: &Move) -> String {
@@ -183,9 +192,12 @@ fn payment(game: &Game, mv: &Move) -> Option<Payment> {
     }
 }
 
-/// What a module sells, by a text that tells its wares apart: the move without what is paid.
+/// What a module sells, by a text that tells its wares apart: the move without what is paid. Of abilities the ability,
+/// since some of them can be used in very many ways.
 fn ware(mv: &Move) -> Option<String> {
     let paid = match mv {
+        Move::RedPalace(red_palace::Move::PreviewPurchase { .. }) => " with ",
+        Move::RedPalace(mv) => return mv.ability().map(|ability| ability.to_string()),
         Move::TreasureChamber(treasure_chamber::Move::Buy { .. })
         | Move::Bazaars(_)
         | Move::PowerOfSultan(power_of_sultan::Move::Buy { .. })
