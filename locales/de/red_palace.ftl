@@ -56,7 +56,7 @@ ability-move_guard = versetze eine andere deiner Wachen auf ein freies Stück de
 ## Fragen
 
 question-red_palace_money = Welchen Geldsatz nimmst du, { $seat }?
-question-red_palace_abilities = Noch eine Fähigkeit, bevor du baust, { $seat }?
+question-red_palace_abilities = Setzt du noch eine Fähigkeit ein, { $seat }?
 question-red_palace_guard = Welche Wache bezahlst du, { $seat }?
 question-red_palace_piece = Wohin setzt du dein Mauerstück, { $seat }?
 

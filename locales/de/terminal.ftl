@@ -120,6 +120,7 @@ terminal-score-player = Name
 terminal-score-total = Gesamt
 terminal-score-sum = Summe
 terminal-score-beside = Nach den Wertungen
+terminal-score-beside-red_palace = Am Anfang, ohne Bezahltes
 terminal-detail-chests = { $count ->
     [one] eine Truhe
    *[other] { $count } Truhen
@@ -207,6 +208,7 @@ terminal-bad-option = diese Option gibt es nicht; es gibt { $known }
 terminal-bad-value = möglich ist { $allowed }
 terminal-bad-module = dieses Modul gibt es nicht; es gibt { $known }
 terminal-bad-game = dieses Spiel gibt es nicht; es gibt { $known }
+terminal-game-no-module = das ist ein Spiel, kein Modul: Spiele es mit --game { $game }
 terminal-foreign-module = { $game }: wird nicht mit diesem Modul gespielt (Regel { $rule }); dazu passen { $known }
 terminal-foreign-option = { $game }: kennt diese Option nicht (sie gehört zu Regel { $rule }), sondern { $known }
 terminal-playing = Ihr spielt: { $game }.

@@ -56,7 +56,7 @@ ability-move_guard = move another of your guards to any free wall section of you
 ## Questions
 
 question-red_palace_money = Which set of money do you take, { $seat }?
-question-red_palace_abilities = Another ability before you build, { $seat }?
+question-red_palace_abilities = Do you use another ability, { $seat }?
 question-red_palace_guard = Which guard do you pay, { $seat }?
 question-red_palace_piece = Where do you set your wall piece, { $seat }?
 

@@ -120,6 +120,7 @@ terminal-score-player = Player
 terminal-score-total = Total
 terminal-score-sum = Sum
 terminal-score-beside = After the scorings
+terminal-score-beside-red_palace = At the start, less what was paid
 terminal-detail-chests = { $count ->
     [one] one chest
    *[other] { $count } chests
@@ -207,6 +208,7 @@ terminal-bad-option = there is no such option; there are { $known }
 terminal-bad-value = it can be { $allowed }
 terminal-bad-module = there is no such module; there are { $known }
 terminal-bad-game = there is no such game; there are { $known }
+terminal-game-no-module = this is a game, not a module: play it with --game { $game }
 terminal-foreign-module = { $game } is not played with this module (rule { $rule }); with it go { $known }
 terminal-foreign-option = { $game } has no such option (it belongs to rule { $rule }); it has { $known }
 terminal-playing = You are playing: { $game }.

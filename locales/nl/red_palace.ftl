@@ -56,7 +56,7 @@ ability-move_guard = zet een andere wachter van je op een vrij stuk van je muren
 ## Vragen
 
 question-red_palace_money = Welk setje geld neem je, { $seat }?
-question-red_palace_abilities = Nog een vaardigheid voordat je bouwt, { $seat }?
+question-red_palace_abilities = Gebruik je nog een vaardigheid, { $seat }?
 question-red_palace_guard = Welke wachter betaal je, { $seat }?
 question-red_palace_piece = Waar zet je je muurstuk, { $seat }?
 

@@ -120,6 +120,7 @@ terminal-score-player = Speler
 terminal-score-total = Totaal
 terminal-score-sum = Som
 terminal-score-beside = Na de tellingen
+terminal-score-beside-red_palace = Bij het begin, min wat betaald is
 terminal-detail-chests = { $count ->
     [one] één kist
    *[other] { $count } kisten
@@ -207,6 +208,7 @@ terminal-bad-option = zo’n optie is er niet; er zijn { $known }
 terminal-bad-value = dit mag het zijn: { $allowed }
 terminal-bad-module = zo’n module is er niet; er zijn { $known }
 terminal-bad-game = dat spel is er niet; er zijn { $known }
+terminal-game-no-module = dit is een spel, geen module: speel het met --game { $game }
 terminal-foreign-module = { $game } wordt niet met deze module gespeeld (regel { $rule }); erbij passen { $known }
 terminal-foreign-option = { $game } kent deze optie niet (die hoort bij regel { $rule }); wel { $known }
 terminal-playing = Je speelt: { $game }.

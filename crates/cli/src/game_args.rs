@@ -124,6 +124,10 @@ pub fn module_set<'a>(game: Title, names: impl Iterator<Item = &'a str>, voice: 
         // The room of a game has a name among them, but is no module.
         let found = ModuleId::ALL.iter().find(|module| module.name() == name);
         let Some(module) = found.copied() else {
+            if let Ok(other) = name.parse::<Title>() {
+                let args = [("game", other.name().into())];
+                return Err(Failure::input(field, voice.say("terminal-game-no-module", &args)));
+            }
             return Err(Failure::input(field, voice.say("terminal-bad-module", &[("known", known().into())])));
         };
         if !game.takes(module) {

@@ -14,7 +14,7 @@ use buying::Buying;
 use course::{Course, Stage};
 use sabika_engine::{
     Config, Title,
-    modules::{ModuleId, ModuleSet},
+    modules::{ModuleId, ModuleSet, red_palace::Ability},
 };
 use sabika_words::Words;
 use serde::Serialize;
@@ -82,7 +82,7 @@ fn card(config: &Config, words: &Words) -> Card {
         name: words.module_name(id),
         summary: words.module_summary(id),
         setup: words.module_setup(id),
-        actions: words.module_actions(id),
+        actions: words.module_actions(id).into_iter().chain(abilities(words, id)).collect(),
     };
     let mut base = Vec::new();
     if config.modules == ModuleSet::EMPTY {
@@ -109,6 +109,16 @@ fn card(config: &Config, words: &Words) -> Card {
         together: together::topics(words, modules),
         interactions,
     }
+}
+
+/// The abilities of a game that has some, with what they cost.
+fn abilities(words: &Words, id: ModuleId) -> Vec<String> {
+    let one = |ability: Ability| {
+        let cost = [("guards", ability.guards().into()), ("cards", ability.cards().into())];
+        let (name, cost) = (words.thing(ability.name()).unwrap_or_default(), words.say("terminal-ability-cost", &cost));
+        format!("{name} ({cost}): {}", words.ability(ability))
+    };
+    if id == ModuleId::RedPalace { Ability::ALL.map(one).to_vec() } else { vec![] }
 }
 
 /// The room of the game first, then the modules.

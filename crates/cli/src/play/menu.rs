@@ -88,6 +88,16 @@ impl Menu {
             });
             ranked.push((rank, mv));
         }
+        // Of abilities, where not all their uses are shown, first two of each: some can be used in very many ways.
+        let mut used: BTreeMap<&str, usize> = BTreeMap::new();
+        let crowded = ranked.iter().filter(|(_, mv)| ability(mv).is_some()).count() > SHOWN + 1;
+        for (rank, mv) in ranked.iter_mut().filter(|_| crowded) {
+            if let Some(ability) = ability(mv) {
+                let uses = used.entry(ability.name()).or_default();
+                *uses += 1;
+                *rank = usize::from(*uses > 2);
+            }
+        }
         ranked.sort_by_key(|(rank, mv)| (Kind::of(mv), mv.module(), *rank));
         Menu { moves: ranked.into_iter().map(|(_, mv)| mv).collect() }
     }
@@ -192,12 +202,17 @@ fn payment(game: &Game, mv: &Move) -> Option<Payment> {
     }
 }
 
-/// What a module sells, by a text that tells its wares apart: the move without what is paid. Of abilities the ability,
-/// since some of them can be used in very many ways.
+/// The ability that a move uses.
+fn ability(mv: &Move) -> Option<red_palace::Ability> {
+    match mv {
+        Move::RedPalace(mv) => mv.ability(),
+        _ => None,
+    }
+}
+
+/// What a module sells, by a text that tells its wares apart: the move without what is paid.
 fn ware(mv: &Move) -> Option<String> {
     let paid = match mv {
-        Move::RedPalace(red_palace::Move::PreviewPurchase { .. }) => " with ",
-        Move::RedPalace(mv) => return mv.ability().map(|ability| ability.to_string()),
         Move::TreasureChamber(treasure_chamber::Move::Buy { .. })
         | Move::Bazaars(_)
         | Move::PowerOfSultan(power_of_sultan::Move::Buy { .. })
