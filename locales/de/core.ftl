@@ -5,6 +5,7 @@ list-and = { $most } und { $last }
 by-seat = { $seat }: { $value }
 no-cards = nichts
 dirk = Dirk
+game-name = Alhambra
 
 building-pavilion = Pavillon
 building-seraglio = Serail
@@ -149,6 +150,7 @@ event-reshuffled = Der Ablagestapel wird gemischt: { $cards ->
    *[other] { $cards } Karten bilden
 } den neuen Nachziehstapel.
 event-tile_shown = Neu auf dem Bauhof, zu zahlen in { $currency }: { $tile_full }.
+event-preview_shown = Neu in der Vorschau, auf Feld { $space }: { $tile_full }.
 event-dirk_drew = Dirk bekommt { $tile }.
 event-scored = Wertung { $round }: { $points }.
 event-passed = { $seat } passt.

@@ -33,6 +33,7 @@ terminal-modules = Module
 terminal-no-modules = nur das Grundspiel
 terminal-market = Bauhof
 terminal-market-slot = { $slot }. { $currency }: { $tile }
+terminal-preview = Vorschau (rückt nach rechts auf, dann auf den Bauhof)
 terminal-display = Geldauslage
 terminal-hand = Dein Geld
 terminal-hand-size = { $count ->
@@ -56,6 +57,9 @@ terminal-sign-watchtower = Ein Wachturm: Er steht auf seiner Seite der langen Ma
 terminal-sign-site = Eine Baustelle: Nur die Mauern zählen
 terminal-sign-magic = Ein magisches Gebäude, das du drehen darfst
 terminal-sign-medina = Eine Medina mit ihrem Preis
+terminal-sign-guard = Eine Wache auf einer Mauer; zwei, auf beiden Seiten einer Doppelmauer
+terminal-sign-tower = Ein Wehrturm: bekommt eine Wache, wenn das Plättchen gelegt wird, und bleibt leer, wenn sie weg ist
+terminal-sign-plaza = Ein Platz: kein Gebäude
 terminal-magical = magisch
 terminal-inn-price = { $types ->
     [one] du hast eine Art
@@ -68,6 +72,30 @@ terminal-inn-none = { $types ->
 terminal-culture = { $tile }: { $points }, höchstens { $most }
 terminal-surcharge = Aufpreis { $price }
 terminal-own-sites = Deine, nur du siehst das: { $sites }
+terminal-ability-cost = { $guards ->
+    [one] 1 Wache
+   *[other] { $guards } Wachen
+}{ $cards ->
+    [0] { "" }
+    [one] {" "}+ 1 Karte
+   *[other] {" "}+ { $cards } Karten
+}
+terminal-ability-used = umgedreht bis zum Ende des Zuges
+terminal-guard-board = { $placed ->
+    [0] noch keine Wache aufgestellt: Wachen bringen nichts
+   *[other] eine Wache auf der längsten Mauer bringt { $points }
+}
+terminal-guards-of = { $seat } { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $wall } auf der längsten Mauer)
+}
+terminal-guard-supply = im Vorrat { $count }
+terminal-guard-rate = wer keine hat, zahlt je { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
+terminal-palace-left = Mauerstücke { $pieces } · Plätze { $plazas } · halbe Gebäude: { $halves }
+terminal-palace-piece = { $seat } hält ein Mauerstück.
 terminal-drawn-sites = Gezogen, nur du siehst das: { $sites }
 terminal-medinas-title = Gebaut, und was Wertung { $round } kosten würde:
 terminal-medinas = { $seat } { $count ->
@@ -92,6 +120,7 @@ terminal-score-player = Name
 terminal-score-total = Gesamt
 terminal-score-sum = Summe
 terminal-score-beside = Nach den Wertungen
+terminal-score-beside-red_palace = Am Anfang, ohne Bezahltes
 terminal-detail-chests = { $count ->
     [one] eine Truhe
    *[other] { $count } Truhen
@@ -156,6 +185,7 @@ terminal-kind-buy = Ein Plättchen kaufen (★ passend: noch eine Aktion)
 terminal-kind-buy-between = Ein Plättchen kaufen, passend
 terminal-kind-take = Geld nehmen
 terminal-kind-module = Aktionen der Module
+terminal-kind-red_palace = Fähigkeiten (kosten keine Aktion)
 terminal-kind-answer = Deine Möglichkeiten
 terminal-kind-place = Ein Plättchen legen
 terminal-kind-redesign = Umbauen
@@ -177,6 +207,11 @@ terminal-bad-option-form = eine Option hat die Form Name=Wert
 terminal-bad-option = diese Option gibt es nicht; es gibt { $known }
 terminal-bad-value = möglich ist { $allowed }
 terminal-bad-module = dieses Modul gibt es nicht; es gibt { $known }
+terminal-bad-game = dieses Spiel gibt es nicht; es gibt { $known }
+terminal-game-no-module = das ist ein Spiel, kein Modul: Spiele es mit --game { $game }
+terminal-foreign-module = { $game }: wird nicht mit diesem Modul gespielt (Regel { $rule }); dazu passen { $known }
+terminal-foreign-option = { $game }: kennt diese Option nicht (sie gehört zu Regel { $rule }), sondern { $known }
+terminal-playing = Ihr spielt: { $game }.
 terminal-bad-bot = es gibt keinen Bot „{ $name }“; es gibt { $known }
 terminal-bad-seats = { $seats ->
     [one] ein Platz ist
@@ -252,6 +287,7 @@ terminal-turn-action-falconers = oder setze, als einzige Aktion, Falken, wo vier
 terminal-turn-action-watchtowers = zu einem Gebäude des Grundspiels lässt sich ein Wachturm seiner Farbe kaufen
 terminal-turn-action-building_sites = oder nimm ein Plättchen als Baustelle (deine letzte Aktion) oder baue eine fertig
 terminal-turn-action-magical_buildings = ein Umbau darf auch ein magisches Gebäude an seiner Stelle drehen
+terminal-turn-action-red_palace = vor, zwischen und nach deinen Aktionen: Fähigkeiten, jede einmal, bezahlt mit deinen Wachen; eine davon ist ein Kauf aus der Vorschau
 terminal-turn-pay = Gleich nach dem Bezahlen
 terminal-turn-pay-change = für je zwei zu viel darfst du eine Münze ziehen
 terminal-turn-pay-exchange_certificates = bis zu 6 zu viel darfst du auf deinem leeren Zertifikat sparen, in jeder Währung, von der noch ein Stein da ist
@@ -266,6 +302,7 @@ terminal-turn-place-camps = Feldlager stehen draußen, mit einer Bastion an eine
 terminal-turn-place-street_trader = baue auf den Platz des Händlers, und ein Bewohner darf einziehen
 terminal-turn-place-watchtowers = ein Wachturm kommt in die Alhambra, beliebig gedreht, eine kurze Seite an einem Gebäude seiner Farbe; nie in die Reserve
 terminal-turn-place-magical_buildings = magische Gebäude darfst du drehen
+terminal-turn-place-red_palace = zuerst ein Mauerstück, wenn du eines hast; jeder Wehrturm eines gelegten Plättchens bekommt eine Wache
 terminal-turn-place-bonus_cards = steht das Plättchen, darf die Bonuskarte gezeigt werden, jetzt oder jederzeit
 terminal-turn-end = Dein Zug endet
 terminal-turn-end-characters = der Architekt baut noch einmal um
@@ -273,8 +310,10 @@ terminal-turn-end-master_builders = ein Baumeister darf noch einmal umbauen
 terminal-turn-end-treasure_chamber = gekaufte Truhen kommen auf Gebäude ihrer Farbe; was übrig bleibt, geht herum
 terminal-turn-end-street_trader = ein beiseitegestellter Händler bekommt einen neuen Platz
 terminal-turn-end-art_of_the_moors = neue Kulturplättchen für zwei Gebäude eines Preises, und Steine rücken vor
+terminal-turn-end-red_palace = alle Fähigkeiten werden wieder aufgedeckt
 terminal-turn-refill = Auffüllen
 terminal-turn-refill-base = Geld auf vier Karten, dann eine Wertung, wenn ihre Karte kam, dann der Bauhof
+terminal-turn-refill-base-red_palace = die Vorschau rückt auf den Bauhof nach, dann werden Bauhof und Vorschau gefüllt, dann das Geld auf vier Karten, dann eine Wertung, wenn ihre Karte kam
 terminal-turn-refill-city_gates = eine Torkarte kommt neben die Auslage
 terminal-turn-refill-characters = ein Charakter wird sofort versteigert
 terminal-turn-refill-walls = eine Mauerkarte kommt in ihre Reihe
@@ -294,7 +333,9 @@ terminal-scored-majority-bonus_cards = eine gezeigte Bonuskarte ist ein Gebäude
 terminal-scored-majority-characters = der Weise ist ein halbes Gebäude
 terminal-scored-majority-new_score_cards = die Karte dieser Wertung sagt, was jede Art zahlt
 terminal-scored-majority-building_sites = von einer Baustelle zählen nur die Mauern
+terminal-scored-majority-red_palace = der Streifen dieser Wertung sagt, was jede Art zahlt; dein halbes Gebäude zählt halb
 terminal-scored-base-more = Alles andere
+terminal-scored-more-red_palace = nur in der dritten: Jede Wache auf deiner längsten Mauer bringt, was die Wachentafel zeigt
 terminal-scored-more-camps = ein Punkt für jedes Plättchen in der Reihe eines Feldlager-Pfeils
 terminal-scored-more-street_trader = Bewohner in Reihen verschiedener Farben: 1, 3, 6, 10, 15, 21
 terminal-scored-more-treasure_chamber = die meisten Truhen: 7; 14 und 7; 22, 14 und 7
@@ -314,6 +355,8 @@ terminal-end-exchange_certificates = was gespart ist
 terminal-end-magician = Ganz zum Schluss bringt der Magier 8 Punkte.
 terminal-buy-building = Gebäude
 terminal-buy-building-price = ihr Preis, in der Währung ihres Feldes
+terminal-buy-preview = aus der Vorschau
+terminal-buy-preview-price = passend ihr Preis in einer Währung deiner Wahl; dazu eine Wache und eine Karte
 terminal-buy-watchtower = + Wachturm
 terminal-buy-watchtower-price = 6 mehr; 4 nach der ersten Wertung, 2 nach der zweiten
 terminal-buy-camp = Feldlager
@@ -391,6 +434,8 @@ terminal-bench-clone-all = Kopie eines Spiels mit allen Modulen
 terminal-bench-unused = Zufallsspiele, Module da, aber nicht benutzt
 terminal-bench-modules = Zufallsspiele, alle Module benutzt, alle Züge aufgezählt
 terminal-bench-modules-drawn = Zufallsspiele, alle Module benutzt, Züge gezogen
+terminal-bench-palace = Zufallsspiele vom Roten Palast, alle Züge aufgelistet
+terminal-bench-palace-drawn = Zufallsspiele vom Roten Palast, Züge gezogen
 terminal-bench-module = Zufallsspiele nur mit { $module }
 terminal-bench-bytes-base = Größe eines Grundspiels
 terminal-bench-bytes-all = Größe eines Spiels mit allen Modulen

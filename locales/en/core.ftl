@@ -5,6 +5,7 @@ list-and = { $most } and { $last }
 by-seat = { $seat }: { $value }
 no-cards = nothing
 dirk = Dirk
+game-name = Alhambra
 
 building-pavilion = pavilion
 building-seraglio = seraglio
@@ -149,6 +150,7 @@ event-reshuffled = The discard pile is shuffled: { $cards ->
    *[other] { $cards } cards form
 } the new deck.
 event-tile_shown = New in the market, for { $currency }: { $tile_full }.
+event-preview_shown = New in the preview, on space { $space }: { $tile_full }.
 event-dirk_drew = Dirk gets { $tile }.
 event-scored = Scoring { $round }: { $points }.
 event-passed = { $seat } passes.

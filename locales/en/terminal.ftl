@@ -33,6 +33,7 @@ terminal-modules = Modules
 terminal-no-modules = base game only
 terminal-market = Market
 terminal-market-slot = { $slot }. { $currency }: { $tile }
+terminal-preview = Preview (it moves up to the right, then into the market)
 terminal-display = Money display
 terminal-hand = Your money
 terminal-hand-size = { $count ->
@@ -56,6 +57,9 @@ terminal-sign-watchtower = A watchtower: it stands on its side of the long wall 
 terminal-sign-site = A building site: only its walls count
 terminal-sign-magic = A magical building, which may be turned
 terminal-sign-medina = A medina with its price
+terminal-sign-guard = A guard on a wall; two, on both sides of a double wall
+terminal-sign-tower = A tower: it gets a guard when the tile is laid, and stays empty when that is gone
+terminal-sign-plaza = A plaza: no building
 terminal-magical = magical
 terminal-inn-price = { $types ->
     [one] you have one type
@@ -68,6 +72,30 @@ terminal-inn-none = { $types ->
 terminal-culture = { $tile }: { $points }, up to { $most }
 terminal-surcharge = surcharge { $price }
 terminal-own-sites = Yours, seen by you alone: { $sites }
+terminal-ability-cost = { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+}{ $cards ->
+    [0] { "" }
+    [one] {" "}+ 1 card
+   *[other] {" "}+ { $cards } cards
+}
+terminal-ability-used = face down until the end of the turn
+terminal-guard-board = { $placed ->
+    [0] no guard placed: guards bring nothing yet
+   *[other] a guard on the longest wall brings { $points }
+}
+terminal-guards-of = { $seat } { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $wall } on the longest wall)
+}
+terminal-guard-supply = in the supply { $count }
+terminal-guard-rate = whoever has none pays { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each
+terminal-palace-left = wall pieces { $pieces } · plazas { $plazas } · half-buildings: { $halves }
+terminal-palace-piece = { $seat } holds a wall piece.
 terminal-drawn-sites = Drawn, seen by you alone: { $sites }
 terminal-medinas-title = Built, and what scoring { $round } would cost:
 terminal-medinas = { $seat } { $count ->
@@ -92,6 +120,7 @@ terminal-score-player = Player
 terminal-score-total = Total
 terminal-score-sum = Sum
 terminal-score-beside = After the scorings
+terminal-score-beside-red_palace = At the start, less what was paid
 terminal-detail-chests = { $count ->
     [one] one chest
    *[other] { $count } chests
@@ -156,6 +185,7 @@ terminal-kind-buy = Buy a tile (★ exactly: play again)
 terminal-kind-buy-between = Buy a tile, exactly
 terminal-kind-take = Take money
 terminal-kind-module = Actions of the modules
+terminal-kind-red_palace = Abilities (they cost no action)
 terminal-kind-answer = Your choices
 terminal-kind-place = Place a tile
 terminal-kind-redesign = Redesign
@@ -177,6 +207,11 @@ terminal-bad-option-form = an option has the form name=value
 terminal-bad-option = there is no such option; there are { $known }
 terminal-bad-value = it can be { $allowed }
 terminal-bad-module = there is no such module; there are { $known }
+terminal-bad-game = there is no such game; there are { $known }
+terminal-game-no-module = this is a game, not a module: play it with --game { $game }
+terminal-foreign-module = { $game } is not played with this module (rule { $rule }); with it go { $known }
+terminal-foreign-option = { $game } has no such option (it belongs to rule { $rule }); it has { $known }
+terminal-playing = You are playing: { $game }.
 terminal-bad-bot = there is no bot “{ $name }”; there are { $known }
 terminal-bad-seats = { $seats ->
     [one] one seat is
@@ -252,6 +287,7 @@ terminal-turn-action-falconers = or, as your only action, set falcons where four
 terminal-turn-action-watchtowers = a watchtower of its colour can be bought along with a building of the base game
 terminal-turn-action-building_sites = or take a tile as a building site (your last action), or complete one
 terminal-turn-action-magical_buildings = a redesign may also turn a magical building where it stands
+terminal-turn-action-red_palace = before, between and after your actions: abilities, each once, paid with your guards; one of them is a purchase from the preview
 terminal-turn-pay = Right after paying
 terminal-turn-pay-change = for every two units too much you may draw a coin
 terminal-turn-pay-exchange_certificates = up to 6 too much may be saved on your empty certificate, in any currency that has a stone left
@@ -266,6 +302,7 @@ terminal-turn-place-camps = camps stand outside, with a bastion against a wall
 terminal-turn-place-street_trader = build on the trader’s spot, and a resident may move in
 terminal-turn-place-watchtowers = a watchtower goes into the Alhambra, turned as you like, a short side at a building of its colour; never into the reserve
 terminal-turn-place-magical_buildings = magical buildings may be turned
+terminal-turn-place-red_palace = first a wall piece, if you hold one; each tower of a tile that you lay gets a guard
 terminal-turn-place-bonus_cards = with its tile built, a bonus card may be shown, now or at any other time
 terminal-turn-end = Your turn ends
 terminal-turn-end-characters = the architect redesigns once more
@@ -273,8 +310,10 @@ terminal-turn-end-master_builders = one master builder may redesign once more
 terminal-turn-end-treasure_chamber = bought chests go on buildings of their colour; what is left goes round
 terminal-turn-end-street_trader = a trader that was set aside finds a new spot
 terminal-turn-end-art_of_the_moors = new culture tiles for two buildings of one price, and stones move on
+terminal-turn-end-red_palace = all abilities are turned face up again
 terminal-turn-refill = Filling up
 terminal-turn-refill-base = money up to four cards, then a scoring if its card came up, then the market
+terminal-turn-refill-base-red_palace = the preview moves up into the market, then market and preview are filled, then money up to four cards, then a scoring if its card came up
 terminal-turn-refill-city_gates = a gate card lies beside the display
 terminal-turn-refill-characters = a character is auctioned at once
 terminal-turn-refill-walls = a wall card goes to its row
@@ -294,7 +333,9 @@ terminal-scored-majority-bonus_cards = a shown bonus card is one building more
 terminal-scored-majority-characters = the wise man is half a building
 terminal-scored-majority-new_score_cards = the card of this scoring says what each type pays
 terminal-scored-majority-building_sites = a building site counts for nothing but its walls
+terminal-scored-majority-red_palace = the strip of this scoring says what each type pays; your half-building counts half
 terminal-scored-base-more = Everything else
+terminal-scored-more-red_palace = only in the third: each guard on your longest wall brings what the guard board shows
 terminal-scored-more-camps = one point for each tile in the row of a camp’s arrow
 terminal-scored-more-street_trader = residents in series of different colours: 1, 3, 6, 10, 15, 21
 terminal-scored-more-treasure_chamber = most chests: 7; 14 and 7; 22, 14 and 7
@@ -314,6 +355,8 @@ terminal-end-exchange_certificates = what is saved
 terminal-end-magician = Last of all the magician brings 8 points.
 terminal-buy-building = building
 terminal-buy-building-price = its price, in the currency of its slot
+terminal-buy-preview = of the preview
+terminal-buy-preview-price = exactly its price in one currency of your choice; a guard and one card besides
 terminal-buy-watchtower = + watchtower
 terminal-buy-watchtower-price = 6 more; 4 after the first scoring, 2 after the second
 terminal-buy-camp = camp
@@ -391,6 +434,8 @@ terminal-bench-clone-all = Copy of a game with all modules
 terminal-bench-unused = Random games, modules there but not used
 terminal-bench-modules = Random games, all modules used, all moves listed
 terminal-bench-modules-drawn = Random games, all modules used, moves drawn
+terminal-bench-palace = Random games of The Red Palace, all moves listed
+terminal-bench-palace-drawn = Random games of The Red Palace, moves drawn
 terminal-bench-module = Random games with { $module } only
 terminal-bench-bytes-base = Size of a base game
 terminal-bench-bytes-all = Size of a game with all modules

@@ -5,6 +5,7 @@ list-and = { $most } en { $last }
 by-seat = { $seat }: { $value }
 no-cards = niets
 dirk = Dirk
+game-name = Alhambra
 
 building-pavilion = paviljoen
 building-seraglio = serail
@@ -149,6 +150,7 @@ event-reshuffled = De aflegstapel wordt geschud: { $cards ->
    *[other] { $cards } kaarten vormen
 } de nieuwe trekstapel.
 event-tile_shown = Nieuw op de bouwmarkt, te betalen in { $currency }: { $tile_full }.
+event-preview_shown = Nieuw in de vooruitblik, op veld { $space }: { $tile_full }.
 event-dirk_drew = Dirk krijgt { $tile }.
 event-scored = Telling { $round }: { $points }.
 event-passed = { $seat } past.

@@ -33,6 +33,7 @@ terminal-modules = Modules
 terminal-no-modules = alleen het basisspel
 terminal-market = Bouwmarkt
 terminal-market-slot = { $slot }. { $currency }: { $tile }
+terminal-preview = Vooruitblik (schuift op naar rechts, dan naar de bouwmarkt)
 terminal-display = Open geldkaarten
 terminal-hand = Jouw geld
 terminal-hand-size = { $count ->
@@ -56,6 +57,9 @@ terminal-sign-watchtower = Een wachttoren: hij staat aan zijn kant van de lange 
 terminal-sign-site = Een bouwplaats: alleen de muren tellen
 terminal-sign-magic = Een magisch gebouw, dat je mag draaien
 terminal-sign-medina = Een medina met haar prijs
+terminal-sign-guard = Een wachter op een muur; twee, aan beide kanten van een dubbele muur
+terminal-sign-tower = Een wachttoren: krijgt een wachter als de tegel gelegd wordt, en blijft leeg als die weg is
+terminal-sign-plaza = Een pleintje: geen gebouw
 terminal-magical = magisch
 terminal-inn-price = { $types ->
     [one] je hebt één soort
@@ -68,6 +72,30 @@ terminal-inn-none = { $types ->
 terminal-culture = { $tile }: { $points }, hoogstens { $most }
 terminal-surcharge = toeslag { $price }
 terminal-own-sites = Van jou, alleen jij ziet het: { $sites }
+terminal-ability-cost = { $guards ->
+    [one] 1 wachter
+   *[other] { $guards } wachters
+}{ $cards ->
+    [0] { "" }
+    [one] {" "}+ 1 kaart
+   *[other] {" "}+ { $cards } kaarten
+}
+terminal-ability-used = omgedraaid tot het einde van de beurt
+terminal-guard-board = { $placed ->
+    [0] nog geen wachter geplaatst: wachters leveren niets op
+   *[other] een wachter op de langste muur levert { $points } op
+}
+terminal-guards-of = { $seat } { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $wall } op de langste muur)
+}
+terminal-guard-supply = in de voorraad { $count }
+terminal-guard-rate = wie er geen heeft, betaalt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} per stuk
+terminal-palace-left = muurstukken { $pieces } · pleintjes { $plazas } · halve gebouwen: { $halves }
+terminal-palace-piece = { $seat } heeft een muurstuk.
 terminal-drawn-sites = Getrokken, alleen jij ziet het: { $sites }
 terminal-medinas-title = Gebouwd, en wat telling { $round } zou kosten:
 terminal-medinas = { $seat } { $count ->
@@ -92,6 +120,7 @@ terminal-score-player = Speler
 terminal-score-total = Totaal
 terminal-score-sum = Som
 terminal-score-beside = Na de tellingen
+terminal-score-beside-red_palace = Bij het begin, min wat betaald is
 terminal-detail-chests = { $count ->
     [one] één kist
    *[other] { $count } kisten
@@ -156,6 +185,7 @@ terminal-kind-buy = Een tegel kopen (★ gepast: nog een actie)
 terminal-kind-buy-between = Een tegel kopen, gepast
 terminal-kind-take = Geld nemen
 terminal-kind-module = Acties van de modules
+terminal-kind-red_palace = Vaardigheden (kosten geen actie)
 terminal-kind-answer = Je keuzes
 terminal-kind-place = Een tegel plaatsen
 terminal-kind-redesign = Verbouwen
@@ -177,6 +207,11 @@ terminal-bad-option-form = een optie heeft de vorm naam=waarde
 terminal-bad-option = zo’n optie is er niet; er zijn { $known }
 terminal-bad-value = dit mag het zijn: { $allowed }
 terminal-bad-module = zo’n module is er niet; er zijn { $known }
+terminal-bad-game = dat spel is er niet; er zijn { $known }
+terminal-game-no-module = dit is een spel, geen module: speel het met --game { $game }
+terminal-foreign-module = { $game } wordt niet met deze module gespeeld (regel { $rule }); erbij passen { $known }
+terminal-foreign-option = { $game } kent deze optie niet (die hoort bij regel { $rule }); wel { $known }
+terminal-playing = Je speelt: { $game }.
 terminal-bad-bot = er is geen bot “{ $name }”; er zijn { $known }
 terminal-bad-seats = { $seats ->
     [one] er is één plaats
@@ -252,6 +287,7 @@ terminal-turn-action-falconers = of zet, als enige actie, valken waar vier tegel
 terminal-turn-action-watchtowers = bij een gebouw uit het basisspel kun je een wachttoren van zijn kleur kopen
 terminal-turn-action-building_sites = of neem een tegel als bouwplaats (je laatste actie), of bouw er een af
 terminal-turn-action-magical_buildings = verbouwen mag ook: een magisch gebouw draaien op zijn plek
+terminal-turn-action-red_palace = voor, tussen en na je acties: vaardigheden, elk één keer, betaald met je wachters; een ervan is een aankoop uit de vooruitblik
 terminal-turn-pay = Meteen na het betalen
 terminal-turn-pay-change = voor elke twee te veel mag je een munt trekken
 terminal-turn-pay-exchange_certificates = hoogstens 6 te veel mag je sparen op je lege certificaat, in elke geldsoort waarvan nog een steen ligt
@@ -266,6 +302,7 @@ terminal-turn-place-camps = legerkampen staan buiten, met een bastion tegen een 
 terminal-turn-place-street_trader = bouw op de plek van de handelaar, en een bewoner mag intrekken
 terminal-turn-place-watchtowers = een wachttoren komt in de Alhambra, gedraaid zoals je wilt, met een korte kant tegen een gebouw van zijn kleur; nooit in de reserve
 terminal-turn-place-magical_buildings = magische gebouwen mag je draaien
+terminal-turn-place-red_palace = eerst een muurstuk, als je er een hebt; elke wachttoren van een tegel die je legt, krijgt een wachter
 terminal-turn-place-bonus_cards = als de tegel er staat, mag je de bonuskaart tonen, nu of op elk ander moment
 terminal-turn-end = Je beurt eindigt
 terminal-turn-end-characters = de architect verbouwt nog een keer
@@ -273,8 +310,10 @@ terminal-turn-end-master_builders = één bouwmeester mag nog een keer verbouwen
 terminal-turn-end-treasure_chamber = gekochte kisten gaan op gebouwen van hun kleur; wat overblijft, gaat rond
 terminal-turn-end-street_trader = een opzij gezette handelaar krijgt een nieuwe plek
 terminal-turn-end-art_of_the_moors = nieuwe cultuurtegels voor twee gebouwen van één prijs, en stenen schuiven op
+terminal-turn-end-red_palace = alle vaardigheden gaan weer open
 terminal-turn-refill = Aanvullen
 terminal-turn-refill-base = geld tot vier kaarten, dan een telling als haar kaart tevoorschijn kwam, dan de bouwmarkt
+terminal-turn-refill-base-red_palace = de vooruitblik schuift door naar de bouwmarkt, dan worden bouwmarkt en vooruitblik gevuld, dan het geld tot vier kaarten, dan een telling als haar kaart kwam
 terminal-turn-refill-city_gates = een poortkaart komt naast het geld
 terminal-turn-refill-characters = een personage wordt meteen geveild
 terminal-turn-refill-walls = een muurkaart gaat naar haar rij
@@ -294,7 +333,9 @@ terminal-scored-majority-bonus_cards = een getoonde bonuskaart is één gebouw m
 terminal-scored-majority-characters = de wijze is een half gebouw
 terminal-scored-majority-new_score_cards = de kaart van deze telling zegt wat elke soort betaalt
 terminal-scored-majority-building_sites = van een bouwplaats tellen alleen de muren
+terminal-scored-majority-red_palace = de strook van deze telling zegt wat elke soort betaalt; je halve gebouw telt half
 terminal-scored-base-more = Al het andere
+terminal-scored-more-red_palace = alleen in de derde: elke wachter op je langste muur levert op wat het wachtersbord toont
 terminal-scored-more-camps = één punt voor elke tegel in de rij van een pijl van een legerkamp
 terminal-scored-more-street_trader = bewoners in reeksen van verschillende kleuren: 1, 3, 6, 10, 15, 21
 terminal-scored-more-treasure_chamber = de meeste kisten: 7; 14 en 7; 22, 14 en 7
@@ -314,6 +355,8 @@ terminal-end-exchange_certificates = wat gespaard is
 terminal-end-magician = Als allerlaatste levert de magiër 8 punten op.
 terminal-buy-building = gebouw
 terminal-buy-building-price = zijn prijs, in de geldsoort van zijn veld
+terminal-buy-preview = vooruitblik
+terminal-buy-preview-price = gepast zijn prijs in één geldsoort naar keuze; een wachter en één kaart erbij
 terminal-buy-watchtower = + wachttoren
 terminal-buy-watchtower-price = 6 meer; 4 na de eerste telling, 2 na de tweede
 terminal-buy-camp = legerkamp
@@ -391,6 +434,8 @@ terminal-bench-clone-all = Kopie van een spel met alle modules
 terminal-bench-unused = Willekeurige spellen, modules aanwezig maar niet gebruikt
 terminal-bench-modules = Willekeurige spellen, alle modules in gebruik, alle zetten opgesomd
 terminal-bench-modules-drawn = Willekeurige spellen, alle modules in gebruik, zetten getrokken
+terminal-bench-palace = Willekeurige spellen van Het Rode Paleis, alle zetten opgesomd
+terminal-bench-palace-drawn = Willekeurige spellen van Het Rode Paleis, zetten getrokken
 terminal-bench-module = Willekeurige spellen met alleen { $module }
 terminal-bench-bytes-base = Grootte van een basisspel
 terminal-bench-bytes-all = Grootte van een spel met alle modules

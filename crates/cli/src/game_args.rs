@@ -2,7 +2,7 @@
 
 use crate::{Failure, Voice};
 use sabika_engine::{
-    Allowed, Config, Options,
+    Allowed, Config, Options, Title,
     hash::fnv1a,
     modules::{ModuleId, ModuleSet},
     value::{MAX_PLAYERS, MIN_PLAYERS, Seed},
@@ -13,13 +13,16 @@ use std::{
     hash::{BuildHasher, Hasher},
 };
 
-/// Players, modules, options, chance.
+/// The game, players, modules, options, chance.
 #[derive(clap::Args, Debug)]
 pub struct GameArgs {
+    /// Which game: alhambra or red_palace [default: alhambra]
+    #[arg(long, value_name = "GAME")]
+    pub game: Option<String>,
     /// How many play, 2 to 6 [default: 3]
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// The modules in play, such as vizier,squares; or: all
+    /// The modules in play, such as vizier,squares; or: all (that go with the game)
     #[arg(long, value_name = "LIST")]
     pub modules: Option<String>,
     /// An option of the rules, such as holes=cell; can be given several times
@@ -33,30 +36,37 @@ pub struct GameArgs {
 impl GameArgs {
     /// The configuration for so many players, checked.
     pub fn config(&self, players: u8, voice: &Voice) -> Result<Config, Failure> {
+        let game = title(self.game.as_deref(), voice)?;
         let modules = match &self.modules {
-            Some(list) => module_set(list.split(',').map(str::trim).filter(|name| !name.is_empty()), voice)?,
+            Some(list) => module_set(game, list.split(',').map(str::trim).filter(|name| !name.is_empty()), voice)?,
             None => ModuleSet::EMPTY,
         };
-        let config = Config { options: self.options(voice)?, ..Config::players(players).with(modules) };
+        let config = Config { options: self.options(game, voice)?, ..Config::players(players).with(modules).of(game) };
         match config.check() {
             Ok(()) => Ok(config),
-            Err(bad) => {
+            Err(bad) if bad.field == "players" => {
                 let args = [("found", players.into()), ("least", MIN_PLAYERS.into()), ("most", MAX_PLAYERS.into())];
                 Err(Failure::input(bad.field, voice.say("terminal-bad-players", &args)))
             }
+            Err(bad) => Err(bad.into()),
         }
     }
-    fn options(&self, voice: &Voice) -> Result<Options, Failure> {
+    fn options(&self, game: Title, voice: &Voice) -> Result<Options, Failure> {
         let mut map = Map::new();
         for text in &self.options {
             let (name, value) = text.split_once('=').ok_or_else(|| {
                 Failure::input(format!("--option {text}"), voice.say("terminal-bad-option-form", &[]))
             })?;
             let field = format!("--option {name}");
-            let Some((_, allowed, _)) = Options::ALL.into_iter().find(|(known, ..)| *known == name) else {
-                let known = Options::ALL.map(|(name, ..)| name).join(", ");
-                return Err(Failure::input(field, voice.say("terminal-bad-option", &[("known", known.into())])));
+            let of_game = || Options::of(game).map(|(name, ..)| *name).collect::<Vec<_>>().join(", ");
+            let Some((_, allowed, rule)) = Options::ALL.into_iter().find(|(known, ..)| *known == name) else {
+                return Err(Failure::input(field, voice.say("terminal-bad-option", &[("known", of_game().into())])));
             };
+            if Options::of(game).all(|(known, ..)| *known != name) {
+                let args =
+                    [("game", voice.words.game(game).into()), ("rule", rule.into()), ("known", of_game().into())];
+                return Err(Failure::input(field, voice.say("terminal-foreign-option", &args)));
+            }
             let (value, allowed) = match allowed {
                 Allowed::Words(words) => {
                     let known = words.join(", ");
@@ -89,20 +99,44 @@ impl GameArgs {
     }
 }
 
-/// Modules by name; `all` stands for all of them.
-pub fn module_set<'a>(names: impl Iterator<Item = &'a str>, voice: &Voice) -> Result<ModuleSet, Failure> {
+/// A game by its name; without one the first.
+pub fn title(name: Option<&str>, voice: &Voice) -> Result<Title, Failure> {
+    let known = || Title::ALL.map(Title::name).join(", ");
+    let bad = |_| Failure::input("--game", voice.say("terminal-bad-game", &[("known", known().into())]));
+    name.map_or(Ok(Title::default()), |name| name.parse().map_err(bad))
+}
+
+/// The modules that can be played with a game.
+fn modules_of(game: Title) -> impl Iterator<Item = ModuleId> {
+    ModuleId::ALL.iter().copied().filter(move |module| game.takes(*module))
+}
+
+/// Modules by name; `all` stands for all of those that go with the game.
+pub fn module_set<'a>(game: Title, names: impl Iterator<Item = &'a str>, voice: &Voice) -> Result<ModuleSet, Failure> {
     let mut set = ModuleSet::EMPTY;
     for name in names {
         if name == "all" {
-            set = ModuleSet::all();
+            set = modules_of(game).collect();
             continue;
         }
-        let module: ModuleId = name.parse().map_err(|_| {
-            let known = ModuleId::ALL.iter().map(|m| m.name()).collect::<Vec<_>>().join(", ");
-            Failure::input(format!("modules: {name}"), voice.say("terminal-bad-module", &[("known", known.into())]))
-        })?;
+        let known = || modules_of(game).map(ModuleId::name).collect::<Vec<_>>().join(", ");
+        let field = format!("modules: {name}");
+        // The room of a game has a name among them, but is no module.
+        let found = ModuleId::ALL.iter().find(|module| module.name() == name);
+        let Some(module) = found.copied() else {
+            if let Ok(other) = name.parse::<Title>() {
+                let args = [("game", other.name().into())];
+                return Err(Failure::input(field, voice.say("terminal-game-no-module", &args)));
+            }
+            return Err(Failure::input(field, voice.say("terminal-bad-module", &[("known", known().into())])));
+        };
+        if !game.takes(module) {
+            let (name, rule) = (voice.words.game(game), game.kit().modules.as_str());
+            let args = [("game", name.into()), ("rule", rule.into()), ("known", known().into())];
+            return Err(Failure::input(field, voice.say("terminal-foreign-module", &args)));
+        }
         if !set.insert(module) {
-            return Err(Failure::input(format!("modules: {name}"), voice.say("terminal-said-twice", &[])));
+            return Err(Failure::input(field, voice.say("terminal-said-twice", &[])));
         }
     }
     Ok(set)

@@ -6,6 +6,7 @@ use crate::{
     files,
 };
 use sabika_notation::{Record, Session};
+use sabika_words::Story;
 use serde::Serialize;
 use std::path::PathBuf;
 
@@ -51,7 +52,9 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
         session = Session::load(&Record { moves, result, ..whole.clone() }).map_err(bad)?;
     }
     let (words, names, open) = (&voice.words, session.names(), session.game().open());
-    let log = || session.events().iter().map(|event| words.event(event.told(None).event(), names));
+    let mut story = Story::of(words, session.events(), names);
+    let mut log =
+        || session.events().iter().map(|event| story.tell(event, event.told(None).event())).collect::<Vec<_>>();
     if args.json {
         return voice.json(&Report {
             verified: true,
@@ -61,7 +64,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
             over: open.over,
             scores: open.seats().map(|seat| open.scores[seat]).collect(),
             scorings: session.scorings(),
-            log: args.log.then(|| log().collect()),
+            log: args.log.then(log),
         });
     }
     if args.log {
@@ -70,7 +73,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
         }
         voice.line("")?;
     }
-    let scene = Scene { words, names, game: session.game(), typed: false };
+    let scene = Scene::new(words, names, session.game());
     voice.line(&scene.players())?;
     voice.line(&scene.alhambras())?;
     voice.print(&result::game(words, session.events(), open, names))?;

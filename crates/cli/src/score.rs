@@ -37,7 +37,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     let game = table.lay_for(scored.round).map_err(bad)?;
     let names: Vec<String> = table.players.iter().map(|player| player.name.clone().unwrap_or_default()).collect();
     let words = &voice.words;
-    voice.line(&Scene { words, names: &names, game: &game, typed: true }.alhambras())?;
+    voice.line(&Scene::new(words, &names, &game).typed().alhambras())?;
     let tally = game.score_and_toll(scored.round);
     voice.line(&heading(&words.say("terminal-scoring", &[("round", scored.round.into())])))?;
     voice.print(&result::scoring(words, &tally, &names))?;

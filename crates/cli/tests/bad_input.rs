@@ -20,6 +20,14 @@ fn games_that_cannot_be() {
         sabika(&format!("{command} --option turn_limit=70000"), "").refused("--option turn_limit");
         sabika(&format!("{command} --option holes"), "").refused("--option holes");
         sabika(&format!("{command} --option holes=cell --option holes=area"), "").refused("--option holes");
+        sabika(&format!("{command} --game chess"), "").refused("--game");
+        sabika(&format!("{command} --game red_palace --players 7"), "").refused("players");
+        sabika(&format!("{command} --game red_palace --modules medina,vizier"), "").refused("RED-67");
+        sabika(&format!("{command} --game red_palace --modules red_palace"), "").refused("modules: red_palace");
+        sabika(&format!("{command} --modules red_palace"), "").refused("--game red_palace");
+        sabika(&format!("{command} --game red_palace --option open_attack_cards=on"), "").refused("INV-23");
+        sabika(&format!("{command} --option guard_board=first_game"), "").refused("RED-4a");
+        sabika(&format!("{command} --game red_palace --option guard_board=second"), "").refused("first_game");
     }
 }
 
@@ -35,6 +43,8 @@ fn seats_and_bots_that_cannot_be() {
     sabika("combo vizier viziers", "").refused("viziers");
     sabika("combo vizier vizier", "").refused("vizier");
     sabika("combo --players 1", "").refused("players");
+    sabika("combo --game red_palace vizier", "").refused("RED-67");
+    sabika("combo --game chess", "").refused("--game");
     sabika("rules BASE-Z99", "").refused("BASE-Z99");
     sabika("rules coverage --root /nowhere/at/all", "").refused("--root");
     sabika("completions elvish2", "").refused("elvish2");

@@ -34,6 +34,7 @@ fn pictures() -> Vec<(&'static str, Game, Vec<String>)> {
         ("walls", set_up(walls()), known()),
         ("money", set_up(money()), known()),
         ("turns", set_up(turns()), known()),
+        ("palace", set_up(palace()), known()),
     ]
 }
 
@@ -92,9 +93,39 @@ fn turns() -> serde_json::Value {
     })
 }
 
+/// The Red Palace: chips, towers and guards, a double wall with a guard on each side, a plaza with a wall piece, abilities
+/// face up and face down, half-buildings, strips, and what may be done after an overpaid purchase.
+fn palace() -> serde_json::Value {
+    json!({
+        "game": "red_palace", "players": 3, "ask": "actions_done", "rounds_held": [1], "modules": ["medina", "camps"],
+        "A": {
+            "alhambra": ["F24 1,0", "F45 0,-1", "F01 0,1", "F07 -1,0", "F14 0,-2", "F41 1,-1", "plaza_1 -1,-1"],
+            "added_walls": { "plaza_1": "N" },
+            "reserve": ["F18"],
+            "aside": ["F39", "plaza_2"],
+            "hand": ["gulden-4", "dirham-7", "ducat-2"],
+            "score": 12,
+        },
+        "B": { "alhambra": ["F32 1,0", "F02 0,-1"], "score": 7 },
+        "yard": { "1": "F21", "2": "empty", "3": "medina-7", "4": "F53" },
+        "preview": { "1": "F08", "2": "camp_S", "3": "F30" },
+        "display": ["denar-2", "denar-3", "ducat-9", "gulden-1"],
+        "chips": {
+            "F24": "garden", "F45": "tower", "F01": "tower", "F07": "pavilion", "F14": "chambers", "F41": "garden",
+            "F18": "seraglio", "F39": "arcades", "F32": "garden", "F02": "chambers", "F21": "pavilion", "F53": "tower",
+            "F08": "seraglio", "F30": "arcades",
+        },
+        "red_palace": {
+            "abilities": ["swap_building", "take_money", "treat_as_exact", "move_guard"], "used": ["take_money"],
+            "capacities": [2, 3, 2, 4, 3, 3, 2], "placed": 6, "guards": ["F24-S", "F41-N", "F01-W", "F07-N", "F18-W", "F02-E"],
+            "halves": { "A": ["garden"], "B": ["tower"] }, "strips": [5, 11, 4], "overpaid": true, "bought": ["F39"],
+        },
+    })
+}
+
 fn drawing(game: &Game, names: &[String], lang: Lang) -> String {
     let voice = Voice::new(Some(lang), clap::ColorChoice::Never);
-    let scene = Scene { words: &voice.words, names, game, typed: false };
+    let scene = Scene::new(&voice.words, names, game);
     let menu = Menu::of(game);
     let ask = game.ask().expect("a question");
     let text = scene.all(Seat::FIRST, menu.marks()) + &menu.show(&voice.words, game, ask, true);
@@ -132,7 +163,7 @@ fn nothing_is_wider_than_the_screen() {
 fn a_screen_keeps_the_secrets_of_the_others() {
     let (_, game, names) = pictures().remove(1);
     let voice = Voice::new(Some(Lang::En), clap::ColorChoice::Never);
-    let scene = Scene { words: &voice.words, names: &names, game: &game, typed: false };
+    let scene = Scene::new(&voice.words, &names, &game);
     let sees = |seat: u8| scene.all(Seat::new(seat).expect("a seat"), BTreeMap::default());
     let own = "seen by you alone: ";
     assert!(sees(0).contains("garden 9: gulden") && sees(0).contains(own));

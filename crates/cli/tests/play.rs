@@ -154,3 +154,39 @@ fn a_game_may_begin_with_sealed_questions() {
     assert!(ran.out.contains("Final result"), "{}", ran.out);
     assert!(sabika(&format!("replay {file}"), "").well().out.contains("Verified: "));
 }
+
+/// The second game: money sets first, then turns with abilities; the record replays, and the log names what was built.
+#[test]
+fn the_red_palace_is_played_to_its_end() {
+    let file = folder("palace").join("game.txt");
+    let file = file.display();
+    let ran = sabika(&format!("play --game red_palace --seed 5 --save {file}"), ones()).well();
+    for text in ["You are playing: The Red Palace.", "Which set of money", "Preview (", "Guard board", "Final result"] {
+        assert!(ran.out.contains(text), "no {text:?}");
+    }
+    let replayed = sabika(&format!("replay {file} --log"), "").well();
+    assert!(replayed.out.contains("Verified: "), "{}", replayed.out);
+    let total = |text: &str| text.lines().find(|line| line.trim_start().starts_with("Total")).map(str::to_string);
+    assert!(total(&ran.out).is_some());
+    assert_eq!(total(&ran.out), total(&replayed.out));
+    let bought = replayed.out.lines().find(|line| line.contains(" buys ")).expect("somebody buys");
+    assert!(bought.contains(" (F"), "what it is, and its name: {bought}");
+    // A floor tile by itself is named only when its chip is drawn.
+    let bare = |line: &&str| line.contains("floor tile") && !line.contains("Out of the bag");
+    assert_eq!(replayed.out.lines().find(bare), None);
+    assert!(sabika(&format!("play --load {file}"), "").well().out.contains("Final result"));
+}
+
+#[test]
+fn the_red_palace_is_played_with_its_modules_and_dirk() {
+    let play = "play --game red_palace --players 2 --modules all --option guard_board=first_game --seed 3 --lang nl";
+    let ran = sabika(play, ones()).well();
+    for text in ["Je speelt: Het Rode Paleis.", "Tegels van Dirk", "naar de plaatstegels", "Einduitslag"] {
+        assert!(ran.out.contains(text), "no {text:?}");
+    }
+    let why = "why red_palace plaza\nwhy red_palace take_money gulden-9\nwhy red_palace pay F24-N\nhint\n";
+    let ran = sabika("play --game red_palace --option guard_board=first_game --seed 5", why).well();
+    assert_eq!(ran.out.matches("first everybody chooses a set of money. (rule RED-22)").count(), 2, "{}", ran.out);
+    assert!(ran.out.contains("\nRED-26 The player chooses which own guard to pay"), "{}", ran.out);
+    assert!(ran.out.contains("The bot greedy would: [") && ran.out.contains("typed: red_palace choose"), "{}", ran.out);
+}

@@ -210,7 +210,8 @@ impl Config {
             let why = format!("a game has {MIN_PLAYERS} to {MAX_PLAYERS} players, not {}", self.players);
             return Err(BadConfig { field: "players", why, rule: None });
         }
-        let foreign = |module: &ModuleId| !self.game.takes(*module);
+        // The room of a game is no module.
+        let foreign = |module: &ModuleId| !self.game.takes(*module) || module.game().is_some();
         if let Some(module) = self.modules.iter().find(foreign) {
             let why = format!("{} is not played with {module}", self.game);
             return Err(BadConfig { field: "modules", why, rule: Some(self.game.kit().modules) });

@@ -14,9 +14,20 @@ pub fn hello() -> Answer {
         .with("games", Title::ALL)
         .with("modules", ModuleId::ALL)
         .with("options", options())
+        .with("goes_with", goes_with())
         .with("bots", Player::NAMES)
         .with("langs", Lang::ALL)
         .with("commands", command::names().collect::<Vec<_>>())
+}
+
+/// Game → the modules and the options that go with it.
+fn goes_with() -> Map<String, Value> {
+    let of = |game: Title| {
+        let modules: Vec<_> = ModuleId::ALL.iter().filter(|module| game.takes(**module)).collect();
+        let options: Vec<_> = Options::of(game).map(|(name, ..)| name).collect();
+        (game.name().to_owned(), json!({"modules": modules, "options": options}))
+    };
+    Title::ALL.into_iter().map(of).collect()
 }
 
 /// Name → what it may be, what it is if nothing is said, and its rule.

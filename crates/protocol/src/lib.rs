@@ -101,8 +101,10 @@ impl Engine {
     }
     fn refuse(&mut self, lang: Lang, fault: Fault, id: &Id) -> String {
         let words = self.words.entry(lang).or_insert_with(|| Words::new(lang));
-        let names = self.session.as_ref().map_or(&[][..], Session::names);
-        error(&fault.said(words, names), id)
+        match &self.session {
+            Some(session) => error(&fault.said(&words.at(session.game().open()), session.names()), id),
+            None => error(&fault.said(words, &[]), id),
+        }
     }
     pub(crate) fn session(&self) -> Result<&Session, Fault> {
         self.session.as_ref().ok_or_else(Fault::no_game)

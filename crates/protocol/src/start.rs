@@ -11,19 +11,16 @@ use sabika_engine::{
     Allowed, Config, Options, Title,
     modules::{ModuleId, ModuleSet},
     position::Position,
-    value::{Misspelt, Seed},
+    value::{Misspelt, RuleId, Seed},
 };
 use sabika_notation::{BadRecord, Record, Session};
 use serde_json::{Value, json};
 
 /// A new game.
 pub fn new(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
-    let config = Config {
-        game: game(request)?,
-        modules: modules(request)?,
-        options: options(request)?,
-        ..Config::players(players(request)?)
-    };
+    let (game, options) = (game(request)?, options(request)?);
+    let config = Config { modules: modules(request, game)?, options, ..Config::players(players(request)?).of(game) };
+    own_options(request, game)?;
     let session = Session::new(config, seed(request)?)?;
     Ok(begin(engine, session))
 }
@@ -91,7 +88,7 @@ fn game(request: &Request) -> Result<Title, Fault> {
     })
 }
 
-fn modules(request: &Request) -> Result<ModuleSet, Fault> {
+fn modules(request: &Request, game: Title) -> Result<ModuleSet, Fault> {
     let mut set = ModuleSet::EMPTY;
     if request.get("modules").is_none() {
         return Ok(set);
@@ -100,11 +97,34 @@ fn modules(request: &Request) -> Result<ModuleSet, Fault> {
         let path = format!("modules[{at}]");
         let name = value.as_str().ok_or_else(|| Fault::bad_request(&path, "the name of a module is needed here"))?;
         let module: ModuleId = name.parse().map_err(|e: Misspelt| Fault::bad_config(&path, e.to_string()))?;
+        let rule = Some(game.kit().modules);
+        if let Some(other) = module.game() {
+            let why = format!("{other} is a game, not a module: say \"game\": \"{other}\"");
+            return Err(Fault::bad_config(&path, why).breaking(rule, vec![]));
+        }
+        if !game.takes(module) {
+            let why = format!("{game} is not played with {module}; hello lists what goes with it");
+            return Err(Fault::bad_config(&path, why).breaking(rule, vec![]));
+        }
         if !set.insert(module) {
             return Err(Fault::bad_config(&path, format!("the module {module} is named twice")));
         }
     }
     Ok(set)
+}
+
+/// An option of another game may be said only as it is anyway.
+fn own_options(request: &Request, game: Title) -> Result<(), Fault> {
+    let defaults = json!(Options::default());
+    let said = request.get("options").and_then(Value::as_object).into_iter().flatten();
+    for (name, _) in said.filter(|(name, value)| defaults[*name] != **value) {
+        let Some((_, _, rule)) = Options::ALL.iter().find(|(known, ..)| known == name) else { continue };
+        if Options::of(game).all(|(known, ..)| known != name) {
+            let why = format!("{game} has no such option; hello lists what goes with it");
+            return Err(Fault::bad_config(format!("options.{name}"), why).breaking(Some(RuleId::new(rule)), vec![]));
+        }
+    }
+    Ok(())
 }
 
 /// The options of a request; those left out have their defaults.

@@ -4,7 +4,7 @@ use crate::{Arg, Names, Words};
 use sabika_engine::{
     flow::Topic,
     modules::ModuleId,
-    value::{Building, Card, Cell, Currency, Edge, Purse, Seat, Side, Slot, Tile},
+    value::{Building, Card, Cell, Currency, Edge, Purse, Seat, Section, Side, Slot, Tile, Walls},
 };
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -100,8 +100,8 @@ type Args = Vec<(String, Arg)>;
 impl Words {
     /// Tells a thing of the engine by the message `prefix-name`.
     ///
-    /// Its fields are the facts of the message. Seats are named, and tiles, cards, buildings, currencies, cells, edges
-    /// and modules put in words. Besides `$tile` there is `$tile_full` with its walls, besides a word such as `$kind` its
+    /// Its fields are the facts of the message. Seats are named, and tiles, cards, buildings, currencies, cells, edges,
+    /// wall sections and modules put in words. Besides `$tile` there is `$tile_full` with its walls, besides a word such as `$kind` its
     /// spelling in files (`$kind_key`, for choices), besides a list such as `$winners` its length (`$winners_count`),
     /// besides `$slot` its `$currency`. A yes or no is `yes` or `no`. A move or event with one value and no field calls
     /// it by what it is: `kind`, `tile`, `card`, `currency`, `cards`, `cell`, `number` or else `value`. Where a field
@@ -180,12 +180,18 @@ impl Words {
         {
             return self.topic(topic);
         }
+        if field == "sides"
+            && let Ok(walls) = text.parse::<Walls>()
+        {
+            return self.sides(walls);
+        }
         let tile = || text.parse::<Tile>().ok().map(|tile| self.tile_short(tile));
         let card = || text.parse::<Card>().ok().map(|card| self.card(card));
         let kind = || text.parse::<Building>().ok().map(|kind| self.building(kind));
         let currency = || text.parse::<Currency>().ok().map(|currency| self.currency(currency));
         let side = || text.parse::<Side>().ok().map(|side| self.side(side));
         let edge = || text.parse::<Edge>().ok().map(|edge| self.edge(edge));
+        let section = || text.parse::<Section>().ok().map(|section| self.section(section));
         let module = || text.parse::<ModuleId>().ok().map(|module| self.module_name(module));
         tile()
             .or_else(card)
@@ -193,6 +199,7 @@ impl Words {
             .or_else(currency)
             .or_else(side)
             .or_else(edge)
+            .or_else(section)
             .or_else(module)
             .or_else(|| self.thing(text))
             .unwrap_or_else(|| text.into())

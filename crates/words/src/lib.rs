@@ -21,12 +21,15 @@ mod lang;
 mod menu;
 mod play;
 mod points;
+mod story;
 mod things;
 
 pub use arg::Arg;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 pub use lang::Lang;
-use std::fmt;
+use std::{fmt, sync::Arc};
+use story::Known;
+pub use story::Story;
 
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
@@ -34,9 +37,14 @@ include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 pub type Names = [String];
 
 /// One language, ready to speak. Can be shared between threads; making one reads all its files, so keep it.
+///
+/// Of a table it knows what it was told: where a chip says what a tile is, it calls the tile so ([`Words::at`],
+/// [`Story`]).
+#[derive(Clone)]
 pub struct Words {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Arc<FluentBundle<FluentResource>>,
+    known: Known,
 }
 
 impl fmt::Debug for Words {
@@ -65,7 +73,7 @@ impl Words {
             let added = bundle.add_resource(resource);
             debug_assert!(added.is_ok(), "{lang}: a message stands twice: {added:?}");
         }
-        Words { lang, bundle }
+        Words { lang, bundle: Arc::new(bundle), known: Known::default() }
     }
     /// The language.
     pub fn lang(&self) -> Lang {

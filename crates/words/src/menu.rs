@@ -1,7 +1,7 @@
 //! What a game is made of: modules, what they change, and options.
 
 use crate::Words;
-use sabika_engine::modules::ModuleId;
+use sabika_engine::modules::{ModuleId, red_palace::Ability};
 
 impl Words {
     /// The name of a module.
@@ -24,6 +24,10 @@ impl Words {
     /// registry. They stand in the file of the later one.
     pub fn interaction(&self, a: ModuleId, b: ModuleId) -> Vec<String> {
         self.say_all(&format!("interaction-{}-{}", a.min(b), a.max(b)))
+    }
+    /// An ability in one line.
+    pub fn ability(&self, ability: Ability) -> String {
+        self.say(&format!("ability-{ability}"), &[])
     }
     /// An option in one line.
     pub fn option(&self, name: &str) -> String {

@@ -4,6 +4,7 @@ use crate::{Arg, Names, Words, facts::Facts};
 use sabika_engine::{
     Move,
     flow::{Ask, Bill, Event, Illegal, Topic},
+    modules::red_palace,
     score::{Participant, Tally},
     table::OpenTable,
     value::{Tile, Turn},
@@ -42,6 +43,7 @@ impl Words {
     }
     /// A move as an answer to a question on this topic: outside a turn an exact payment promises nothing more.
     pub fn mv_for(&self, mv: &Move, topic: Topic, open: &OpenTable) -> String {
+        let words = &self.at(open);
         let mut facts = Facts::of(mv);
         if let Move::Buy { slot, pay } = mv {
             let tile = open.in_yard(*slot);
@@ -54,6 +56,16 @@ impl Words {
                 Ordering::Greater => "over",
             };
             facts = facts.and("tile", tile).and("payment", payment).and("difference", paid.abs_diff(price));
+        }
+        if let Move::RedPalace(mv) = mv {
+            facts = match *mv {
+                red_palace::Move::PreviewPurchase { space, .. } => {
+                    let tile = usize::from(space).checked_sub(1).and_then(|n| open.preview.get(n).copied().flatten());
+                    facts.and("tile", tile)
+                }
+                red_palace::Move::SwapBuilding { slot, .. } => facts.and("there", open.in_yard(slot)),
+                _ => facts,
+            };
         }
         // Only the player on turn redesigns, with a module's help or without.
         let core = mv.accompanies().unwrap_or(*mv);
@@ -74,9 +86,9 @@ impl Words {
             _ => None,
         };
         if let Some((tile, walls)) = laid.filter(|(tile, walls)| *walls != tile.walls()) {
-            facts = facts.and("tile_full", self.tile_with(tile, walls));
+            facts = facts.and("tile_full", words.tile_with(tile, walls));
         }
-        self.tell_facts("move", facts, &[])
+        words.tell_facts("move", facts, &[])
     }
     /// One line of the log.
     pub fn event(&self, event: &Event, names: &Names) -> String {

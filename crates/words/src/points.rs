@@ -75,7 +75,7 @@ impl Words {
             let halves: u8 = own.map(|extra| extra.halves).sum();
             (halves > 0).then(|| self.say(&format!("reason-extra-{module}"), &[("count", (halves / 2).into())]))
         };
-        let extras: Vec<String> = ModuleId::ALL.iter().filter_map(by).collect();
+        let extras: Vec<String> = ModuleId::ROOMS.iter().filter_map(by).collect();
         if extras.is_empty() {
             return buildings;
         }

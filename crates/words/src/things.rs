@@ -2,6 +2,7 @@
 
 use crate::{Names, Words};
 use sabika_engine::{
+    Title,
     modules::{ModuleId, caravanserai, new_score_cards},
     value::*,
 };
@@ -44,11 +45,14 @@ impl Words {
     }
     /// The same with these walls: printed and added (WAL-22).
     pub fn tile_with(&self, tile: Tile, walls: Walls) -> String {
-        let own = module_of(tile).map(|module| format!("tile-full-{module}")).filter(|id| self.has(id));
+        let own = box_of(tile).map(|name| format!("tile-full-{name}")).filter(|id| self.has(id));
         let args = [
             ("tile", self.tile_short(tile).into()),
+            ("name", tile.name().into()),
             ("count", walls.count().into()),
             ("walls", self.sides(walls).into()),
+            ("towers", self.sides(tile.towers()).into()),
+            ("tower_count", tile.towers().count().into()),
         ];
         self.say(own.as_deref().unwrap_or("tile-full"), &args)
     }
@@ -56,7 +60,7 @@ impl Words {
     pub fn walls(&self, walls: Walls) -> String {
         self.say("tile-walls", &[("count", walls.count().into()), ("walls", self.sides(walls).into())])
     }
-    fn sides(&self, walls: Walls) -> String {
+    pub(crate) fn sides(&self, walls: Walls) -> String {
         walls.sides().map(|side| self.side_short(side)).collect::<Vec<_>>().join(", ")
     }
     /// `south-west`: the corner between these two sides.
@@ -67,9 +71,13 @@ impl Words {
     }
     /// `garden 8`. A tile that is no building is called what its module calls it; the colour is a part of its name.
     pub fn tile_short(&self, tile: Tile) -> String {
-        let id = module_of(tile).map_or("tile-building".into(), |module| format!("tile-{module}"));
         let face = tile.face();
-        let kind = tile.building().or(face.colours.first().copied());
+        let kind = self.kind(tile).or(face.colours.first().copied());
+        let id = match module_of(tile) {
+            Some(module) => format!("tile-{module}"),
+            None if kind.is_none() => "tile-bare".into(), // its chip is not drawn, or not told
+            None => "tile-building".into(),
+        };
         let kinds: Vec<String> = face.colours.iter().map(|kind| self.building(*kind)).collect();
         let args = [
             ("kind", kind.map_or(String::new(), |kind| self.building(kind)).into()),
@@ -79,6 +87,25 @@ impl Words {
             ("price", tile.price().into()),
         ];
         self.say(&id, &args)
+    }
+    /// `the north wall of garden 8 (F24-N)`, and where it stands if that is known.
+    pub fn section(&self, section: Section) -> String {
+        let args = [
+            ("side", self.side(section.side).into()),
+            ("tile", self.tile_short(section.tile).into()),
+            ("name", section.to_string().into()),
+        ];
+        match self.known.cell(section.tile) {
+            Some(cell) => {
+                let [side, tile, name] = args;
+                self.say("section-at", &[side, tile, name, ("cell", self.cell(cell).into())])
+            }
+            None => self.say("section", &args),
+        }
+    }
+    /// The name of a game.
+    pub fn game(&self, title: Title) -> String {
+        title.room().map_or_else(|| self.say("game-name", &[]), |room| self.module_name(room))
     }
     /// `7 denar`, `diamond 5`, `scoring card 1`, or what its module calls a card.
     pub fn card(&self, card: Card) -> String {
@@ -167,7 +194,13 @@ impl Words {
     }
 }
 
-/// The module a tile belongs to; none for the basic buildings.
+/// The room a tile belongs to, of a module or a game; none for tiles of the supply of a game.
 fn module_of(tile: Tile) -> Option<ModuleId> {
-    ModuleId::ALL.iter().copied().find(|module| module.tiles().any(|t| t == tile))
+    ModuleId::ROOMS.iter().copied().find(|module| module.tiles().any(|t| t == tile))
+}
+
+/// What a tile belongs to, by the name that messages know it by: a module, or `supply-<game>` for what is bought in a game.
+fn box_of(tile: Tile) -> Option<String> {
+    let of_game = || Title::ALL.into_iter().find(|title| title.kit().tiles.position(tile).is_some());
+    module_of(tile).map(|module| module.to_string()).or_else(|| of_game().map(|game| format!("supply-{game}")))
 }

@@ -1,9 +1,9 @@
 //! Every kind of thing the engine can say has words in every language.
 
 use sabika_engine::{
-    Allowed, Options,
+    Allowed, Options, Title,
     flow::{self, Ask, Because, Event, Topic},
-    modules::ModuleId,
+    modules::{ModuleId, red_palace::Ability},
     score::Category,
     value::*,
 };
@@ -25,7 +25,7 @@ fn cell(text: &str) -> Cell {
 /// One of each. A new kind of refusal does not compile here until it is listed.
 fn refusals() -> Vec<Because> {
     let (tile, card, cell) = ("garden-8-NE".parse().unwrap(), "denar-7".parse().unwrap(), cell("1,-2"));
-    let seat = Seat::FIRST;
+    let (seat, section) = (Seat::FIRST, "F24-N".parse().unwrap());
     let all = vec![
         Because::GameOver,
         Because::NotAsked { asked: seat },
@@ -100,12 +100,27 @@ fn refusals() -> Vec<Because> {
         Because::NoFour { corner: cell },
         Because::ColourMissing { corner: cell, kind: Building::Garden },
         Because::CornerTaken { corner: cell },
+        Because::NotOneOfFour { ability: "plaza" },
+        Because::UsedThisTurn { ability: "take_money" },
+        Because::TooFewGuards { guards: 1, needed: 2, points: 0 },
+        Because::TooFewGuards { guards: 0, needed: 2, points: 6 },
+        Because::NothingLeftFor { ability: "wall_piece" },
+        Because::NoGuardThere { section },
+        Because::GuardThere { section },
+        Because::NoOwnWall { section },
+        Because::MovedGuard { section },
+        Because::NotBought { tile },
+        Because::NoChip { tile: "plaza_1".parse().unwrap() },
+        Because::SpaceEmpty { space: 3 },
+        Because::NotOverpaid,
+        Because::NotJustBought,
+        Because::NoSuchSet { set: 4 },
     ];
     let topics = Topic::all().map(|topic| Because::NotNow { topic });
-    let modules = ModuleId::ALL.iter().map(|module| Because::NotPlayed { module: *module });
+    let modules = ModuleId::ROOMS.iter().map(|module| Because::NotPlayed { module: *module });
     let all: Vec<Because> = all.into_iter().chain(topics).chain(modules).collect();
     let kinds: HashSet<_> = all.iter().inspect(|because| known(because)).map(std::mem::discriminant).collect();
-    assert_eq!(kinds.len(), 75, "every kind is there");
+    assert_eq!(kinds.len(), 89, "every kind is there");
     all
 }
 
@@ -187,6 +202,20 @@ fn known(because: &Because) {
         | NoFour { .. }
         | ColourMissing { .. }
         | CornerTaken { .. }
+        | NotOneOfFour { .. }
+        | UsedThisTurn { .. }
+        | TooFewGuards { .. }
+        | NothingLeftFor { .. }
+        | NoGuardThere { .. }
+        | GuardThere { .. }
+        | NoOwnWall { .. }
+        | MovedGuard { .. }
+        | NotBought { .. }
+        | NoChip { .. }
+        | SpaceEmpty { .. }
+        | NotOverpaid
+        | NotJustBought
+        | NoSuchSet { .. }
         | NotPlayed { .. } => {}
     }
 }
@@ -228,6 +257,7 @@ fn events() -> Vec<Event> {
         Event::Reshuffled { cards: 1 },
         Event::Reshuffled { cards: 40 },
         Event::TileShown { tile, slot },
+        Event::PreviewShown { tile: "F24".parse().unwrap(), space: 2 },
         Event::DirkDrew { tile },
         Event::Passed { seat },
         Event::EndReached,
@@ -237,7 +267,7 @@ fn events() -> Vec<Event> {
         Event::Over { winners: Seat::all(3).collect(), hands: vec![paid; 3] },
     ];
     let kinds: HashSet<_> = all.iter().inspect(|event| listed(event)).map(std::mem::discriminant).collect();
-    assert_eq!(kinds.len(), 25, "every kind is there");
+    assert_eq!(kinds.len(), 26, "every kind is there");
     all
 }
 
@@ -265,6 +295,7 @@ fn listed(event: &Event) {
         | ScoringCard { .. }
         | Reshuffled { .. }
         | TileShown { .. }
+        | PreviewShown { .. }
         | DirkDrew { .. }
         | Passed { .. }
         | EndReached
@@ -295,6 +326,13 @@ fn everything_the_engine_says_has_words() {
         }
         for tile in Tile::all() {
             said(&words.tile(tile));
+        }
+        for game in Title::ALL {
+            said(&words.game(game));
+        }
+        for ability in Ability::ALL {
+            said(&words.thing(ability.name()).expect("a name"));
+            said(&words.ability(ability));
         }
         for card in Card::all() {
             said(&words.card(card));

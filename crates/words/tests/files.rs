@@ -10,7 +10,8 @@ use std::{
 };
 
 /// Messages that read the same in two languages, rightly: names, units, and forms without words.
-const ALIKE: [&str; 30] = [
+const ALIKE: [&str; 31] = [
+    "game-name",
     "category-medina",
     "tile-medina",
     "tile-full-watchtowers",
@@ -157,11 +158,11 @@ fn every_allowed_likeness_is_needed() {
 fn a_module_brings_its_words_and_words_bring_no_unknown_module() {
     for lang in Lang::ALL {
         let words = Words::new(lang);
-        for (at, module) in ModuleId::ALL.iter().enumerate() {
+        for (at, module) in ModuleId::ROOMS.iter().enumerate() {
             assert!(!words.module_name(*module).is_empty());
             assert!(!words.module_summary(*module).contains('\n'), "one line");
             assert!(!words.module_setup(*module).is_empty() && !words.module_actions(*module).is_empty());
-            for other in &ModuleId::ALL[..at] {
+            for other in &ModuleId::ROOMS[..at] {
                 assert_eq!(words.interaction(*module, *other), words.interaction(*other, *module));
             }
         }

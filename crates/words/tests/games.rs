@@ -1,7 +1,7 @@
 //! Whole games, by chance, told in every language: every event, every move, every refusal, every reason.
 
-use sabika_engine::{Config, Game, Move, flow::Event, modules::*, score::*, value::*};
-use sabika_words::{Lang, Words};
+use sabika_engine::{Config, Game, Move, Title, flow::Event, modules::*, score::*, value::*};
+use sabika_words::{Lang, Story, Words};
 use std::collections::BTreeSet;
 
 fn said(text: &str) {
@@ -52,22 +52,48 @@ fn scoring(words: &Words, tally: &Tally, seen: &mut BTreeSet<String>) {
 
 #[test]
 fn whole_games_are_told() {
+    let all = |players| Config::players(players).with(ModuleSet::all());
+    let (reasons, _) = told([(1, 2), (2, 3), (3, 4), (4, 6), (5, 2)].map(|(seed, players)| (seed, all(players))));
+    assert!(reasons.iter().any(|text| text.contains("thanks to squares")), "{reasons:?}");
+}
+
+/// A floor tile reads as the building it is: its name stands beside that and never alone.
+#[test]
+fn whole_games_of_the_red_palace_are_told() {
+    let modules: ModuleSet = ModuleId::ALL.iter().copied().filter(|module| Title::RedPalace.takes(*module)).collect();
+    let of = |players| Config::players(players).of(Title::RedPalace);
+    let configs =
+        [(1, of(2)), (2, of(3).with(modules)), (3, of(4)), (4, of(6).with(modules)), (5, of(2).with(modules))];
+    let (reasons, lines) = told(configs);
+    assert!(reasons.iter().any(|text| text.contains("guards on the longest wall")), "{reasons:?}");
+    assert!(reasons.iter().any(|text| text.contains("thanks to a half-building")), "{reasons:?}");
+    for line in &lines {
+        assert!(!line.contains("floor tile") || line.starts_with("Out of the bag for floor tile F"), "{line}");
+    }
+    let bought = |line: &String| line.contains(" buys ") && line.contains(" (F");
+    assert!(lines.iter().filter(|line| bought(line)).count() > 20, "{lines:?}");
+}
+
+/// Tells these games in every language; returns the reasons for points and the log in English.
+fn told<const N: usize>(games: [(u64, Config); N]) -> (BTreeSet<String>, Vec<String>) {
     let languages = Lang::ALL.map(Words::new);
     let names = ["Anna".to_string(), "Ben".to_string()];
     let mut dice = Dice::loose(7);
     let (mut refused, mut kinds, mut reasons) = (0, BTreeSet::new(), BTreeSet::new());
-    for (seed, players) in [(1, 2), (2, 3), (3, 4), (4, 6), (5, 2)] {
-        let config = Config::players(players).with(ModuleSet::all());
+    let mut lines = Vec::new();
+    for (seed, config) in games {
         let mut told = Vec::new();
+        let mut log = Vec::new();
         let mut game: Game = Game::new_told(config, Seed::from_number(seed), &mut told).unwrap();
         let (mut moves, mut of_modules) = (Vec::new(), Vec::new());
         loop {
+            log.extend(told.iter().cloned());
             for event in told.drain(..) {
                 kinds.insert(
                     serde_json::to_string(&event).unwrap().chars().take_while(|c| *c != ':').collect::<String>(),
                 );
                 for words in &languages {
-                    said(&words.event(&event, &names));
+                    said(&words.at(game.open()).event(&event, &names));
                     if let Event::Scored { tally, .. } = &event {
                         scoring(words, tally, &mut reasons);
                     }
@@ -94,8 +120,10 @@ fn whole_games_are_told() {
             }
             game.apply_told(ask.seat, mv, &mut told).unwrap();
         }
+        let mut story = Story::of(&languages[0], &log, &names);
+        lines.extend(log.iter().map(|event| story.tell(event, event)));
     }
     assert!(refused > 1000, "{refused}");
     assert!(kinds.len() > 18, "{kinds:?}");
-    assert!(reasons.iter().any(|text| text.contains("thanks to squares")), "{reasons:?}");
+    (reasons, lines)
 }

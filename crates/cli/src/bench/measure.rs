@@ -5,7 +5,7 @@ use super::{
     hot::{Boards, Done, GreedyGames, Playouts, RandomGames},
 };
 use sabika_engine::{
-    Config, Game,
+    Config, Game, Title,
     modules::{Bare, House, ModuleId, ModuleSet},
 };
 use serde::Serialize;
@@ -93,6 +93,8 @@ pub fn all(time: Duration, each_module: bool, mut at: impl FnMut(&str)) -> (f64,
     let mut modules = RandomGames::new(full);
     let mut drawn = RandomGames::new(full);
     let mut unused = RandomGames::new(base);
+    let palace = base.of(Title::RedPalace);
+    let (mut palace_listed, mut palace_drawn) = (RandomGames::new(palace), RandomGames::new(palace));
     let mut playouts = Playouts::<Bare>::new(base);
     let (bare, house) = (Playouts::<Bare>::new(base), Playouts::<House>::new(full));
     let mut boards = [(); 4].map(|()| Boards::new::<Bare>(base));
@@ -118,6 +120,8 @@ pub fn all(time: Duration, each_module: bool, mut at: impl FnMut(&str)) -> (f64,
         task("unused", "E8", per_second, Some(1e4), rate(1, || unused.listed::<House>())),
         task("modules", "E8", per_second, None, rate(1, || modules.listed::<House>())),
         task("modules-drawn", "E8", per_second, Some(1e3), rate(1, || drawn.sampled::<House>())),
+        task("palace", "E8", per_second, None, rate(1, || palace_listed.listed::<House>())),
+        task("palace-drawn", "E8", per_second, Some(4e3), rate(1, || palace_drawn.sampled::<House>())),
     ];
     for module in ModuleId::ALL.iter().copied().filter(|_| each_module) {
         let mut alone = RandomGames::new(base.with([module].into_iter().collect()));

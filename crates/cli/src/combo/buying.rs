@@ -30,8 +30,9 @@ const COLUMNS: [(&str, &[ModuleId]); 9] = [
 ];
 
 /// A row: its messages, the module that sells it, and one sign for each column.
-const ROWS: [(&str, &str, Option<ModuleId>, &str); 12] = [
+const ROWS: [(&str, &str, Option<ModuleId>, &str); 13] = [
     ("building", "building-price", None, "+++++++++"),
+    ("preview", "preview-price", Some(ModuleId::RedPalace), "+--------"),
     ("watchtower", "watchtower-price", Some(ModuleId::Watchtowers), "+++++-+++"),
     ("camp", "like", Some(ModuleId::Camps), "++++++++-"),
     ("medina", "like", Some(ModuleId::Medina), "++++++++-"),

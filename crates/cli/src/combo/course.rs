@@ -1,6 +1,9 @@
 //! The course of a turn, of a scoring and of the end, with what each module adds at that moment (BASE-T1, T8, P6, V7, F7).
 
-use sabika_engine::modules::{ModuleId, ModuleSet};
+use sabika_engine::{
+    Config, Title,
+    modules::{ModuleId, ModuleSet},
+};
 use sabika_words::Words;
 use serde::Serialize;
 
@@ -37,7 +40,8 @@ pub struct Step {
 
 /// The modules in the order in which they act at the moments where that is fixed; everywhere else it does no harm. Only
 /// what characters do about a payment comes last (BASE-P6).
-const ORDER: [ModuleId; 26] = [
+const ORDER: [ModuleId; 27] = [
+    ModuleId::RedPalace,
     ModuleId::Caravanserai,
     ModuleId::Characters,
     ModuleId::Vizier,
@@ -67,26 +71,29 @@ const ORDER: [ModuleId; 26] = [
 ];
 
 impl Course {
-    /// The course of a game with these modules.
-    pub fn of(words: &Words, modules: ModuleSet, dirk: bool) -> Course {
-        let teller = Teller { words, modules };
+    /// The course of such a game.
+    pub fn of(words: &Words, config: &Config) -> Course {
+        let teller = Teller { words, game: config.game, modules: config.rooms() };
         let turn = ["begin", "action", "pay", "place", "end", "refill", "between"];
         let turn = turn.into_iter().filter_map(|stage| {
             teller.stage(&format!("terminal-turn-{stage}"), words.say(&format!("terminal-turn-{stage}"), &[]))
         });
-        Course { turn: turn.collect(), scoring: teller.scoring(dirk), end: teller.end() }
+        Course { turn: turn.collect(), scoring: teller.scoring(config.has_dirk()), end: teller.end() }
     }
 }
 
 struct Teller<'a> {
     words: &'a Words,
+    game: Title,
     modules: ModuleSet,
 }
 
 impl Teller<'_> {
-    /// What is said of a moment: `id-base` of the base game, `id-<module>` of a module.
+    /// What is said of a moment: `id-base` of the base game, or `id-base-<game>` where another game has it otherwise,
+    /// `id-<module>` of a module.
     fn steps(&self, id: &str) -> Vec<Step> {
-        let base = format!("{id}-base");
+        let other = format!("{id}-base-{}", self.game);
+        let base = if self.words.has(&other) { other } else { format!("{id}-base") };
         let base = self.words.has(&base).then(|| Step { module: None, name: None, text: self.words.say(&base, &[]) });
         let own = ORDER.into_iter().filter(|module| self.modules.has(*module)).filter_map(|module| {
             let id = format!("{id}-{module}");

@@ -8,13 +8,13 @@ mod together;
 use crate::{
     Failure, Voice,
     draw::{WIDTH, paint, table::heading, wrap},
-    game_args::module_set,
+    game_args::{module_set, title},
 };
 use buying::Buying;
 use course::{Course, Stage};
 use sabika_engine::{
-    Config,
-    modules::{ModuleId, ModuleSet},
+    Config, Title,
+    modules::{ModuleId, ModuleSet, red_palace::Ability},
 };
 use sabika_words::Words;
 use serde::Serialize;
@@ -25,6 +25,9 @@ use together::Topic;
 pub struct Args {
     /// The modules, such as: vizier squares; or: all
     modules: Vec<String>,
+    /// Which game: alhambra or red_palace [default: alhambra]
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
     /// How many play: two play with Dirk
     #[arg(long, value_name = "N")]
     players: Option<u8>,
@@ -62,44 +65,65 @@ struct Part {
 /// Prints the combination card.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     let names = args.modules.iter().flat_map(|list| list.split(',')).map(str::trim).filter(|name| !name.is_empty());
-    let modules = module_set(names, voice)?;
+    let game = title(args.game.as_deref(), voice)?;
+    let modules = module_set(game, names, voice)?;
     if let Some(players) = args.players {
         Config::players(players).check()?;
     }
-    let card = card(modules, args.players, &voice.words);
-    if args.json { voice.json(&card) } else { Page { voice, modules, short: args.short }.print(&card) }
+    let config = Config::players(args.players.unwrap_or(3)).with(modules).of(game);
+    let card = card(&config, &voice.words);
+    if args.json { voice.json(&card) } else { Page { voice, modules: config.rooms(), short: args.short }.print(&card) }
 }
 
-fn card(modules: ModuleSet, players: Option<u8>, words: &Words) -> Card {
+fn card(config: &Config, words: &Words) -> Card {
+    let (game, modules) = (config.game, config.rooms());
     let part = |id| Part {
         id,
         name: words.module_name(id),
         summary: words.module_summary(id),
         setup: words.module_setup(id),
-        actions: words.module_actions(id),
+        actions: words.module_actions(id).into_iter().chain(abilities(words, id)).collect(),
     };
     let mut base = Vec::new();
-    if modules == ModuleSet::EMPTY {
+    if config.modules == ModuleSet::EMPTY {
         base.extend(
             (1..).map(|n| format!("terminal-base-{n}")).take_while(|id| words.has(id)).map(|id| words.say(&id, &[])),
         );
     }
-    if players == Some(2) {
+    if config.has_dirk() {
         base.push(words.say("terminal-base-dirk", &[]));
     }
     let pairs = modules.iter().flat_map(|a| modules.iter().filter(move |b| a < *b).map(move |b| (a, b)));
     let interactions = pairs.flat_map(|(a, b)| words.interaction(a, b)).collect();
-    let names: Vec<String> = modules.iter().map(|id| words.module_name(id)).collect();
+    let mut names: Vec<String> = config.modules.iter().map(|id| words.module_name(id)).collect();
+    if game != Title::default() {
+        names.insert(0, words.game(game));
+    }
     let title = if names.is_empty() { words.say("terminal-no-modules", &[]) } else { words.list(&names) };
     Card {
         title,
         base,
-        modules: modules.iter().map(part).collect(),
-        course: Course::of(words, modules, players == Some(2)),
+        modules: in_order(config).map(part).collect(),
+        course: Course::of(words, config),
         buying: buying::all(words, modules),
         together: together::topics(words, modules),
         interactions,
     }
+}
+
+/// The abilities of a game that has some, with what they cost.
+fn abilities(words: &Words, id: ModuleId) -> Vec<String> {
+    let one = |ability: Ability| {
+        let cost = [("guards", ability.guards().into()), ("cards", ability.cards().into())];
+        let (name, cost) = (words.thing(ability.name()).unwrap_or_default(), words.say("terminal-ability-cost", &cost));
+        format!("{name} ({cost}): {}", words.ability(ability))
+    };
+    if id == ModuleId::RedPalace { Ability::ALL.map(one).to_vec() } else { vec![] }
+}
+
+/// The room of the game first, then the modules.
+fn in_order(config: &Config) -> impl Iterator<Item = ModuleId> {
+    config.game.room().into_iter().chain(config.modules.iter())
 }
 
 /// The card on paper.

@@ -38,7 +38,16 @@ const TOPICS: [(&str, &[ModuleId]); 3] = [
             ModuleId::ExchangeCertificates,
         ],
     ),
-    ("getting", &[ModuleId::Vizier, ModuleId::Characters, ModuleId::PowerOfSultan, ModuleId::BuildingSites]),
+    (
+        "getting",
+        &[
+            ModuleId::RedPalace,
+            ModuleId::Vizier,
+            ModuleId::Characters,
+            ModuleId::PowerOfSultan,
+            ModuleId::BuildingSites,
+        ],
+    ),
     (
         "building",
         &[ModuleId::CityGates, ModuleId::Camps, ModuleId::CityWalls, ModuleId::Watchtowers, ModuleId::MagicalBuildings],

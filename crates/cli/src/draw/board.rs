@@ -37,6 +37,10 @@ pub struct Look {
     pub walls: Walls,
     /// Those of them that were added in wood.
     pub wood: Walls,
+    /// Those with a tower.
+    pub towers: Walls,
+    /// Those with a guard.
+    pub guards: Walls,
     /// What is written on it.
     pub label: String,
     /// In which colours.
@@ -75,7 +79,8 @@ impl Board {
         let mut tiles: BTreeMap<Cell, Look> =
             open.standing(seat).map(|(tile, at)| (at.cell, tile::dressed(words, game, tile))).collect();
         let wood = open.start_walls(seat);
-        let fountain = Look { walls: wood, wood, label: "◎".into(), style: paint::FOUNTAIN };
+        let (towers, guards) = (Walls::NONE, Walls::NONE);
+        let fountain = Look { walls: wood, wood, towers, guards, label: "◎".into(), style: paint::FOUNTAIN };
         tiles.insert(Cell::START, fountain);
         let gates = open.gates_of(seat).collect();
         let tokens = pieces::beside(rooms, seat).into_iter().collect();
@@ -141,6 +146,19 @@ impl Board {
             }
         }
         self.sides(&mut canvas, inner, &at_column, &at_row, &xs, &ys);
+        for cell in self.tiles.keys() {
+            let (column, row) = (at_column(cell.x), at_row(cell.y));
+            for side in Side::ALL {
+                let Some((sign, style)) = self.post(*cell, side) else { continue };
+                let (right, down) = match side {
+                    Side::North => (1 + inner / 2, 0),
+                    Side::East => (pitch, 1),
+                    Side::South => (1 + inner / 2, 2),
+                    Side::West => (0, 1),
+                };
+                canvas.put(column + right, row + down, sign, style);
+            }
+        }
         for edge in &self.gates {
             let (column, row) = (at_column(edge.cell().x), at_row(edge.cell().y));
             match edge.side() {
@@ -208,6 +226,19 @@ impl Board {
                 let strongest = arms.into_iter().max().expect("four arms");
                 canvas.put(column, row, &sign, strongest.style());
             }
+        }
+    }
+    /// What stands on a side of a cell, on either tile of a double wall: guards, or a tower without one.
+    fn post(&self, cell: Cell, side: Side) -> Option<(&'static str, Style)> {
+        let both = [(cell, side), (cell.beside(side), side.opposite())];
+        let count = |of: fn(&Look) -> Walls| {
+            both.iter().filter(|(cell, side)| self.tiles.get(cell).is_some_and(|look| of(look).has(*side))).count()
+        };
+        match (count(|look| look.guards), count(|look| look.towers)) {
+            (0, 0) => None,
+            (0, _) => Some((pieces::TOWER, paint::WALL)),
+            (1, _) => Some((pieces::GUARD, paint::CHOICE)),
+            _ => Some((pieces::GUARDS, paint::CHOICE)),
         }
     }
     /// Is a wall on this side of a cell made of wood, on either tile?

@@ -5,6 +5,7 @@ pub mod board;
 mod canvas;
 pub mod grid;
 pub mod paint;
+mod palace;
 mod panels;
 pub mod pieces;
 pub mod result;

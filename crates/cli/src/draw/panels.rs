@@ -33,41 +33,42 @@ pub fn draw(scene: &Scene<'_>, module: ModuleId, seat: Seat) -> Option<String> {
         ModuleId::BuildingSites => rooms.building_sites().map(|room| panel.sites(room)),
         ModuleId::ExchangeCertificates => rooms.exchange_certificates().map(|room| panel.certificates(room)),
         ModuleId::Medina => Some(panel.medinas()),
+        ModuleId::RedPalace => rooms.red_palace().map(|room| panel.palace(room)),
         _ => None,
     }
 }
 
-struct Panel<'a> {
-    scene: &'a Scene<'a>,
+pub(super) struct Panel<'a> {
+    pub(super) scene: &'a Scene<'a>,
     module: ModuleId,
     seat: Seat,
 }
 
 /// A line, or several, under the heading of the module.
-fn line(text: &str) -> String {
+pub(super) fn line(text: &str) -> String {
     format!("  {}\n", wrap(text, WIDTH - 2, 4))
 }
 
 impl Panel<'_> {
-    fn say(&self, id: &str, args: &[(&str, sabika_words::Arg)]) -> String {
+    pub(super) fn say(&self, id: &str, args: &[(&str, sabika_words::Arg)]) -> String {
         self.scene.words.say(id, args)
     }
-    fn name(&self, seat: Seat) -> String {
+    pub(super) fn name(&self, seat: Seat) -> String {
         self.scene.words.seat(seat, self.scene.names)
     }
-    fn title(&self, field: &str) -> String {
+    pub(super) fn title(&self, field: &str) -> String {
         let id = format!("room-{}-{field}", self.module);
         if self.scene.words.has(&id) { self.say(&id, &[]) } else { field.replace('_', " ") }
     }
     /// `Title: a · b`; nothing if there is nothing to say.
-    fn list(&self, field: &str, things: &[String]) -> String {
+    pub(super) fn list(&self, field: &str, things: &[String]) -> String {
         if things.is_empty() {
             return String::new();
         }
         line(&format!("{}: {}", self.title(field), things.join(" · ")))
     }
-    fn letter(&self, kind: Building) -> char {
-        tile::letter(self.scene.words, kind)
+    pub(super) fn letter(&self, kind: Building) -> char {
+        tile::letter(&self.scene.words, kind)
     }
     /// The round of the next scoring.
     fn round(&self) -> u8 {
@@ -77,11 +78,15 @@ impl Panel<'_> {
 
     /// NSC-3: what the types pay in the scorings that are still to come.
     fn score_cards(&self, room: &new_score_cards::Open) -> String {
+        self.rows(|round| Some(room.card(round).order()))
+    }
+    /// What the types pay in each scoring to come, by their order; nothing where there is none.
+    pub(super) fn rows(&self, order: impl Fn(u8) -> Option<[Building; 6]>) -> String {
         let held = self.scene.open().rounds_held;
         let letter = |kind| left(format!(" {} ", self.letter(kind))).painted(paint::building(kind));
         let mut rows = vec![std::iter::once(left("")).chain(Building::ALL.map(letter)).collect()];
         for round in (1..=3).filter(|round| !held.has(*round)) {
-            let order = room.card(round).order();
+            let Some(order) = order(round) else { return String::new() };
             let mut row = vec![left(self.say("terminal-scoring", &[("round", round.into())]))];
             for kind in Building::ALL {
                 let at = order.iter().position(|on_card| *on_card == kind).unwrap_or(0);
@@ -96,7 +101,7 @@ impl Panel<'_> {
 
     /// SUL-4: the cards for sale with mark, currency and price, and who owns which.
     fn sultan(&self, room: &power_of_sultan::Open) -> String {
-        let words = self.scene.words;
+        let words = &self.scene.words;
         let mut out = String::new();
         if !room.row.is_empty() {
             let one = |marked: &power_of_sultan::Marked| {
@@ -115,7 +120,7 @@ impl Panel<'_> {
 
     /// CAR-28: what every card shows, and what can be bought.
     fn caravanserai(&self, room: &caravanserai::Open) -> String {
-        let words = self.scene.words;
+        let words = &self.scene.words;
         let piece = |card: caravanserai::Inn| words.thing(card.name()).unwrap_or_else(|| card.to_string());
         let money = |value: u8, currency: Currency| {
             let args = [("value", value.into()), ("currency", words.currency(currency).into())];
@@ -207,7 +212,7 @@ impl Panel<'_> {
 
     /// SIT-7: how many site tiles are left, who has sites, and the currencies of the own ones.
     fn sites(&self, room: &building_sites::Open) -> String {
-        let words = self.scene.words;
+        let words = &self.scene.words;
         let mut out = line(&format!("{}: {}", self.title("left"), room.left));
         let of = |seat: Seat| {
             let sites: Vec<String> = room.sites[seat].iter().map(|tile| words.tile_short(tile)).collect();
@@ -234,7 +239,7 @@ impl Panel<'_> {
 
     /// CER-17: what is saved, and the stones in the middle.
     fn certificates(&self, room: &exchange_certificates::Open) -> String {
-        let words = self.scene.words;
+        let words = &self.scene.words;
         let of = |seat: Seat| {
             let card = room.saved[seat]?;
             let args = [("value", card.value().into()), ("currency", words.currency(card.currency()?).into())];
@@ -249,7 +254,7 @@ impl Panel<'_> {
 
     /// MED-7, MED-8: who has how many, and what that would cost in the next scoring.
     fn medinas(&self) -> String {
-        let (open, words) = (self.scene.open(), self.scene.words);
+        let (open, words) = (self.scene.open(), &self.scene.words);
         let dirk = open.config.has_dirk().then_some(Participant::Dirk);
         let all: Vec<Participant> = open.seats().map(Participant::Seat).chain(dirk).collect();
         let standings: Vec<medina::Standing> = all.iter().map(|who| medina::standing(open, *who)).collect();

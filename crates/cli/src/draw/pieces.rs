@@ -3,7 +3,7 @@
 use sabika_engine::{
     Game,
     modules::{House, OpenRooms, falconers::Falcon},
-    value::{Card, Cell, Note, Seat, Tile},
+    value::{Card, Cell, Note, Seat, Section, Side, Tile, Walls},
 };
 
 /// A resident in a building (STR-16).
@@ -20,6 +20,14 @@ pub const MAGIC: &str = "✦";
 pub const TURRET: &str = "♜";
 /// A medina (MED-3).
 pub const MEDINA: &str = "☾";
+/// A plaza (RED-35a).
+pub const PLAZA: &str = "◇";
+/// A guard on a wall (RED-45).
+pub const GUARD: &str = "♙";
+/// Two guards on a double wall, one on each side.
+pub const GUARDS: &str = "⁑";
+/// A tower without a guard.
+pub const TOWER: &str = "♖";
 /// The three birds (FAL-1): black, brown, white.
 const BIRDS: [&str; 3] = ["●", "◐", "○"];
 
@@ -66,6 +74,12 @@ pub fn on(game: &Game, tile: Tile) -> String {
     }
 }
 
+/// The sides of a tile on which guards stand.
+pub fn guards(rooms: &impl OpenRooms, tile: Tile) -> Walls {
+    let stands = |side: &Side| rooms.red_palace().is_some_and(|room| room.guards.has(Section { tile, side: *side }));
+    Side::ALL.into_iter().filter(stands).collect()
+}
+
 /// The signs of what stands on empty cells beside an Alhambra.
 pub fn beside(rooms: &impl OpenRooms, seat: Seat) -> Option<(Cell, String)> {
     rooms.street_trader().and_then(|room| room.traders[seat].at).map(|at| (at, TRADER.to_string()))
@@ -97,6 +111,9 @@ pub fn legend(rooms: &House) -> Vec<(String, &'static str)> {
         (rooms.watchtowers().is_some(), TURRET.to_string(), "terminal-sign-watchtower"),
         (sites, SCAFFOLD.to_string(), "terminal-sign-site"),
         (rooms.magical_buildings().is_some(), MAGIC.to_string(), "terminal-sign-magic"),
+        (rooms.red_palace().is_some(), format!("{GUARD} {GUARDS}"), "terminal-sign-guard"),
+        (rooms.red_palace().is_some(), TOWER.to_string(), "terminal-sign-tower"),
+        (rooms.red_palace().is_some(), PLAZA.to_string(), "terminal-sign-plaza"),
         (rooms.medina().is_some(), MEDINA.to_string(), "terminal-sign-medina"),
     ];
     all.into_iter().filter(|(played, ..)| *played).map(|(_, sign, id)| (sign, id)).collect()

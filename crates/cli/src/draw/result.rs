@@ -151,11 +151,13 @@ pub fn game(words: &Words, events: &[Event], open: &OpenTable, names: &Names) ->
         head.extend(open.seats().map(|seat| right(words.seat(seat, names)).painted(paint::STRONG)));
         let mut row = vec![left(words.say("terminal-score-total", &[])).painted(paint::GOOD)];
         row.extend(open.seats().map(|seat| right(open.scores[seat]).painted(paint::GOOD)));
-        // Points that belong to no scoring, such as a kept magician's (CHA-M).
+        // Points that belong to no scoring, such as a kept magician's (CHA-M), or what everybody starts with (RED-7).
         let beside = |seat: Seat| open.scores[seat] - scorings.iter().map(|held| held.total(seat.into())).sum::<i16>();
         let mut rows = vec![head];
         if scorings.len() == open.rounds_held.iter().count() && open.seats().any(|seat| beside(seat) != 0) {
-            let mut more = vec![left(words.say("terminal-score-beside", &[]))];
+            let own = format!("terminal-score-beside-{}", open.config.game);
+            let title = if words.has(&own) { &own } else { "terminal-score-beside" };
+            let mut more = vec![left(words.say(title, &[]))];
             more.extend(open.seats().map(|seat| points(beside(seat))));
             rows.push(more);
         }

@@ -12,13 +12,14 @@ use sabika_engine::{
 use sabika_words::{Names, Words};
 use serde_json::{Map, Value};
 
-/// The rooms of the modules in play, as this seat sees them; none without modules.
+/// The rooms of the game and of the modules in play, as this seat sees them; none where there are none.
 pub fn draw(scene: &Scene<'_>, seat: Seat) -> Option<String> {
-    let (words, names) = (scene.words, scene.names);
+    let (words, names) = (&scene.words, scene.names);
     let view = scene.game.view(Some(seat));
     let seen = serde_json::to_value(&view).ok()?;
     let mut out = String::new();
-    for module in view.open().config.modules.iter() {
+    let config = view.open().config;
+    for module in config.game.room().into_iter().chain(config.modules.iter()) {
         let Some(Value::Object(fields)) = seen.get("modules").and_then(|all| all.get(module.name())) else { continue };
         let text = panels::draw(scene, module, seat).unwrap_or_else(|| {
             // Where there is nothing, all it has lies among the money or the tiles.

@@ -18,10 +18,10 @@ use sabika_words::{Names, Words};
 use std::collections::BTreeMap;
 
 /// What is drawn, for whom.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Scene<'a> {
-    /// The words.
-    pub words: &'a Words,
+    /// The words, at this table.
+    pub words: Words,
     /// The players' names.
     pub names: &'a Names,
     /// The game; of hands only the own one is looked at.
@@ -35,7 +35,16 @@ pub fn heading(text: &str) -> String {
     paint(paint::HEAD, text)
 }
 
-impl Scene<'_> {
+impl<'a> Scene<'a> {
+    /// A game and the names of those who play it.
+    pub fn new(words: &Words, names: &'a Names, game: &'a Game) -> Scene<'a> {
+        Scene { words: words.at(game.open()), names, game, typed: false }
+    }
+    /// The same for a table that was typed in.
+    #[must_use]
+    pub fn typed(self) -> Scene<'a> {
+        Scene { typed: true, ..self }
+    }
     pub(super) fn open(&self) -> &OpenTable {
         self.game.open()
     }
@@ -43,12 +52,13 @@ impl Scene<'_> {
     pub fn all(&self, seat: Seat, marks: BTreeMap<Cell, String>) -> String {
         let mut out = format!("{}\n{}\n", self.rule(), self.players());
         out += &self.market();
+        out += &self.preview();
         out += &format!("\n{}  {}\n", heading(&self.words.say("terminal-display", &[])), self.display());
         if let Some(text) = rooms::draw(self, seat) {
             out += &format!("\n{text}");
         }
         out.push('\n');
-        let mut board = Board::of(self.words, self.game, seat);
+        let mut board = Board::of(&self.words, self.game, seat);
         board.marks = marks;
         let mut alhambra = vec![self.alhambra_title(seat)];
         alhambra.extend(board.draw());
@@ -82,7 +92,7 @@ impl Scene<'_> {
         head.extend(["terminal-score", "terminal-column-cards", "terminal-column-wall"].map(|id| right(say(id))));
         head = head.into_iter().map(|field| field.painted(paint::FAINT)).collect();
         let letters = Building::ALL
-            .map(|kind| right(format!(" {} ", tile::letter(self.words, kind))).painted(paint::building(kind)));
+            .map(|kind| right(format!(" {} ", tile::letter(&self.words, kind))).painted(paint::building(kind)));
         head.extend(letters);
         head.push(right(say("terminal-reserve")).painted(paint::FAINT));
         let mut rows = vec![head];
@@ -134,23 +144,46 @@ impl Scene<'_> {
             let currency = slot.currency();
             let badge = paint(paint::currency(currency), format!(" {slot} {} ", self.words.currency(currency)));
             let mut block = vec![badge];
-            if let Some(tile) = self.open().in_yard(slot) {
-                block.extend(tile::lone(self.words, tile));
-                let kind = tile.building().map_or_else(|| self.words.tile_short(tile), |k| self.words.building(k));
-                let price = self.words.say("terminal-price", &[("price", tile.price().into())]);
-                if tile.turns() {
-                    block[1] += &format!(" {}", self.words.say("terminal-magical", &[]));
-                }
-                block[2] += &format!(" {kind}");
-                block[3] += &format!(" {price}");
-            } else {
-                let empty = format!("  ({})", self.words.say("terminal-empty", &[]));
-                block.extend([String::new(), paint(paint::FAINT, empty), String::new()]);
-            }
+            block.extend(self.on_offer(self.open().in_yard(slot)));
             block.iter().map(|line| super::pad(line, 19)).collect()
         };
         let title = heading(&self.words.say("terminal-market", &[]));
         format!("{title}\n{}", super::beside(&Slot::ALL.map(slot), 1))
+    }
+    /// The spaces before the yard, in games that have some; whatever moves up goes on to the right (RED-47).
+    fn preview(&self) -> String {
+        let spaces = self.open().config.game.kit().preview;
+        if spaces == 0 {
+            return String::new();
+        }
+        let space = |(number, tile): (usize, &Option<Tile>)| {
+            let mut block =
+                vec![paint(paint::STRONG, format!(" {number} {}", if number == spaces { "⇑" } else { "→" }))];
+            block.extend(self.on_offer(*tile));
+            block.iter().map(|line| super::pad(line, 19)).collect()
+        };
+        let blocks: Vec<Vec<String>> = (1..).zip(&self.open().preview[..spaces]).map(space).collect();
+        format!("{}\n{}", heading(&self.words.say("terminal-preview", &[])), super::beside(&blocks, 1))
+    }
+    /// A tile that lies for sale, with what it is and costs; or that there is none.
+    fn on_offer(&self, tile: Option<Tile>) -> Vec<String> {
+        let Some(tile) = tile else {
+            let empty = format!("  ({})", self.words.say("terminal-empty", &[]));
+            return vec![String::new(), paint(paint::FAINT, empty), String::new()];
+        };
+        let mut block = tile::lone(&self.words, tile);
+        let kind = self.words.kind(tile).map_or_else(|| self.words.tile_short(tile), |k| self.words.building(k));
+        let price = self.words.say("terminal-price", &[("price", tile.price().into())]);
+        if tile.turns() {
+            block[0] += &format!(" {}", self.words.say("terminal-magical", &[]));
+        }
+        // What cannot be told from what is shown: the name under which it is typed.
+        if tile.building().is_none() && self.words.kind(tile).is_some() {
+            block[0] += &paint(paint::FAINT, format!(" {tile}"));
+        }
+        block[1] += &format!(" {kind}");
+        block[2] += &format!(" {price}");
+        block
     }
     fn display(&self) -> String {
         if self.open().display.is_empty() {
@@ -158,7 +191,7 @@ impl Scene<'_> {
         }
         let mut text = String::new();
         let mut used = WIDTH; // the first line has a heading
-        for badge in self.open().display.iter().map(|card| card_badge(self.words, *card)) {
+        for badge in self.open().display.iter().map(|card| card_badge(&self.words, *card)) {
             let wide = width(&badge) + 2;
             if used + wide > WIDTH && !text.is_empty() {
                 text += "\n    ";
@@ -207,7 +240,7 @@ impl Scene<'_> {
         }
         let mut lines = vec![String::new(), heading(&self.words.say(title, &[]))];
         for row in tiles.chunks(4) {
-            let one = |tile: &Tile| tile::boxed(tile::dressed(self.words, self.game, *tile));
+            let one = |tile: &Tile| tile::boxed(tile::dressed(&self.words, self.game, *tile));
             let boxes: Vec<Vec<String>> = row.iter().map(one).collect();
             lines.extend(super::beside(&boxes, 1).lines().map(ToString::to_string));
         }
@@ -221,7 +254,7 @@ impl Scene<'_> {
     /// One Alhambra with its reserve.
     pub fn alhambra(&self, seat: Seat) -> String {
         let mut lines = vec![self.alhambra_title(seat)];
-        lines.extend(Board::of(self.words, self.game, seat).draw());
+        lines.extend(Board::of(&self.words, self.game, seat).draw());
         lines.extend(self.tiles("terminal-reserve", &self.open().reserve[seat].iter().collect::<Vec<_>>()));
         lines.join("\n") + "\n"
     }
@@ -229,7 +262,7 @@ impl Scene<'_> {
     pub fn alhambras(&self) -> String {
         let small = |seat| {
             let mut lines = vec![self.alhambra_title(seat)];
-            let mut board = Board::of(self.words, self.game, seat);
+            let mut board = Board::of(&self.words, self.game, seat);
             if self.typed {
                 board.tokens.clear(); // nobody has said where they stand
             }
@@ -244,7 +277,7 @@ impl Scene<'_> {
         if !dirk.is_empty() {
             out += &format!("{}\n\n", dirk[1..].join("\n"));
         }
-        out += &format!("{}\n", tile::legend(self.words));
+        out += &format!("{}\n", tile::legend(&self.words));
         for (sign, id) in pieces::legend(self.game.rooms()) {
             out += &format!(" {sign}  {}\n", super::wrap(&self.words.say(id, &[]), WIDTH - width(&sign) - 3, 4));
         }

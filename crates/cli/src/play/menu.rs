@@ -9,7 +9,10 @@ use crate::draw::{
 use sabika_engine::{
     Game, Move,
     flow::{Ask, Bill, Payment, Topic},
-    modules::{Rooms, building_sites, caravanserai, falconers, power_of_sultan, street_trader, treasure_chamber},
+    modules::{
+        ModuleId, Rooms, building_sites, caravanserai, falconers, power_of_sultan, red_palace, street_trader,
+        treasure_chamber,
+    },
     value::{Cell, Tile},
 };
 use sabika_words::Words;
@@ -85,6 +88,16 @@ impl Menu {
             });
             ranked.push((rank, mv));
         }
+        // Of abilities, where not all their uses are shown, first two of each: some can be used in very many ways.
+        let mut used: BTreeMap<&str, usize> = BTreeMap::new();
+        let crowded = ranked.iter().filter(|(_, mv)| ability(mv).is_some()).count() > SHOWN + 1;
+        for (rank, mv) in ranked.iter_mut().filter(|_| crowded) {
+            if let Some(ability) = ability(mv) {
+                let uses = used.entry(ability.name()).or_default();
+                *uses += 1;
+                *rank = usize::from(*uses > 2);
+            }
+        }
         ranked.sort_by_key(|(rank, mv)| (Kind::of(mv), mv.module(), *rank));
         Menu { moves: ranked.into_iter().map(|(_, mv)| mv).collect() }
     }
@@ -130,7 +143,7 @@ impl Menu {
             let title = match (kind, ask.topic, group[0].module()) {
                 (Kind::Module, Topic::Module(_) | Topic::Surplus, _) => words.say("terminal-kind-answer", &[]),
                 (Kind::Module, _, Some(module)) | (Kind::Beside, Topic::Extras, Some(module)) => {
-                    words.module_name(module)
+                    own_title(words, module)
                 }
                 (Kind::Buy, Topic::Window, _) => words.say("terminal-kind-buy-between", &[]),
                 _ => words.say(kind.title(), &[]),
@@ -148,6 +161,12 @@ impl Menu {
         }
         out
     }
+}
+
+/// The heading of a module's moves: what it calls them, or its name.
+fn own_title(words: &Words, module: ModuleId) -> String {
+    let id = format!("terminal-kind-{module}");
+    if words.has(&id) { words.say(&id, &[]) } else { words.module_name(module) }
 }
 
 fn entry(words: &Words, game: &Game, ask: Ask, number: usize, mv: &Move) -> String {
@@ -180,6 +199,14 @@ fn payment(game: &Game, mv: &Move) -> Option<Payment> {
             Some(Payment::for_tile(Bill::of_tile(tile, *slot), *pay, tile, Some(*slot)))
         }
         _ => mv.module().and_then(|_| game.rooms().payment(game.ask()?.seat, game.open(), mv)),
+    }
+}
+
+/// The ability that a move uses.
+fn ability(mv: &Move) -> Option<red_palace::Ability> {
+    match mv {
+        Move::RedPalace(mv) => mv.ability(),
+        _ => None,
     }
 }
 

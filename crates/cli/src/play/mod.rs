@@ -17,7 +17,7 @@ use chairs::Chair;
 pub(crate) use chairs::unknown_bot;
 use input::Input;
 use sabika_bots::Bot;
-use sabika_engine::{Move, value::Seat};
+use sabika_engine::{Move, Title, value::Seat};
 use sabika_notation::Session;
 use std::path::PathBuf;
 
@@ -30,7 +30,7 @@ pub struct Args {
     #[arg(long, value_name = "LIST")]
     seats: Option<String>,
     /// Go on with a recorded game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "modules", "options", "seed"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "modules", "options", "seed"])]
     load: Option<PathBuf>,
     /// Save the game here after every move (text; .json or .sbk for the other forms)
     #[arg(long, value_name = "FILE")]
@@ -53,11 +53,15 @@ struct Table<'a> {
 pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     let mut table = set_up(args, voice)?;
     voice.line(&paint::paint(paint::STRONG, voice.say("terminal-welcome", &[])))?;
+    let config = table.session.game().config();
     if let Some(file) = &args.load {
         voice.line(&voice.say("terminal-loaded", &[("file", file.display().to_string().into())]))?;
     } else {
-        let events: Vec<_> = table.session.events().to_vec();
-        table.tell(&events)?;
+        if config.game != Title::default() {
+            let game = voice.words.game(config.game);
+            voice.line(&voice.say("terminal-playing", &[("game", game.into())]))?;
+        }
+        table.tell(table.session.events().len())?;
     }
     table.play()
 }
@@ -84,7 +88,7 @@ fn set_up<'a>(args: &Args, voice: &'a Voice) -> Result<Table<'a>, Failure> {
 
 impl Table<'_> {
     fn scene(&self) -> Scene<'_> {
-        Scene { words: &self.voice.words, names: &self.names, game: self.session.game(), typed: false }
+        Scene::new(&self.voice.words, &self.names, self.session.game())
     }
     fn play(&mut self) -> Result<(), Failure> {
         self.keep()?;
@@ -123,8 +127,8 @@ impl Table<'_> {
     fn make(&mut self, seat: Seat, mv: Move) -> Result<(), Failure> {
         match self.session.apply(seat, mv) {
             Ok(events) => {
-                let events = events.to_vec();
-                self.tell(&events)?;
+                let new = events.len();
+                self.tell(new)?;
                 self.keep()
             }
             // A person's move was checked and a bot keeps to the rules: only the end of all counting comes here.

@@ -18,25 +18,24 @@ use sabika_engine::{
     flow::{Ask, Event, Illegal},
     value::Seat,
 };
+use sabika_words::Story;
 
 impl Table<'_> {
-    fn event(&self, event: &Event, to: Option<Seat>) -> String {
-        let text = self.voice.words.event(event.told(to).event(), &self.names);
-        let style = match event {
-            Event::Turn { .. } => paint::STRONG,
-            Event::Scored { .. } | Event::Over { .. } | Event::ScoringCard { .. } => paint::GOOD,
-            _ => paint::NONE,
-        };
-        format!("· {}", paint(style, wrap(&text, WIDTH - 4, 2)))
-    }
-    /// What has just happened, as everybody hears it, or as the only person does; where people share the screen each hears
-    /// it when they look.
-    pub(super) fn tell(&self, events: &[Event]) -> Result<(), Failure> {
-        let to = self.only_person();
-        for event in events {
-            self.voice.line(&self.event(event, to))?;
+    /// What happened since so many events, as this seat hears it, told with what lay on the tiles at that time.
+    fn tell_since(&self, from: usize, to: Option<Seat>) -> Result<(), Failure> {
+        let events = self.session.events();
+        let mut story = Story::of(&self.voice.words, events, &self.names);
+        events[..from].iter().for_each(|event| story.skip(event));
+        for event in &events[from..] {
+            let text = story.tell(event, event.told(to).event());
+            self.voice.line(&line(event, &text))?;
         }
         Ok(())
+    }
+    /// What has just happened, so many events, as everybody hears it, or as the only person does; where people share the
+    /// screen each hears it when they look.
+    pub(super) fn tell(&self, new: usize) -> Result<(), Failure> {
+        self.tell_since(self.session.events().len() - new, self.only_person())
     }
     /// Whose screen it is, if one person plays: that seat's secrets may be told.
     fn only_person(&self) -> Option<Seat> {
@@ -47,24 +46,16 @@ impl Table<'_> {
     /// What happened since this seat's last move: the screen was wiped.
     pub(super) fn news(&self, seat: Seat) -> Result<(), Failure> {
         let from = self.session.made_by().iter().rposition(|by| *by == seat).map_or(0, |at| at as u32 + 1);
-        for ply in from..self.session.ply() {
-            for event in self.session.events_of(ply) {
-                self.voice.line(&self.event(event, Some(seat)))?;
-            }
-        }
-        Ok(())
+        let new: usize = (from..self.session.ply()).map(|ply| self.session.events_of(ply).len()).sum();
+        self.tell_since(self.session.events().len() - new, Some(seat))
     }
     pub(super) fn log(&self) -> Result<(), Failure> {
         self.voice.line(&heading(&self.voice.say("terminal-log", &[])))?;
-        let to = self.session.ask().map(|ask| ask.seat);
-        for event in self.session.events() {
-            self.voice.line(&self.event(event, to))?;
-        }
-        Ok(())
+        self.tell_since(0, self.session.ask().map(|ask| ask.seat))
     }
     /// A refusal with its rule.
     pub(super) fn refusal(&self, illegal: &Illegal) -> String {
-        let reason = self.voice.words.refusal_named(illegal, &self.names);
+        let reason = self.voice.words.at(self.session.game().open()).refusal_named(illegal, &self.names);
         self.voice.say("terminal-why-not", &[("reason", reason.into()), ("rule", illegal.rule.as_str().into())])
     }
     fn tell_refusal(&self, illegal: &Illegal) -> Result<(), Failure> {
@@ -166,4 +157,14 @@ impl Table<'_> {
         }
         Ok(())
     }
+}
+
+/// One line of the log.
+fn line(event: &Event, text: &str) -> String {
+    let style = match event {
+        Event::Turn { .. } => paint::STRONG,
+        Event::Scored { .. } | Event::Over { .. } | Event::ScoringCard { .. } => paint::GOOD,
+        _ => paint::NONE,
+    };
+    format!("· {}", paint(style, wrap(text, WIDTH - 4, 2)))
 }

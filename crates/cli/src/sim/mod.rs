@@ -71,7 +71,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     let bar = progress(games);
     let start = Instant::now();
     let outcomes = pool.install(|| {
-        if config.modules == ModuleSet::EMPTY {
+        if config.rooms() == ModuleSet::EMPTY {
             arena.play::<Bare>(games, &bar)
         } else {
             arena.play::<House>(games, &bar)

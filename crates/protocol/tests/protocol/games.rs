@@ -19,8 +19,21 @@ fn hello_says_what_can_be_played() {
     for game in hello["games"].as_array().unwrap() {
         talk.good(&json!({"cmd": "new", "players": 3, "game": game}));
     }
-    if !hello["games"].as_array().unwrap().contains(&json!("red_palace")) {
-        talk.bad_field("bad_config", "game", &json!({"cmd": "new", "players": 3, "game": "red_palace"}));
+    // What goes with a game can be played with it.
+    assert_eq!(hello["goes_with"]["red_palace"]["modules"], json!(["camps", "bazaars", "medina"]));
+    assert_eq!(hello["goes_with"]["alhambra"]["modules"], hello["modules"]);
+    for game in hello["games"].as_array().unwrap() {
+        let with = &hello["goes_with"][game.as_str().unwrap()];
+        let mut options = serde_json::Map::new();
+        for name in with["options"].as_array().unwrap() {
+            let name = name.as_str().unwrap();
+            let value = match &hello["options"][name]["allowed"] {
+                Value::Array(words) => words.last().unwrap().clone(),
+                range => range["max"].clone(),
+            };
+            options.insert(name.into(), value);
+        }
+        talk.good(&json!({"cmd": "new", "players": 3, "game": game, "modules": with["modules"], "options": options}));
     }
     talk.bad_field("bad_request", "players", &json!({"cmd": "hello", "players": 3}));
 }

@@ -4,6 +4,7 @@ mod games;
 mod garbage;
 mod geometry;
 mod moves;
+mod palace;
 mod scores;
 mod talk;
 mod whole;

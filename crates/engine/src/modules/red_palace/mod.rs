@@ -241,7 +241,9 @@ pub enum Event {
         kind: Building,
         /// Where the other tile lies.
         slot: Slot,
-        /// What that is now.
+        /// Which that is.
+        there: Tile,
+        /// What it is now.
         other: Building,
     },
     /// A card was taken from the display.

@@ -1,0 +1,174 @@
+module-red_palace-name = The Red Palace
+module-red_palace-summary = The second game: every tile gets its building by chance, three coming ones lie open, and guards on your walls pay for abilities or bring points at the end.
+module-red_palace-setup-1 = Shuffle the 54 floor tiles into one stack and put all 54 chips, nine of each type, into the bag. Lay floor tiles on the four spaces of the market and the three of the preview, each with a chip from the bag.
+module-red_palace-setup-2 = Guard board: lay eight placement tiles in a row by chance, the last one unlimited side up, and four of the nine abilities face up; what is left over goes back into the box. The first game uses the printed side (option guard_board).
+module-red_palace-setup-3 = Draw three strips for the scorings, the first one for the third scoring. Lay out 32 guards, 6 wall pieces, 6 plazas and 6 half-buildings. Everybody starts with 5 points.
+module-red_palace-setup-4 = The start player is drawn by lot. Lay out as many sets of money as there are players, each worth 20 or a little more. The last player in turn order chooses first, the start player gets what is left.
+module-red_palace-action-1 = What a tile costs and where it has walls is printed on the floor tile; which building it is, the chip says. After a turn the tiles of the preview move up into the empty spaces of the market.
+module-red_palace-action-2 = Each tower of a tile that you lay in your Alhambra or your reserve gets a guard, once. A wall section never carries more than one guard.
+module-red_palace-action-3 = Before, between and after your actions you may use the four abilities, each once a turn. They cost guards of your choice, from the Alhambra or the reserve; only if you have none left, points: 1 for each guard, 2 after the first scoring, 3 after the second.
+module-red_palace-action-4 = Guards that were paid fill the placement tiles from the left and never come back. The further right the last one stands, the more every guard on your longest wall is worth in the third scoring.
+module-red_palace-action-5 = A half-building counts as half a building of its type for you, if you have built at least one such building. A plaza is no building; you lay it like one. A wall piece is a wall for every purpose and stays on its tile.
+
+## Tiles and walls
+
+tile-red_palace = plaza
+tile-full-red_palace = { $tile } ({ $name }: { $count ->
+    [0] no walls
+    [one] wall { $walls }
+   *[other] walls { $walls }
+})
+# A floor tile whose chip is not known.
+tile-bare = floor tile { $price }
+tile-full-supply-red_palace = { $tile } ({ $name }: { $count ->
+    [0] no walls
+    [one] wall { $walls }
+   *[other] walls { $walls }
+}{ $tower_count ->
+    [0] { "" }
+    [one] ; tower { $towers }
+   *[other] ; towers { $towers }
+})
+section = the { $side } wall of { $tile } ({ $name })
+section-at = the { $side } wall of { $tile } at { $cell } ({ $name })
+
+## The nine abilities
+
+thing-swap_building = Swap buildings
+thing-wall_piece = Wall piece
+thing-take_money = Take money
+thing-plaza = Plaza
+thing-half_building = Half-building
+thing-preview_purchase = Buy from the preview
+thing-treat_as_exact = As good as exact
+thing-redraw_building = Draw again
+thing-move_guard = Move a guard
+ability-swap_building = exchange the chip of a building you have just bought for one in the market; the card is of that space’s currency
+ability-wall_piece = one more wall for a tile you have just bought, or for a new plaza
+ability-take_money = take one card of the display, whatever its value
+ability-plaza = take a tile without walls that you lay like a building
+ability-half_building = take half a building of any type that is left
+ability-preview_purchase = as your action, buy from the preview: exactly, in any one currency
+ability-treat_as_exact = a purchase that was paid too high counts as exact: one more action
+ability-redraw_building = right after paying in the market: another chip from the bag
+ability-move_guard = move another of your guards to any free wall section of yours
+
+## Questions
+
+question-red_palace_money = Which set of money do you take, { $seat }?
+question-red_palace_abilities = Do you use another ability, { $seat }?
+question-red_palace_guard = Which guard do you pay, { $seat }?
+question-red_palace_piece = Where do you set your wall piece, { $seat }?
+
+topic-red_palace_money = first everybody chooses a set of money
+topic-red_palace_abilities = your actions are done, there are only abilities left
+topic-red_palace_guard = first the guard for the ability is paid
+topic-red_palace_piece = first the wall piece is set
+
+## Moves
+
+move-red_palace-choose = Take set { $set }
+move-red_palace-swap_building = Swap buildings: exchange the chip of { $tile } for that of { $there } in the market, for { $card }
+move-red_palace-swap_building-without-there = Swap buildings: exchange the chip of { $tile } for the one on slot { $slot }, for { $card }
+move-red_palace-wall_piece = Wall piece: take one for a new tile
+move-red_palace-take_money = Take money: { $card } of the display
+move-red_palace-plaza = Plaza: take one
+move-red_palace-half_building = Half-building: take the { $kind }
+move-red_palace-preview_purchase = Buy from the preview: { $tile_full } with { $pay }, and { $card } besides
+move-red_palace-preview_purchase-without-tile = Buy from space { $space } of the preview with { $pay }, and { $card } besides
+move-red_palace-treat_as_exact = As good as exact: your purchase brings one more action
+move-red_palace-redraw_building = Draw again: another chip for what you have just bought
+move-red_palace-move_guard = Move a guard from { $from } to { $to }
+move-red_palace-pay = Pay the guard on { $guard }
+move-red_palace-set = Set the wall piece: { $section }
+
+## What happens
+
+event-red_palace-board = Abilities of this game: { $abilities }. The placement tiles take { $capacities } guards, the last space all others.
+event-red_palace-strip = Scoring { $round } pays in this order, least first: { $order }.
+event-red_palace-money_set = Money set { $set }: { $cards }.
+event-red_palace-chose = { $seat } gets money set { $set }.
+event-red_palace-chip = Out of the bag for floor tile { $tile_key }: { $kind }.
+event-red_palace-used = { $seat } uses an ability: { $ability }.
+event-red_palace-guard_paid = { $seat } pays the guard on { $guard }.
+event-red_palace-points_paid = { $seat } has no guard left and pays { $points ->
+    [one] one point
+   *[other] { $points } points
+}.
+event-red_palace-card_paid = { $seat } pays { $card } for it.
+event-red_palace-swapped = { $seat } swaps: the tile just bought is now { $tile_full }, and in the market lies { $there_full }.
+event-red_palace-took_money = { $seat } takes { $card } from the display.
+event-red_palace-took_plaza = { $seat } takes a plaza.
+event-red_palace-took_half = { $seat } takes half a building: { $kind }.
+event-red_palace-guard_moved = { $seat } moves a guard from { $from } to { $to }.
+event-red_palace-piece_set = { $seat } sets a wall piece: { $section }.
+event-red_palace-posted = Guards for { $seat } on the towers of { $tile }: { $sides }.
+event-red_palace-dismissed = For Dirk’s tiles { $guards ->
+    [one] one guard goes
+   *[other] { $guards } guards go
+} to the placement tiles.
+
+## Why not
+
+because-not_one_of_four = This ability is not in the game: { $ability }.
+because-used_this_turn = You have used this ability this turn already: { $ability }.
+because-too_few_guards = { $points ->
+    [0] This takes { $needed } guards of your own, and points do not help: you have { $guards }.
+   *[other] You have { $guards ->
+        [0] no guard
+        [one] one guard
+       *[other] { $guards } guards
+    } of the { $needed } that this takes, and not the { $points } points for the rest.
+}
+because-nothing_left_for = Nothing is left for this ability: { $ability }.
+because-no_guard_there = None of your guards stands on { $section }.
+because-guard_there = A guard already stands on { $section }.
+because-no_own_wall = You have no wall there: { $section }.
+because-moved_guard = This guard moves, so another one is paid: { $section }.
+because-not_bought = You have not bought this in this turn: { $tile_full }.
+because-no_chip = There is no chip on { $tile }.
+because-space_empty = There is no tile on space { $space } of the preview.
+because-not_overpaid = You have not paid too much for anything this turn.
+because-not_just_bought = That works only right after paying for a building of the market.
+because-no_such_set = There is no money set { $set } any more.
+
+## Points
+
+category-red_palace = Guards
+reason-award-red_palace = { $points ->
+    [one] one point for guards on the longest wall
+   *[other] { $points } points for guards on the longest wall
+}
+# $count is the whole part of it, here always 0.
+reason-extra-red_palace = { $count ->
+    [0] half of one thanks to a half-building
+   *[other] { $count } thanks to half-buildings
+}
+
+## Options
+
+option-guard_board = How the guard board of The Red Palace is laid out
+option-guard_board-random = placement tiles and abilities by chance
+option-guard_board-first_game = the printed side for the first game
+option-classic_scoring = Do the types in The Red Palace pay as in the base game, without strips?
+option-classic_scoring-off = no, strips are drawn
+option-classic_scoring-on = yes, as in the base game
+
+## With modules
+
+interaction-bazaars-red_palace-1 = A bazaar that is drawn for the preview lies beside the market, too. It costs what lies on the space of its currency, whatever that is; swapping chips never changes its price.
+interaction-bazaars-red_palace-2 = With “As good as exact” a bazaar may be paid too high: the ability is used with the payment, and the further action follows. A bazaar may get a wall piece, and it has no chip to swap or draw again.
+interaction-medina-red_palace-1 = Medinas lie in market and preview, without a chip, and may be bought from both. They may get a wall piece. A medina given to Dirk counts as his.
+interaction-camps-red_palace-1 = Camps lie in market and preview, without a chip, and may be bought from both. They carry neither a guard nor a wall piece.
+interaction-camps-red_palace-2 = A wall section with a bastion against it stays an outer one, and its guard brings points. Plazas, medinas and bazaars count in the row of a camp. For Dirk a camp is worth nothing.
+
+## The room
+
+room-red_palace-abilities = Abilities
+room-red_palace-board = Guard board
+room-red_palace-guards = Guards
+room-red_palace-left = Left
+room-red_palace-halves = Half-buildings
+room-red_palace-bag = In the bag
+room-red_palace-sets = Money sets
+room-red_palace-strips = What the types pay

@@ -1,0 +1,174 @@
+module-red_palace-name = Het Rode Paleis
+module-red_palace-summary = Het tweede spel: het toeval bepaalt welk gebouw op een tegel komt, drie komende gebouwen liggen open, en wachters op je muren betalen voor vaardigheden of leveren aan het eind punten op.
+module-red_palace-setup-1 = Schud de 54 vloertegels tot één stapel en doe alle 54 fiches, negen van elke soort, in de zak. Leg vloertegels op de vier velden van de bouwmarkt en de drie van de vooruitblik, elk met een fiche uit de zak.
+module-red_palace-setup-2 = Wachtersbord: leg op goed geluk acht plaatstegels op een rij, de laatste met de onbeperkte kant boven, en vier van de negen vaardigheden open; wat overblijft, gaat terug in de doos. Het eerste spel gebruikt de bedrukte kant (optie guard_board).
+module-red_palace-setup-3 = Trek drie stroken voor de tellingen, de eerste voor de derde telling. Leg 32 wachters, 6 muurstukken, 6 pleintjes en 6 halve gebouwen klaar. Iedereen begint met 5 punten.
+module-red_palace-setup-4 = Het lot wijst de startspeler aan. Leg evenveel setjes geld open als er spelers zijn, elk 20 of iets meer waard. De laatste speler in de beurtvolgorde kiest eerst, de startspeler krijgt wat overblijft.
+module-red_palace-action-1 = Wat een tegel kost en waar hij muren heeft, staat op de vloertegel; welk gebouw het is, zegt het fiche. Na een beurt schuiven de tegels van de vooruitblik door naar de lege velden van de bouwmarkt.
+module-red_palace-action-2 = Elke wachttoren van een tegel die je in je Alhambra of je reserve legt, krijgt één keer een wachter. Op een stuk muur staat nooit meer dan één wachter.
+module-red_palace-action-3 = Voor, tussen en na je acties mag je de vier vaardigheden gebruiken, elk één keer per beurt. Ze kosten wachters naar keuze, uit je Alhambra of je reserve; alleen als je er geen meer hebt, kosten ze punten: 1 per wachter, 2 na de eerste telling, 3 na de tweede.
+module-red_palace-action-4 = Betaalde wachters vullen de plaatstegels van links af en komen nooit terug. Hoe verder naar rechts de laatste staat, hoe meer elke wachter op je langste muur in de derde telling waard is.
+module-red_palace-action-5 = Een half gebouw telt voor jou als een half gebouw van zijn soort, als je er minstens één van gebouwd hebt. Een pleintje is geen gebouw; je legt het wel zo. Een muurstuk is in alles een muur en blijft op zijn tegel.
+
+## Tegels en muren
+
+tile-red_palace = pleintje
+tile-full-red_palace = { $tile } ({ $name }: { $count ->
+    [0] zonder muren
+    [one] muur { $walls }
+   *[other] muren { $walls }
+})
+# Een vloertegel waarvan het fiche niet bekend is.
+tile-bare = vloertegel { $price }
+tile-full-supply-red_palace = { $tile } ({ $name }: { $count ->
+    [0] zonder muren
+    [one] muur { $walls }
+   *[other] muren { $walls }
+}{ $tower_count ->
+    [0] { "" }
+    [one] ; wachttoren { $towers }
+   *[other] ; wachttorens { $towers }
+})
+section = de { $side }muur van { $tile } ({ $name })
+section-at = de { $side }muur van { $tile } op { $cell } ({ $name })
+
+## De negen vaardigheden
+
+thing-swap_building = Gebouwen ruilen
+thing-wall_piece = Muurstuk
+thing-take_money = Geld nemen
+thing-plaza = Pleintje
+thing-half_building = Half gebouw
+thing-preview_purchase = Uit de vooruitblik kopen
+thing-treat_as_exact = Zo goed als gepast
+thing-redraw_building = Opnieuw trekken
+thing-move_guard = Wachter verzetten
+ability-swap_building = ruil het fiche van een gebouw dat je net kocht voor een op de bouwmarkt; de kaart is van de geldsoort van dat veld
+ability-wall_piece = een muur erbij voor een tegel die je net kocht, of voor een nieuw pleintje
+ability-take_money = neem één open geldkaart, wat ze ook waard is
+ability-plaza = neem een tegel zonder muren die je als een gebouw legt
+ability-half_building = neem een half gebouw van een soort die er nog is
+ability-preview_purchase = koop als actie uit de vooruitblik: gepast, in één geldsoort naar keuze
+ability-treat_as_exact = een aankoop waarvoor je te veel betaalde, telt als gepast: nog een actie
+ability-redraw_building = meteen na het betalen op de bouwmarkt: een ander fiche uit de zak
+ability-move_guard = zet een andere wachter van je op een vrij stuk van je muren
+
+## Vragen
+
+question-red_palace_money = Welk setje geld neem je, { $seat }?
+question-red_palace_abilities = Gebruik je nog een vaardigheid, { $seat }?
+question-red_palace_guard = Welke wachter betaal je, { $seat }?
+question-red_palace_piece = Waar zet je je muurstuk, { $seat }?
+
+topic-red_palace_money = eerst kiest iedereen een setje geld
+topic-red_palace_abilities = je acties zijn gedaan, er zijn alleen nog vaardigheden
+topic-red_palace_guard = eerst wordt de wachter voor de vaardigheid betaald
+topic-red_palace_piece = eerst wordt het muurstuk gezet
+
+## Zetten
+
+move-red_palace-choose = Neem setje { $set }
+move-red_palace-swap_building = Gebouwen ruilen: ruil het fiche van { $tile } voor dat van { $there } op de bouwmarkt, voor { $card }
+move-red_palace-swap_building-without-there = Gebouwen ruilen: ruil het fiche van { $tile } voor dat op veld { $slot }, voor { $card }
+move-red_palace-wall_piece = Muurstuk: neem er een voor een nieuwe tegel
+move-red_palace-take_money = Geld nemen: { $card } uit de open kaarten
+move-red_palace-plaza = Pleintje: neem er een
+move-red_palace-half_building = Half gebouw: neem dat van { $kind }
+move-red_palace-preview_purchase = Uit de vooruitblik kopen: { $tile_full } met { $pay }, en { $card } erbij
+move-red_palace-preview_purchase-without-tile = Koop van veld { $space } van de vooruitblik met { $pay }, en { $card } erbij
+move-red_palace-treat_as_exact = Zo goed als gepast: je aankoop geeft nog een actie
+move-red_palace-redraw_building = Opnieuw trekken: een ander fiche voor wat je net kocht
+move-red_palace-move_guard = Zet een wachter van { $from } naar { $to }
+move-red_palace-pay = Betaal de wachter op { $guard }
+move-red_palace-set = Zet het muurstuk: { $section }
+
+## Wat er gebeurt
+
+event-red_palace-board = De vaardigheden van dit spel: { $abilities }. Op de plaatstegels passen { $capacities } wachters, op het laatste veld alle andere.
+event-red_palace-strip = Telling { $round } betaalt in deze volgorde, het minste eerst: { $order }.
+event-red_palace-money_set = Geldsetje { $set }: { $cards }.
+event-red_palace-chose = { $seat } krijgt geldsetje { $set }.
+event-red_palace-chip = Uit de zak voor vloertegel { $tile_key }: { $kind }.
+event-red_palace-used = { $seat } gebruikt een vaardigheid: { $ability }.
+event-red_palace-guard_paid = { $seat } betaalt de wachter op { $guard }.
+event-red_palace-points_paid = { $seat } heeft geen wachter meer en betaalt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+event-red_palace-card_paid = { $seat } betaalt er { $card } voor.
+event-red_palace-swapped = { $seat } ruilt: de tegel van net is nu { $tile_full }, en op de bouwmarkt ligt { $there_full }.
+event-red_palace-took_money = { $seat } neemt { $card } uit de open kaarten.
+event-red_palace-took_plaza = { $seat } neemt een pleintje.
+event-red_palace-took_half = { $seat } neemt een half gebouw: { $kind }.
+event-red_palace-guard_moved = { $seat } zet een wachter van { $from } naar { $to }.
+event-red_palace-piece_set = { $seat } zet een muurstuk: { $section }.
+event-red_palace-posted = Wachters voor { $seat } op de wachttorens van { $tile }: { $sides }.
+event-red_palace-dismissed = Voor de tegels van Dirk { $guards ->
+    [one] gaat één wachter
+   *[other] gaan { $guards } wachters
+} naar de plaatstegels.
+
+## Waarom niet
+
+because-not_one_of_four = Deze vaardigheid doet niet mee: { $ability }.
+because-used_this_turn = Deze vaardigheid heb je deze beurt al gebruikt: { $ability }.
+because-too_few_guards = { $points ->
+    [0] Hiervoor heb je { $needed } eigen wachters nodig, en punten helpen niet: je hebt er { $guards }.
+   *[other] Van de { $needed } wachters die dit kost, heb je { $guards ->
+        [0] er geen
+        [one] er één
+       *[other] er { $guards }
+    }, en niet de { $points } punten voor de rest.
+}
+because-nothing_left_for = Voor deze vaardigheid is er niets meer: { $ability }.
+because-no_guard_there = Hier staat geen wachter van jou: { $section }.
+because-guard_there = Hier staat al een wachter: { $section }.
+because-no_own_wall = Daar heb je geen muur: { $section }.
+because-moved_guard = Deze wachter verzet je, dus betaal je een andere: { $section }.
+because-not_bought = Dit heb je deze beurt niet gekocht: { $tile_full }.
+because-no_chip = Hierop ligt geen fiche: { $tile }.
+because-space_empty = Op veld { $space } van de vooruitblik ligt geen tegel.
+because-not_overpaid = Je hebt deze beurt nergens te veel voor betaald.
+because-not_just_bought = Dat kan alleen meteen nadat je een gebouw van de bouwmarkt hebt betaald.
+because-no_such_set = Geldsetje { $set } is er niet meer.
+
+## Punten
+
+category-red_palace = Wachters
+reason-award-red_palace = { $points ->
+    [one] één punt voor wachters op de langste muur
+   *[other] { $points } punten voor wachters op de langste muur
+}
+# $count is het hele deel ervan, hier altijd 0.
+reason-extra-red_palace = { $count ->
+    [0] waarvan een halve dankzij een half gebouw
+   *[other] waarvan { $count } dankzij halve gebouwen
+}
+
+## Opties
+
+option-guard_board = Hoe het wachtersbord van Het Rode Paleis ligt
+option-guard_board-random = plaatstegels en vaardigheden op goed geluk
+option-guard_board-first_game = de bedrukte kant voor het eerste spel
+option-classic_scoring = Betalen de soorten in Het Rode Paleis zoals in het basisspel, zonder stroken?
+option-classic_scoring-off = nee, er worden stroken getrokken
+option-classic_scoring-on = ja, zoals in het basisspel
+
+## Met modules
+
+interaction-bazaars-red_palace-1 = Ook een bazaar die voor de vooruitblik wordt getrokken, ligt naast de bouwmarkt. Hij kost wat er op het veld van zijn geldsoort ligt, wat dat ook is; fiches ruilen verandert zijn prijs nooit.
+interaction-bazaars-red_palace-2 = Met “Zo goed als gepast” mag je voor een bazaar te veel betalen: je gebruikt de vaardigheid bij het betalen, en de extra actie volgt. Een bazaar mag een muurstuk krijgen, en er ligt geen fiche op om te ruilen of opnieuw te trekken.
+interaction-medina-red_palace-1 = Medina’s liggen zonder fiche op de bouwmarkt en in de vooruitblik, en je kunt ze op beide plaatsen kopen. Ze mogen een muurstuk krijgen. Een medina die Dirk krijgt, telt als de zijne.
+interaction-camps-red_palace-1 = Legerkampen liggen zonder fiche op de bouwmarkt en in de vooruitblik, en je kunt ze op beide plaatsen kopen. Ze dragen geen wachter en geen muurstuk.
+interaction-camps-red_palace-2 = Een stuk muur met een bastion ertegen blijft een buitenmuur, en zijn wachter levert punten op. Pleintjes, medina’s en bazaars tellen mee in de rij van een legerkamp. Voor Dirk is een legerkamp niets waard.
+
+## De kamer
+
+room-red_palace-abilities = Vaardigheden
+room-red_palace-board = Wachtersbord
+room-red_palace-guards = Wachters
+room-red_palace-left = Nog over
+room-red_palace-halves = Halve gebouwen
+room-red_palace-bag = In de zak
+room-red_palace-sets = Geldsetjes
+room-red_palace-strips = Wat de soorten betalen
