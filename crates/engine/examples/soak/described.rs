@@ -3,6 +3,7 @@
 //! piece of the box is somewhere, as in a dealt game.
 
 mod late;
+mod palace;
 
 use sabika_engine::{
     Config,
@@ -11,6 +12,7 @@ use sabika_engine::{
     table::OpenTable,
     value::*,
 };
+pub use palace::palace;
 use serde_json::{Map, Value, json};
 
 /// What is still in the box, and what has been described.
