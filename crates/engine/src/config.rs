@@ -201,7 +201,7 @@ impl Config {
             let why = format!("a game has {MIN_PLAYERS} to {MAX_PLAYERS} players, not {}", self.players);
             return Err(BadConfig { field: "players", why });
         }
-        let foreign = |module: &ModuleId| !self.game.takes(*module);
+        let foreign = |module: &ModuleId| !self.game.takes(*module) || module.game().is_some();
         if let Some(module) = self.modules.iter().find(foreign) {
             let why = format!("{} is not played with {module} ({})", self.game, self.game.kit().modules);
             return Err(BadConfig { field: "modules", why });

@@ -5,6 +5,7 @@
 mod late;
 mod palace;
 
+pub use palace::palace;
 use sabika_engine::{
     Config,
     components::{BAZAARS, CAMPS, CHESTS, MAGICAL, MEDINAS, OFFICES, WALL_CARDS, WATCHTOWERS},
@@ -12,7 +13,6 @@ use sabika_engine::{
     table::OpenTable,
     value::*,
 };
-pub use palace::palace;
 use serde_json::{Map, Value, json};
 
 /// What is still in the box, and what has been described.

@@ -20,7 +20,9 @@ fn pieces(game: Title) -> &'static [&'static str] {
             "watchtowers",
             "turned tiles",
         ],
-        Title::RedPalace => &["plazas", "wall pieces", "half-buildings", "placed guards", "guards elsewhere", "pending"],
+        Title::RedPalace => {
+            &["plazas", "wall pieces", "half-buildings", "placed guards", "guards elsewhere", "pending"]
+        }
     }
 }
 

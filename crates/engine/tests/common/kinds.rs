@@ -4,8 +4,7 @@ use sabika_engine::{
     Move, Title,
     flow::{Because, Topic},
     modules::{
-        ModuleId,
-        art_of_the_moors, bazaars, bonus_cards, building_sites, caravanserai, change, characters, city_gates,
+        ModuleId, art_of_the_moors, bazaars, bonus_cards, building_sites, caravanserai, change, characters, city_gates,
         exchange_certificates, falconers, master_builders, power_of_sultan, red_palace, squares, street_trader,
         thieves, treasure_chamber, vizier, walls, watchtowers,
     },

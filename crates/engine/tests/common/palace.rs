@@ -58,20 +58,16 @@ fn any_section(game: &Game, dice: &mut Dice) -> Section {
 pub fn any_move(game: &Game, dice: &mut Dice) -> Move {
     Move::RedPalace(match dice.below(15) {
         0 => Own::Choose { set: dice.below(9) as u8 },
-        1 | 2 => Own::SwapBuilding {
-            tile: any_tile(game, dice),
-            slot: *dice.pick(&Slot::ALL),
-            card: any_card(game, dice),
-        },
+        1 | 2 => {
+            Own::SwapBuilding { tile: any_tile(game, dice), slot: *dice.pick(&Slot::ALL), card: any_card(game, dice) }
+        }
         3 => Own::WallPiece,
         4 => Own::TakeMoney { card: any_card(game, dice) },
         5 => Own::Plaza,
         6 => Own::HalfBuilding { kind: *dice.pick(&Building::ALL) },
-        7 | 8 => Own::PreviewPurchase {
-            space: dice.below(5) as u8,
-            pay: any_cards(game, dice),
-            card: any_card(game, dice),
-        },
+        7 | 8 => {
+            Own::PreviewPurchase { space: dice.below(5) as u8, pay: any_cards(game, dice), card: any_card(game, dice) }
+        }
         9 => Own::TreatAsExact,
         10 => Own::RedrawBuilding,
         11 | 12 => Own::MoveGuard { from: any_section(game, dice), to: any_section(game, dice) },
@@ -156,9 +152,7 @@ pub fn nothing_is_lost(game: &Game<House>, room: &Room<RedPalace>) {
     assert!(own.sets.iter().all(Option::is_none), "a set of money lies there beyond the setup");
     assert_eq!(own.abilities.iter().count(), 4);
     assert!(own.used.iter().all(|ability| own.abilities.has(ability)));
-    let asks = |question| {
-        game.ask().is_some_and(|ask| ask.topic == Topic::Module(ModuleTopic::RedPalace(question)))
-    };
+    let asks = |question| game.ask().is_some_and(|ask| ask.topic == Topic::Module(ModuleTopic::RedPalace(question)));
     assert_eq!(own.due > 0, asks(Question::Guard), "guards are due: {}", own.due);
     assert!(own.due > 0 || own.moved.is_none());
     let acting = game.ask().is_some_and(|ask| ask.topic.is_action()) || asks(Question::Abilities);
@@ -197,7 +191,11 @@ fn guards_are_there(game: &Game<House>, room: &Room<RedPalace>) {
     for at in &standing {
         let walls = open.walls(at.tile);
         assert!(walls.is_proper() && walls.has(at.side), "a guard without a wall at {at}");
-        assert_eq!(open.seats().filter(|seat| ground(open, *seat).has(at.tile)).count(), 1, "a guard of nobody at {at}");
+        assert_eq!(
+            open.seats().filter(|seat| ground(open, *seat).has(at.tile)).count(),
+            1,
+            "a guard of nobody at {at}"
+        );
     }
     let of_seats: usize = open.seats().map(|seat| usize::from(own.own_count(open, seat))).sum();
     assert_eq!(of_seats, standing.len());

@@ -85,9 +85,8 @@ impl Follow {
 
     fn layout(&self, seat: Seat) -> Layout {
         let start = Layout::new().with((0, 0), Standing::default());
-        let lay = |layout: Layout, (tile, at): &(Tile, Cell)| {
-            layout.with(oracle_cell(*at), oracle_tile(self.walls(*tile)))
-        };
+        let lay =
+            |layout: Layout, (tile, at): &(Tile, Cell)| layout.with(oracle_cell(*at), oracle_tile(self.walls(*tile)));
         self.built(seat).iter().fold(start, lay)
     }
 
