@@ -3,7 +3,9 @@
 //! piece of the box is somewhere, as in a dealt game.
 
 mod late;
+mod palace;
 
+pub use palace::palace;
 use sabika_engine::{
     Config,
     components::{BAZAARS, CAMPS, CHESTS, MAGICAL, MEDINAS, OFFICES, WALL_CARDS, WATCHTOWERS},

@@ -10,14 +10,14 @@
 
 use crate::{
     common::{kinds, lists, unseen, whole, wild, *},
-    described::described,
+    described::{described, palace as described_palace},
     report::Report,
 };
 use sabika_engine::{
-    End, Game, Move,
+    End, Game, Move, Title,
     board::{across, violations_with},
     flow::{Event, LastTile},
-    modules::{House, ModuleEvent, characters, invaders},
+    modules::{House, ModuleEvent, characters, invaders, red_palace},
     position::Position,
     value::*,
 };
@@ -38,23 +38,32 @@ struct Watch {
 }
 
 /// Plays the game of this seed; panics when it breaks the law.
-pub fn play(seed: u64, every: u32) -> Report {
+pub fn play(game: Title, seed: u64, every: u32) -> Report {
     let mut dice = Dice::loose(seed);
-    let config = any_config(&mut dice);
-    let (described, pieces) = match dice.below(4) {
-        0 => described(&config, seed, &mut dice),
+    let config = match game {
+        Title::Alhambra => any_config(&mut dice),
+        Title::RedPalace => any_palace(&mut dice),
+    };
+    let (described, pieces) = match (dice.below(4), game) {
+        (0, Title::Alhambra) => described(&config, seed, &mut dice),
+        (0, Title::RedPalace) => described_palace(&config, seed, &mut dice),
         _ => (serde_json::Value::Null, vec![]),
     };
     let described = Some(described).filter(|position| !position.is_null());
     let words = described.as_ref().map_or(String::new(), |position| format!(", described: {position}"));
     let _label = Label(format!("game {seed} of {config:?}{words}"));
     let mut watch = Watch {
-        report: Report { games: 1, ..Report::default() },
+        report: Report { games: 1, ..Report::of(game) },
         dealt: described.is_none(),
         scores: BySeat::default(),
-        dirk: 0,
+        dirk: described.as_ref().map_or(config.game.kit().score, |given| points(&given["dirk_score"])),
         last: vec![],
     };
+    for seat in Seat::all(MAX_PLAYERS) {
+        let given = described.as_ref().filter(|_| seat.number() < config.players);
+        let told = given.map(|given| points(&given[seat.to_string()]["score"]));
+        watch.scores[seat] = told.unwrap_or(config.game.kit().score);
+    }
     for piece in pieces {
         *watch.report.pieces.entry(piece).or_default() += 1;
     }
@@ -97,6 +106,11 @@ pub fn play(seed: u64, every: u32) -> Report {
     watch.report
 }
 
+/// Points in a described position; 0 where none are told.
+fn points(told: &serde_json::Value) -> i16 {
+    told.as_i64().unwrap_or(0) as i16
+}
+
 /// What is written can be read: in words and as data.
 fn is_spelled(mv: Move) {
     let text = mv.to_string();
@@ -127,6 +141,9 @@ impl Watch {
                 }
                 Event::Module(ModuleEvent::Invaders(invaders::Event::Attacked { losses, .. })) => {
                     open.seats().zip(losses).for_each(|(seat, loss)| self.scores[seat] -= loss);
+                }
+                Event::Module(ModuleEvent::RedPalace(red_palace::Event::PointsPaid { seat, points })) => {
+                    self.scores[*seat] -= i16::from(*points);
                 }
                 Event::LastTile(last) => self.last.push(last.clone()),
                 _ => {}

@@ -5,9 +5,10 @@
 //! cargo run --release -p sabika-engine --example soak -- --games 200000
 //! ```
 //!
-//! `--from N` starts at another seed, `--every N` makes the costly checks at every n-th ply only (8), `--threads N` uses so
-//! many threads. The same seeds give the same report, however many threads there are. What is checked, and how often, says
-//! `game.rs`. A game that breaks the law is named on the error stream, and the exit code is 1.
+//! `--game red_palace` plays The Red Palace (its three modules, its options), `--from N` starts at another seed, `--every N`
+//! makes the costly checks at every n-th ply only (8), `--threads N` uses so many threads. The same seeds give the same
+//! report, however many threads there are. What is checked, and how often, says `game.rs`. A game that breaks the law is
+//! named on the error stream, and the exit code is 1.
 //!
 //! The laws themselves and the moves that nobody should make are those of the tests (`tests/common`).
 
@@ -18,11 +19,13 @@ mod game;
 mod report;
 
 use report::Report;
+use sabika_engine::Title;
 use std::{num::NonZero, panic, process::ExitCode, thread};
 
 /// What was asked for.
 #[derive(Clone, Copy)]
 struct Wanted {
+    game: Title,
     games: u64,
     from: u64,
     every: u32,
@@ -31,9 +34,13 @@ struct Wanted {
 
 fn wanted() -> Result<Wanted, String> {
     let threads = thread::available_parallelism().map_or(1, NonZero::get) as u64;
-    let mut wanted = Wanted { games: 2_000, from: 0, every: 8, threads };
+    let mut wanted = Wanted { game: Title::Alhambra, games: 2_000, from: 0, every: 8, threads };
     let mut words = std::env::args().skip(1);
     while let Some(word) = words.next() {
+        if word == "--game" {
+            wanted.game = words.next().unwrap_or_default().parse().map_err(|wrong| format!("--game: {wrong}"))?;
+            continue;
+        }
         let number = words.next().and_then(|number| number.parse::<u64>().ok());
         let number = number.ok_or_else(|| format!("{word} needs a number"))?;
         match word.as_str() {
@@ -41,7 +48,7 @@ fn wanted() -> Result<Wanted, String> {
             "--from" => wanted.from = number,
             "--every" => wanted.every = (number as u32).max(1),
             "--threads" => wanted.threads = number.max(1),
-            _ => return Err(format!("{word} is unknown: --games, --from, --every, --threads")),
+            _ => return Err(format!("{word} is unknown: --game, --games, --from, --every, --threads")),
         }
     }
     Ok(wanted)
@@ -49,10 +56,10 @@ fn wanted() -> Result<Wanted, String> {
 
 /// One thread's share of the seeds.
 fn share(wanted: Wanted, nth: u64) -> Report {
-    let mut report = Report::default();
+    let mut report = Report::of(wanted.game);
     for n in (nth..wanted.games).step_by(wanted.threads as usize) {
         let seed = wanted.from + n;
-        match panic::catch_unwind(|| game::play(seed, wanted.every)) {
+        match panic::catch_unwind(|| game::play(wanted.game, seed, wanted.every)) {
             Ok(of_game) => report.add(of_game),
             Err(_) => report.broken.push(seed), // the panic has told which game and what
         }
@@ -71,7 +78,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let mut report = Report::default();
+    let mut report = Report::of(wanted.game);
     thread::scope(|scope| {
         let shares: Vec<_> = (0..wanted.threads).map(|nth| scope.spawn(move || share(wanted, nth))).collect();
         for share in shares {

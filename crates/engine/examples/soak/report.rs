@@ -1,19 +1,36 @@
 //! What occurred, how often, and what never did.
 
 use crate::common::{kinds, unseen};
-use sabika_engine::{flow::Topic, modules::ModuleId};
+use sabika_engine::{Title, modules::ModuleId};
 use std::{collections::BTreeMap, fmt};
 
 /// How often something occurred, by its name.
 pub type Counts<K> = BTreeMap<K, u64>;
 
 /// Pieces that described tables should have.
-const PIECES: [&str; 8] =
-    ["sites", "sultan cards", "caravanserais", "culture tiles", "falcons", "savings", "watchtowers", "turned tiles"];
+fn pieces(game: Title) -> &'static [&'static str] {
+    match game {
+        Title::Alhambra => &[
+            "sites",
+            "sultan cards",
+            "caravanserais",
+            "culture tiles",
+            "falcons",
+            "savings",
+            "watchtowers",
+            "turned tiles",
+        ],
+        Title::RedPalace => {
+            &["plazas", "wall pieces", "half-buildings", "placed guards", "guards elsewhere", "pending"]
+        }
+    }
+}
 
 /// What occurred in some games.
 #[derive(Default)]
 pub struct Report {
+    /// Which game was played.
+    pub game: Title,
     pub games: u64,
     pub plies: u64,
     /// Moves made, by kind.
@@ -36,6 +53,10 @@ pub struct Report {
 }
 
 impl Report {
+    /// Of a game, before anything occurred.
+    pub fn of(game: Title) -> Report {
+        Report { game, ..Report::default() }
+    }
     pub fn add(&mut self, other: Report) {
         fn sum<K: Ord>(all: &mut Counts<K>, more: Counts<K>) {
             for (key, n) in more {
@@ -70,8 +91,8 @@ impl fmt::Display for Report {
         let refused: u64 = self.refusals.values().sum();
         writeln!(
             f,
-            "{} games, {} moves; tried besides: {refused} refused, {} accepted",
-            self.games, self.plies, self.accepted
+            "{} games of {}, {} moves; tried besides: {refused} refused, {} accepted",
+            self.games, self.game, self.plies, self.accepted
         )?;
         list(f, "Games with", by_name(&self.modules))?;
         list(f, "Described", by_name(&self.pieces))?;
@@ -87,22 +108,24 @@ impl fmt::Display for Report {
             never += 1;
             writeln!(f, "  {what} {name}")
         };
-        for module in ModuleId::ALL.iter().filter(|module| !self.modules.contains_key(module.name())) {
+        let game = self.game;
+        let played = ModuleId::ALL.iter().filter(|module| game.takes(**module));
+        for module in played.filter(|module| !self.modules.contains_key(module.name())) {
             tell(f, "module", module.name())?;
         }
-        for piece in PIECES.iter().filter(|piece| !self.pieces.contains_key(*piece)) {
+        for piece in pieces(game).iter().filter(|piece| !self.pieces.contains_key(*piece)) {
             tell(f, "described", piece)?;
         }
-        for topic in Topic::all().filter(|topic| !self.questions.contains_key(topic.name())) {
+        for topic in kinds::topics_of(game).filter(|topic| !self.questions.contains_key(topic.name())) {
             tell(f, "question", topic.name())?;
         }
-        for kind in kinds::MOVES.iter().filter(|kind| !self.moves.contains_key(*kind)) {
+        for kind in kinds::moves_of(game).filter(|kind| !self.moves.contains_key(kind)) {
             tell(f, "move", kind)?;
         }
-        for because in kinds::REFUSALS.iter().filter(|because| !self.refusals.keys().any(|(_, b)| b == *because)) {
+        for because in kinds::refusals_of(game).filter(|because| !self.refusals.keys().any(|(_, b)| b == because)) {
             tell(f, "refusal", because)?;
         }
-        for secret in unseen::SECRETS.iter().filter(|secret| !self.secrets.contains_key(*secret)) {
+        for secret in unseen::secrets(game).filter(|secret| !self.secrets.contains_key(secret)) {
             tell(f, "change of", secret)?;
         }
         if never == 0 {

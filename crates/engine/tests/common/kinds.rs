@@ -1,10 +1,10 @@
 //! Names for the kinds of moves and refusals, and the complete lists of them.
 
 use sabika_engine::{
-    Move,
-    flow::Because,
+    Move, Title,
+    flow::{Because, Topic},
     modules::{
-        art_of_the_moors, bazaars, bonus_cards, building_sites, caravanserai, change, characters, city_gates,
+        ModuleId, art_of_the_moors, bazaars, bonus_cards, building_sites, caravanserai, change, characters, city_gates,
         exchange_certificates, falconers, master_builders, power_of_sultan, red_palace, squares, street_trader,
         thieves, treasure_chamber, vizier, walls, watchtowers,
     },
@@ -124,4 +124,87 @@ refusals! {
     Unfinished NothingWith NoSite NoOwnSite NotDrawn NoStone NotShown TooFewTypes NoFour ColourMissing CornerTaken
     NotOneOfFour UsedThisTurn TooFewGuards NothingLeftFor NoGuardThere GuardThere NoOwnWall MovedGuard NotBought NoChip SpaceEmpty
     NotOverpaid NotJustBought NoSuchSet
+}
+
+/// Refusals that only The Red Palace knows.
+const OF_THE_PALACE: [&str; 14] = [
+    "NotOneOfFour",
+    "UsedThisTurn",
+    "TooFewGuards",
+    "NothingLeftFor",
+    "NoGuardThere",
+    "GuardThere",
+    "NoOwnWall",
+    "MovedGuard",
+    "NotBought",
+    "NoChip",
+    "SpaceEmpty",
+    "NotOverpaid",
+    "NotJustBought",
+    "NoSuchSet",
+];
+
+/// Refusals that The Red Palace knows too; all others belong to modules that are not played with it.
+const SHARED: [&str; 32] = [
+    "GameOver",
+    "NotAsked",
+    "NotNow",
+    "NoCards",
+    "NotInDisplay",
+    "NotInHand",
+    "TooMuch",
+    "SlotEmpty",
+    "WrongCurrency",
+    "NotTogether",
+    "TooLittle",
+    "NotExact",
+    "NotAside",
+    "NotInReserve",
+    "NoGift",
+    "NoDirk",
+    "Occupied",
+    "NoContact",
+    "WallMeetsGap",
+    "NotReachable",
+    "Hole",
+    "CutsOff",
+    "NotAttached",
+    "BastionClash",
+    "LosesOutwork",
+    "StartTile",
+    "NothingAt",
+    "NotPlayed",
+    "NotForSale",
+    "CarriesNoWalls",
+    "WalledAlready",
+    "NoneLeft",
+];
+
+/// Does a name begin with that of a room of this game?
+fn of_a_room(game: Title, name: &str) -> bool {
+    ModuleId::ROOMS.iter().any(|room| game.takes(*room) && name.starts_with(room.name()))
+}
+
+/// The kinds of moves that this game has.
+pub fn moves_of(game: Title) -> impl Iterator<Item = &'static str> {
+    let alone = move |name: &str| name == "turn" && game != Title::Alhambra; // MAG-5
+    let has = move |name: &&str| !alone(name) && (!name.contains(' ') || of_a_room(game, name));
+    MOVES.iter().copied().filter(has)
+}
+
+/// The kinds of refusals that this game has.
+pub fn refusals_of(game: Title) -> impl Iterator<Item = &'static str> {
+    REFUSALS.iter().copied().filter(move |name| match game {
+        Title::Alhambra => !OF_THE_PALACE.contains(name),
+        Title::RedPalace => OF_THE_PALACE.contains(name) || SHARED.contains(name),
+    })
+}
+
+/// The questions that this game has: The Red Palace has no EXTRAS and no WINDOW (RED-12).
+pub fn topics_of(game: Title) -> impl Iterator<Item = Topic> {
+    Topic::all().filter(move |topic| match topic {
+        Topic::Extras | Topic::Window | Topic::Surplus => game == Title::Alhambra,
+        Topic::Module(of_a_module) => of_a_room(game, of_a_module.name()),
+        _ => true,
+    })
 }

@@ -1,6 +1,6 @@
 //! The list of canonical moves: what is in it is legal, and is in it once.
 
-use super::{late, wild};
+use super::{late, palace, wild};
 use sabika_engine::{
     Game, Move,
     modules::{bazaars, characters, city_gates, treasure_chamber},
@@ -35,8 +35,8 @@ pub fn are_right(game: &Game, moves: &[Move], dice: &mut Dice) {
 /// The move without its payment: more may be paid than is needed (BASE-P4), and of many ways to pay some are listed. Its
 /// gates in order.
 fn plain(game: &Game, mv: Move) -> Move {
-    if let Some(late) = late::plain(mv) {
-        return late;
+    if let Some(plain) = late::plain(mv).or_else(|| palace::plain(mv)) {
+        return plain;
     }
     // MAG-9: turns that show the same walls are the same move.
     let same = |tile: Tile, turn: Turn| {

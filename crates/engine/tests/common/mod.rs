@@ -4,11 +4,13 @@
 pub mod kinds;
 pub mod late;
 pub mod lists;
+pub mod palace;
 pub mod unseen;
 pub mod whole;
 pub mod wild;
 
 pub use kinds::kind_of;
+pub use palace::any_palace;
 use sabika_engine::{
     Config, DirkThird, End, Game, Move, Options, Switch,
     board::Holes,
@@ -81,7 +83,7 @@ pub fn walk<R: Rooms>(config: Config, seed: u64, mut each: impl FnMut(&Game<R>, 
     each(&game, &mut dice);
 }
 
-/// Is the table laid? Traders are chosen before anything else lies on it (STR-1).
+/// Is the table laid? Traders are chosen before anything else lies on it (STR-1), money before the last of it (RED-10).
 pub fn is_laid<R: Rooms>(game: &Game<R>) -> bool {
     game.open().turns > 0
 }
@@ -115,6 +117,13 @@ pub fn walk_many(games: u64, salt: u64, mut each: impl FnMut(&Game<House>, &mut 
     for n in 0..games {
         let config = any_config(&mut Dice::loose(salt << 32 | n));
         walk(config, n, &mut each);
+    }
+}
+
+/// The same at random tables of The Red Palace.
+pub fn walk_palaces(games: u64, salt: u64, mut each: impl FnMut(&Game<House>, &mut Dice)) {
+    for n in 0..games {
+        walk(any_palace(&mut Dice::loose(salt << 32 | n)), n, &mut each);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{listed, wild};
 use sabika_engine::{
-    Game,
+    Game, Title,
     components::{SULTANS, WALL_CARDS},
     value::*,
 };
@@ -51,12 +51,13 @@ pub fn changed(game: &Game, other: &Game) -> Vec<&'static str> {
         sealed(game) != sealed(other),
         sites(game) != sites(other),
         sultans(game) != sultans(other),
+        game.rooms().red_palace.is_some() && game.dark().seed != other.dark().seed,
     ];
     SECRETS.into_iter().zip(differ).filter(|(_, differ)| *differ).map(|(name, _)| name).collect()
 }
 
 /// What is hidden from somebody, in the order of [`changed`].
-pub const SECRETS: [&str; 17] = [
+const SECRETS: [&str; 18] = [
     "hands",
     "the deck",
     "the supply",
@@ -74,7 +75,17 @@ pub const SECRETS: [&str; 17] = [
     "sealed choices",
     "building sites",
     "sultan cards",
+    "what comes out of the bag",
 ];
+
+/// What this game hides (RED-77: orders and draws to come; the placement tiles that were removed are kept nowhere).
+pub fn secrets(game: Title) -> impl Iterator<Item = &'static str> {
+    let shared = ["hands", "the deck", "the supply"];
+    SECRETS.into_iter().filter(move |secret| {
+        let of_the_palace = *secret == SECRETS[17];
+        shared.contains(secret) || of_the_palace == (game == Title::RedPalace)
+    })
+}
 
 /// Deals anew what the seat cannot see; to the seat and to a spectator it is the same game. Returns the other one.
 pub fn cannot_tell(game: &Game, seat: Seat, dice: &mut Dice) -> Game {

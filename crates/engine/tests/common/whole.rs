@@ -2,7 +2,7 @@
 
 use sabika_engine::{
     Config, Game, Switch,
-    components::{BASIC, GATE_CARDS, OFFICES, SULTANS, TILES, WALL_CARDS, WATCHTOWERS},
+    components::{GATE_CARDS, OFFICES, SULTANS, TILES, WALL_CARDS, WATCHTOWERS},
     flow::Topic,
     modules::{
         House, ModuleId, ModuleTopic, Room, bonus_cards,
@@ -23,9 +23,9 @@ use sabika_engine::{
 pub const GATE: Card = GATE_CARDS.nth(0);
 
 /// How many cards there are with each face.
-type Faces = [u8; FACES];
+pub(super) type Faces = [u8; FACES];
 
-fn count(cards: impl IntoIterator<Item = Card>, into: &mut Faces) {
+pub(super) fn count(cards: impl IntoIterator<Item = Card>, into: &mut Faces) {
     cards.into_iter().for_each(|card| into[card.index()] += 1);
 }
 
@@ -34,7 +34,7 @@ fn tiles(game: &Game<House>) -> [u8; TILES] {
     let (open, mut found) = (game.open(), [0; TILES]);
     let mut put = |tile: Tile| found[tile.index()] += 1;
     game.dark().supply.iter().copied().for_each(&mut put);
-    open.yard.iter().flatten().copied().for_each(&mut put);
+    open.yard.iter().chain(&open.preview).flatten().copied().for_each(&mut put);
     open.dirk.iter().for_each(&mut put);
     for seat in open.seats() {
         [open.built[seat], open.reserve[seat], open.aside[seat]].iter().flat_map(TileSet::iter).for_each(&mut put);
@@ -47,6 +47,9 @@ fn tiles(game: &Game<House>) -> [u8; TILES] {
     }
     if let Some(bazaars) = &game.rooms().bazaars {
         bazaars.open.row.iter().copied().for_each(&mut put);
+    }
+    if let Some(palace) = &game.rooms().red_palace {
+        super::palace::plazas_left(palace).for_each(&mut put);
     }
     if let Some(sultan) = &game.rooms().power_of_sultan {
         sultan.open.claim.iter().for_each(|claim| put(claim.tile));
@@ -91,7 +94,7 @@ fn cards(game: &Game<House>) -> Faces {
 }
 
 /// What the box holds, by the letter of the rules: BASE-S5, DIA-S1, EXO-S1, GAT-S1, CHA-S1. No scoring cards.
-fn box_of_cards(config: &Config) -> Faces {
+pub(super) fn box_of_cards(config: &Config) -> Faces {
     let mut found = [0; FACES];
     let copies = if config.players == 2 { 2 } else { 3 };
     Card::all_money().for_each(|card| found[card.index()] = copies);
@@ -133,6 +136,9 @@ pub fn all_is_there(game: &Game<House>) {
     if let Some(room) = game.rooms().invaders.filter(|_| open.turns > 0) {
         assert_eq!(room.open.past.len(), open.rounds_held.iter().count(), "an attack after each scoring");
     }
+    if open.turns == 0 {
+        return; // no piles have been cut
+    }
     let first_deck = dark.reshuffles == 0;
     assert_eq!(open.piles.iter().sum::<u8>(), if first_deck { open.deck_left } else { 0 });
 }
@@ -141,11 +147,12 @@ pub fn all_is_there(game: &Game<House>) {
 pub fn nothing_is_lost(game: &Game<House>) {
     let (open, dark, rooms) = (game.open(), game.dark(), game.rooms());
     if open.turns == 0 {
-        return; // traders are chosen before anything else lies on the table (STR-1)
+        // Traders are chosen before anything else lies on the table (STR-1), money before the display (RED-10).
+        return rooms.red_palace.iter().for_each(|room| super::palace::sets_are_there(game, room));
     }
     let mut box_of_tiles = [0; TILES];
-    let extra = open.config.modules.iter().flat_map(ModuleId::tiles);
-    BASIC.tiles().chain(extra).for_each(|tile| box_of_tiles[tile.index()] = 1);
+    let extra = open.config.rooms().iter().flat_map(ModuleId::tiles);
+    open.config.game.kit().tiles.tiles().chain(extra).for_each(|tile| box_of_tiles[tile.index()] = 1);
     let found = tiles(game);
     let differ = |tile: &Tile| found[tile.index()] != box_of_tiles[tile.index()];
     assert!(found == box_of_tiles, "not in one place: {:?}", Tile::all().filter(differ).collect::<Vec<_>>());
@@ -204,6 +211,9 @@ pub fn nothing_is_lost(game: &Game<House>) {
     }
     if let Some(room) = &rooms.invaders {
         attacks_are_there(game, room);
+    }
+    if let Some(room) = &rooms.red_palace {
+        super::palace::nothing_is_lost(game, room);
     }
     builders_are_known(game);
     super::late::nothing_is_lost(game);

@@ -1,8 +1,8 @@
 //! Moves that nobody should make, and some that one may: anything at all, or a legal move with one part changed.
 
-use super::{late, whole::GATE};
+use super::{late, palace, whole::GATE};
 use sabika_engine::{
-    Game, Move,
+    Game, Move, Title,
     components::{BAZAARS, OFFICES, WALL_CARDS},
     modules::{
         Peek, bazaars, bonus_cards, change, characters, characters::Person, city_gates, city_gates::Edges,
@@ -70,6 +70,9 @@ pub fn any_tile(game: &Game, dice: &mut Dice) -> Tile {
     let (open, seat) = (game.open(), somebody(game));
     let own: Vec<Tile> =
         [open.reserve[seat], open.aside[seat], open.built[seat]].iter().flat_map(TileSet::iter).collect();
+    if open.config.game == Title::RedPalace && !own.is_empty() && dice.below(6) == 0 {
+        return palace::twin(*dice.pick(&own));
+    }
     if own.is_empty() || dice.below(3) == 0 { any_of(Tile::all(), dice) } else { *dice.pick(&own) }
 }
 
@@ -130,6 +133,9 @@ fn of_characters(game: &Game, dice: &mut Dice) -> characters::Move {
 
 /// Anything.
 pub fn any_move(game: &Game, dice: &mut Dice) -> Move {
+    if game.open().config.game == Title::RedPalace && dice.below(2) == 0 {
+        return palace::any_move(game, dice);
+    }
     let tile = any_tile(game, dice);
     match dice.below(34) {
         26.. => late::any_move(game, dice),
@@ -228,6 +234,9 @@ pub fn twisted(game: &Game, mv: Move, dice: &mut Dice) -> Move {
     };
     if let Some(late) = late::twisted(game, mv, &one_changed, dice) {
         return late;
+    }
+    if let Move::RedPalace(mv) = mv {
+        return palace::twisted(game, mv, &one_changed, dice);
     }
     match mv {
         Move::Take(cards) => Move::Take(one_changed(&cards, dice)),

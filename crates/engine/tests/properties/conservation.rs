@@ -14,6 +14,12 @@ fn every_tile_and_card_is_in_one_place() {
     walk_many(600, 1, |game, _| all_is_there(game));
 }
 
+/// Proves: RED-1 RED-2 RED-5 RED-7 RED-9 RED-10 RED-18 RED-29 RED-35b RED-36b RED-41 RED-43a RED-43b RED-45 RED-46 RED-61 RED-68
+#[test]
+fn every_piece_of_the_red_palace_is_in_one_place() {
+    walk_palaces(200, 1, |game, _| all_is_there(game));
+}
+
 /// A game that holds no modules and a game that holds none of them are the same game.
 #[test]
 fn bare_and_house_agree() {

@@ -34,6 +34,7 @@ mod money;
 mod mutants;
 mod new_score_cards;
 mod outworks;
+mod palace;
 mod phases;
 mod plies;
 mod polls;

@@ -51,6 +51,74 @@ fn what_is_left_out_is_dealt() {
     }
 }
 
+/// The same in The Red Palace: chips, guards, preview and boards are dealt too.
+#[test]
+fn what_is_left_out_of_a_palace_is_dealt() {
+    for seed in 0..40 {
+        let mut dice = Dice::loose(seed);
+        let mut config = any_palace(&mut dice);
+        config.options.stall_rounds = 12;
+        let mut tiles: Vec<&str> = sabika_engine::components::FLOOR.tiles().map(Tile::name).collect();
+        dice.shuffle(&mut tiles);
+        let asks = ["turn_start", "action", "further_action", "actions_done", "placement", "end_of_turn", "last_tiles"];
+        let dirk = if config.players == 2 { draw(&tiles, 0, 4) } else { &[] };
+        let turn = dice.below(config.players.into());
+        let aside = if turn == 0 { draw(&tiles, 4, 2) } else { &[] };
+        let position = json!({
+            "game": "red_palace", "players": config.players, "modules": config.modules, "options": config.options,
+            "seed": seed, "ask": dice.pick(&asks), "turn": turn, "dirk": dirk,
+            "rounds_held": if dice.below(2) == 0 { vec![1] } else { vec![] },
+            "A": { "aside": aside, "reserve": draw(&tiles, 6, 3), "hand": ["gulden-9", "denar-1", "denar-1"] },
+            "B": { "reserve": draw(&tiles, 10, 2), "hand": ["ducat-5"], "score": 7 },
+            "yard": { "2": tiles[20] }, "preview": { "3": tiles[21], "1": "empty" }, "chips": { tiles[21]: "tower" },
+        });
+        let _label = Label(format!("{position}"));
+        let mut game = set_up(position.clone()).expect("a possible position");
+        assert!(Some(&game) == set_up(position.clone()).ok().as_ref(), "the same words laid another table");
+        while let Some(ask) = game.ask() {
+            nothing_is_lost(&game);
+            game.apply(ask.seat, choose(&listed(&game), &mut dice)).expect("listed");
+        }
+        assert!(game.open().over);
+    }
+}
+
+/// Proves: RED-4c RED-5 RED-33 RED-36a RED-41 RED-65 RED-67
+#[test]
+fn impossible_palaces_are_refused() {
+    let bad = [
+        json!({ "modules": ["vizier"] }),
+        json!({ "yard": { "1": "tower-9-NE" } }),
+        json!({ "A": { "reserve": ["tower-9-NE"] } }),
+        json!({ "yard": { "1": "F01" }, "preview": { "1": "F01" } }),
+        json!({ "preview": { "4": "F01" } }),
+        json!({ "preview": { "1": "plaza_1" } }),
+        json!({ "chips": { "plaza_1": "tower" } }),
+        json!({ "chips": (1..=10).map(|n| (format!("F{n:02}"), json!("tower"))).collect::<serde_json::Map<_, _>>() }),
+        json!({ "A": { "reserve": ["plaza_2"] } }),
+        json!({ "players": 2, "dirk": ["plaza_1"] }),
+        json!({ "red_palace": { "abilities": ["plaza", "plaza", "take_money", "move_guard"] } }),
+        json!({ "red_palace": { "abilities": ["plaza"] } }),
+        json!({ "red_palace": { "capacities": [1, 2, 3] } }),
+        json!({ "red_palace": { "strips": [1, 1, 2] } }),
+        json!({ "red_palace": { "placed": 33 } }),
+        json!({ "red_palace": { "guards": ["F01-N"] } }),
+        json!({ "A": { "reserve": ["F01"] }, "red_palace": { "guards": ["F01-S"] } }),
+        json!({ "A": { "reserve": ["F01"] }, "red_palace": { "guards": ["F01-N", "F01-N"] } }),
+        json!({ "red_palace": { "halves": { "A": ["tower"], "B": ["tower"] } } }),
+        json!({ "red_palace": { "halves": { "F": ["tower"] } } }),
+        json!({ "red_palace": { "piece": true } }),
+        json!({ "red_palace": { "bought": ["F01"] } }),
+    ];
+    for mut position in bad {
+        position["game"] = json!("red_palace");
+        let _label = Label(format!("{position}"));
+        assert!(set_up(position).is_err());
+    }
+    assert!(set_up(json!({ "A": { "reserve": ["F01"] } })).is_err(), "no tile of the first game");
+    assert!(set_up(json!({ "red_palace": {} })).is_err(), "no room of the first game");
+}
+
 /// Proves: BASE-B1 BASE-B2 BASE-B3 BASE-B4 BASE-B5
 #[test]
 fn impossible_positions_are_refused() {

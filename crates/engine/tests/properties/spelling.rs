@@ -1,23 +1,23 @@
 //! One spelling for everything: what is written can be read, and what cannot be read is refused.
 
 use crate::common::*;
-use sabika_engine::{Config, Move, Options, modules::ModuleSet, position::Position, value::*};
+use sabika_engine::{Config, Game, Move, Options, modules::ModuleSet, position::Position, value::*};
 
 /// Every listed move survives JSON and text.
 #[test]
 fn moves_are_read_as_they_were_written() {
-    walk_many(80, 14, |game, _| {
-        for mv in listed(game) {
-            let text = mv.to_string();
-            assert_eq!(text.parse::<Move>(), Ok(mv), "{text}");
-            let json = serde_json::to_string(&mv).expect("a move can be sent");
-            assert_eq!(serde_json::from_str::<Move>(&json).expect("a move"), mv, "{json}");
-            assert_eq!(
-                serde_json::to_string(&serde_json::from_str::<Move>(&json).expect("a move")).expect("text"),
-                json
-            );
-        }
-    });
+    walk_many(80, 14, |game, _| spelled(game));
+    walk_palaces(30, 14, |game, _| spelled(game));
+}
+
+fn spelled(game: &Game) {
+    for mv in listed(game) {
+        let text = mv.to_string();
+        assert_eq!(text.parse::<Move>(), Ok(mv), "{text}");
+        let json = serde_json::to_string(&mv).expect("a move can be sent");
+        assert_eq!(serde_json::from_str::<Move>(&json).expect("a move"), mv, "{json}");
+        assert_eq!(serde_json::to_string(&serde_json::from_str::<Move>(&json).expect("a move")).expect("text"), json);
+    }
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn values_are_read_as_they_were_written() {
 fn configurations_are_read_as_they_were_written() {
     let mut dice = Dice::loose(2);
     for _ in 0..200 {
-        let config = any_config(&mut dice);
+        let config = if dice.below(4) == 0 { any_palace(&mut dice) } else { any_config(&mut dice) };
         let json = serde_json::to_string(&config).expect("can be sent");
         assert_eq!(serde_json::from_str::<Config>(&json).expect("can be read"), config, "{json}");
     }
@@ -126,7 +126,7 @@ fn spoilt(text: &str, dice: &mut Dice) -> String {
 #[test]
 fn garbage_never_panics() {
     let mut read = 0;
-    walk_many(25, 15, |game, dice| {
+    let mut spoils = |game: &Game, dice: &mut Dice| {
         for mv in listed(game).into_iter().take(6) {
             let text = spoilt(&mv.to_string(), dice);
             if let Ok(other) = text.parse::<Move>() {
@@ -142,7 +142,9 @@ fn garbage_never_panics() {
                 assert_eq!(serde_json::from_str::<Move>(&again).expect("can be read"), other);
             }
         }
-    });
+    };
+    walk_many(25, 15, &mut spoils);
+    walk_palaces(10, 15, &mut spoils);
     assert!(read > 0, "no spoilt move could be read: the test is blunt");
     for text in
         ["", " ", "-", "take  ", "buy", "buy 1", "buy 1 with scoring-1", "add at", "squares", "vizier ", "é", "1,"]

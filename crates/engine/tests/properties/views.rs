@@ -5,7 +5,7 @@ use crate::{
     conservation::all_is_there,
 };
 use sabika_engine::{
-    Game,
+    Game, Title,
     components::{CHARACTERS, OFFICES, SULTANS, WALL_CARDS},
     flow::{Event, Topic},
     modules::{
@@ -26,8 +26,18 @@ fn json(game: &Game, seat: Option<Seat>) -> Value {
 /// Proves: BASE-S7 BASE-I1 BASE-I2 BASE-I3 BASE-I5 SQU-4 VIZ-15 VIZ-21 EXO-3 DIA-9 BON-1 CHA-7 CHA-S1 GAT-4 THI-3 STR-2 STR-24 MAB-4 MAB-7 MAB-19 INV-1 INV-2 INV-22 WAL-1 CHG-11 TRE-15 SIT-1 SIT-7 SUL-1 SUL-4 CAR-28 MOO-25 FAL-1 CER-17 NSC-2 NSC-12 WAT-1
 #[test]
 fn a_view_does_not_hang_on_hidden_things() {
+    hangs_on_nothing_hidden(Title::Alhambra);
+}
+
+/// Proves: RED-10 RED-76 RED-77
+#[test]
+fn a_view_of_the_red_palace_does_not_hang_on_hidden_things() {
+    hangs_on_nothing_hidden(Title::RedPalace);
+}
+
+fn hangs_on_nothing_hidden(title: Title) {
     let (mut tried, mut seen) = (0, BTreeMap::<&str, u32>::new());
-    walk_many(200, 7, |game, dice| {
+    let redeals = |game: &Game, dice: &mut Dice| {
         if dice.below(6) > 0 || game.ask().is_none() {
             return;
         }
@@ -45,8 +55,12 @@ fn a_view_does_not_hang_on_hidden_things() {
             *seen.entry(secret).or_default() += 1;
         }
         own_secrets_stay(game, &other, seat);
-    });
-    for secret in SECRETS {
+    };
+    match title {
+        Title::Alhambra => walk_many(200, 7, redeals),
+        Title::RedPalace => walk_palaces(100, 7, redeals),
+    }
+    for secret in secrets(title) {
         let least = match secret {
             "hands" | "the deck" | "the supply" => tried * 6 / 10, // late in a game little is left to hide
             "stacks of squares" => tried / 4,
@@ -76,7 +90,7 @@ fn own_secrets_stay(game: &Game, other: &Game, seat: Seat) {
 /// Proves: BASE-I4 BON-9
 #[test]
 fn after_the_end_nothing_but_the_rest_is_hidden() {
-    walk_many(80, 8, |game, dice| {
+    let little_is_hidden = |game: &Game, dice: &mut Dice| {
         if game.ask().is_some() {
             return;
         }
@@ -85,7 +99,9 @@ fn after_the_end_nothing_but_the_rest_is_hidden() {
         assert_eq!(json(game, None), json(&other, None));
         // BON-9: what was never revealed is shown, and lies where it lay.
         assert_eq!(game.rooms().bonus_cards, other.rooms().bonus_cards);
-    });
+    };
+    walk_many(80, 8, little_is_hidden);
+    walk_palaces(30, 8, little_is_hidden);
 }
 
 /// What a view lists and checks, the game lists and checks; only the seat asked has moves.
@@ -93,7 +109,7 @@ fn after_the_end_nothing_but_the_rest_is_hidden() {
 /// Proves: BASE-I1 BASE-I5
 #[test]
 fn a_view_lists_what_the_game_lists() {
-    walk_many(120, 9, |game, dice| {
+    let lists_the_same = |game: &Game, dice: &mut Dice| {
         let asked = game.ask().map(|ask| ask.seat);
         for seat in game.open().seats() {
             let view = game.view(Some(seat));
@@ -110,7 +126,9 @@ fn a_view_lists_what_the_game_lists() {
             assert_eq!(sight.check(mv), Ok(()));
         }
         assert!(game.view(None).sight().is_none());
-    });
+    };
+    walk_many(120, 9, lists_the_same);
+    walk_palaces(40, 9, lists_the_same);
 }
 
 fn keys(value: &Value, found: &mut Vec<String>) {
@@ -205,7 +223,7 @@ fn hands_are_shown_to_their_owners_and_at_the_end() {
 /// A redealt game is a game: it can be played to its end, and nothing gets lost on the way.
 #[test]
 fn a_redealt_game_can_be_played() {
-    walk_many(40, 11, |game, dice| {
+    let plays_on = |game: &Game, dice: &mut Dice| {
         if dice.below(60) > 0 {
             return;
         }
@@ -217,7 +235,9 @@ fn a_redealt_game_can_be_played() {
             all_is_there(&other);
         }
         assert!(other.open().over);
-    });
+    };
+    walk_many(40, 11, plays_on);
+    walk_palaces(20, 11, plays_on);
 }
 
 /// In the middle of an auction too: whoever has bid can pay, and what is asked has an answer.
