@@ -9,7 +9,7 @@
 use sabika_bots::{Bot, Greedy, Weights};
 use sabika_engine::{
     Config, Game,
-    modules::{Bare, House, ModuleSet, Rooms},
+    modules::{Bare, House, ModuleId, ModuleSet, Rooms},
     value::{Dice, Seat, Seed},
 };
 use std::{fmt::Write, time::Instant};
@@ -46,6 +46,7 @@ const FIELDS: &[Field] = &fields![
     "building_sites": site site_waits site_action;
     "exchange_certificates": saved saved_idle;
     "medina": medina medinas_to_come;
+    "red_palace": guard guard_on_wall guard_fades guards_spent raise ability piece half;
     "characters": beggar patron miser architect merchant wise_man dancer money_changer dance;
 ];
 
@@ -90,16 +91,20 @@ fn duel<R: Rooms>(config: Config, new: &Weights, old: &Weights, first: u64, deal
 
 /// The same with or without modules.
 fn any_duel(config: Config, new: &Weights, old: &Weights, first: u64, deals: u64, threads: u64) -> (f64, f64) {
-    if config.modules == ModuleSet::EMPTY {
+    if config.rooms() == ModuleSet::EMPTY {
         duel::<Bare>(config, new, old, first, deals, threads)
     } else {
         duel::<House>(config, new, old, first, deals, threads)
     }
 }
 
-fn modules(names: Option<&String>) -> ModuleSet {
+/// With these modules; the room of a game stands for that game.
+fn config(players: u8, names: Option<&String>) -> Config {
     let names = names.map_or("base", String::as_str);
-    names.split(',').filter(|name| *name != "base").map(|name| name.parse().expect("a module")).collect()
+    let rooms =
+        || names.split(',').filter(|name| *name != "base").map(|name| name.parse::<ModuleId>().expect("a module"));
+    let game = rooms().find_map(ModuleId::game).unwrap_or_default();
+    Config::players(players).of(game).with(rooms().filter(|room| room.game().is_none()).collect())
 }
 
 fn main() {
@@ -111,12 +116,13 @@ fn main() {
             let (_, field, _) = FIELDS.iter().find(|field| field.0 == name).expect("a weight");
             *field(&mut new) = value.parse().expect("a number");
         }
-        let config = Config::players(number(3, 3) as u8).with(modules(args.get(4)));
+        let config = config(number(3, 3) as u8, args.get(4));
         let (sigma, mean) = any_duel(config, &new, &Weights::TUNED, 50_000_000, number(2, 2_000), 2);
         return println!("{}: {:+.2} % over fair ({sigma:.1} σ)", args[1], 100.0 * mean);
     }
     let (seconds, threads, tuned_players) = (number(0, 60), number(1, 2), number(2, 3) as u8);
-    let modules = modules(args.get(3));
+    let config = |players: u8| config(players, args.get(3));
+    let rooms = config(tuned_players).rooms();
     let (mut best, mut dice, start) = (Weights::TUNED, Dice::loose(number(4, 1)), Instant::now());
     let (mut tried, mut first) = (0u64, 1_000_000u64);
     while start.elapsed().as_secs() < seconds {
@@ -124,7 +130,7 @@ fn main() {
         let mut changed = String::new();
         for _ in 0..=dice.below(2) {
             let (name, field, module) = *dice.pick(FIELDS);
-            let tuned = modules == ModuleSet::EMPTY && module.is_empty() || modules.iter().any(|m| m.name() == module);
+            let tuned = rooms == ModuleSet::EMPTY && module.is_empty() || rooms.iter().any(|m| m.name() == module);
             if !tuned {
                 continue;
             }
@@ -146,8 +152,7 @@ fn main() {
         // Three looks, each longer: what is clearly worse is dropped early.
         let mut accepted = true;
         for (look, need) in [(500, 0.2), (1_500, 1.0), (4_000, 1.8)] {
-            let config = Config::players(tuned_players);
-            let found = any_duel(config.with(modules), &new, &best, from, look, threads);
+            let found = any_duel(config(tuned_players), &new, &best, from, look, threads);
             from += look;
             if found.0 < need {
                 accepted = false;
@@ -163,8 +168,7 @@ fn main() {
     }
     println!("{tried} tried\n{best:?}");
     for players in 2..=6 {
-        let config = Config::players(players).with(modules);
-        let (sigma, mean) = any_duel(config, &best, &Weights::TUNED, 77_000_000, 1_500, threads);
+        let (sigma, mean) = any_duel(config(players), &best, &Weights::TUNED, 77_000_000, 1_500, threads);
         println!("{players} players: {:+.2} % over fair ({sigma:.1} σ)", 100.0 * mean);
     }
 }

@@ -4,14 +4,15 @@ use sabika_engine::{
     flow::{Bill, Eyes, Sight},
     modules::{
         Peek, bazaars, building_sites, caravanserai, change, characters, exchange_certificates, falconers,
-        power_of_sultan, street_trader, thieves, treasure_chamber, watchtowers,
+        power_of_sultan, red_palace, street_trader, thieves, treasure_chamber, watchtowers,
     },
     value::{Building, Dice, Purse, Slot},
 };
 
 /// Buys whenever it can, exactly if possible; else takes the most money; builds where a tile fits. Of what modules offer it
 /// takes what costs nothing, bids a little, and buys chests that it has a place for; a tile that is too dear becomes a
-/// building site, and falcons are paid with small money. No plan at all.
+/// building site, and falcons are paid with small money. In The Red Palace only guards of the reserve are spent, for a further
+/// action or a card. No plan at all.
 #[derive(Clone, Debug)]
 pub struct BuyFirst {
     dice: Dice,
@@ -66,7 +67,11 @@ fn liking<P: Peek>(sight: &Sight<'_, P>, mv: &Move) -> i32 {
             None => 11_500,
         },
         Move::Thieves(thieves::Move::Steal(card)) => 20_000 + i32::from(card.value()),
-        Move::Bazaars(bazaars::Move::Buy { pay, .. }) => 40_000 + i32::from(pay.total()) - 100 * odd(pay),
+        Move::Bazaars(bazaars::Move::Buy { tile, pay }) => {
+            // Where more may be paid than the price it is a last resort.
+            let bill = bazaars::bill(eyes.open, *tile);
+            bill.map_or(0, |bill| bought(&bill, pay, 40_000 + i32::from(bill.price), 18_000))
+        }
         Move::Change(change::Move::Draw(coins)) => 12_500 + i32::from(*coins),
         Move::StreetTrader(street_trader::Move::MoveIn { .. })
         | Move::TreasureChamber(treasure_chamber::Move::Put(_)) => 12_500,
@@ -91,6 +96,7 @@ fn liking<P: Peek>(sight: &Sight<'_, P>, mv: &Move) -> i32 {
             watchtowers::bill(eyes.open, *tile).map_or(11_500, |(_, bill)| bought(&bill, pay, 40_500, 29_500))
         }
         Move::BuildingSites(mv) => with_sites(sight, mv),
+        Move::RedPalace(mv) => in_the_palace(sight, mv),
         Move::ExchangeCertificates(exchange_certificates::Move::Save(currency)) => {
             12_600 + i32::from(eyes.means.sum(*currency))
         }
@@ -144,6 +150,23 @@ fn with_sites<P: Peek>(sight: &Sight<'_, P>, mv: &building_sites::Move) -> i32 {
             let bill = own.and_then(|own| own.currency(*tile)).map(|c| building_sites::complete_bill(*tile, c));
             bill.map_or(0, |bill| bought(&bill, pay, 40_200, 29_000))
         }
+    }
+}
+
+/// The most money, a further action or a card for a guard of the reserve, and otherwise no abilities.
+fn in_the_palace<P: Peek>(sight: &Sight<'_, P>, mv: &red_palace::Move) -> i32 {
+    use red_palace::Move as Do;
+    let (Some(open), Eyes { open: table, seat, .. }) = (sight.rooms.red_palace(), sight.eyes) else { return 0 };
+    let idle = || open.guards.count(table.reserve[seat]) > 0;
+    match mv {
+        Do::Choose { set } => {
+            let cards = open.sets.get(usize::from(*set).wrapping_sub(1)).copied().flatten();
+            20_000 + cards.map_or(0, |cards| i32::from(cards.total()))
+        }
+        Do::TreatAsExact if idle() => 12_600,
+        Do::TakeMoney { card } if idle() => 12_500 + i32::from(card.value()),
+        Do::Pay { guard } => 20_000 + i32::from(table.reserve[seat].has(guard.tile)),
+        _ => 11_500,
     }
 }
 

@@ -16,8 +16,13 @@ use sabika_engine::{
 impl<P: Peek> Mind<'_, P> {
     /// BASE-T2: one action.
     pub fn action(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
-        if !P::BARE && self.odd {
-            return self.rich_action(moves);
+        if !P::BARE && self.modules {
+            if let Some(mv) = modules::at_once(self) {
+                return Some(mv);
+            }
+            if self.odd {
+                return self.rich_action(moves);
+            }
         }
         let cash = Cash::of(self.sight.eyes.hand);
         // BASE-T3: what is paid exactly comes on top of everything else, so it comes first, and often nothing else need
@@ -30,11 +35,20 @@ impl<P: Peek> Mind<'_, P> {
         }
         let mut exact = Best::default();
         self.purchases(&cash, &wares, true, &mut exact);
+        if !P::BARE && modules::goes_before(self) {
+            for slot in Slot::ALL.into_iter().filter(|slot| !payable(slot)) {
+                wares[slot.index()] = self.ware(slot);
+            }
+            self.wares = wares;
+            modules::before(self, &mut exact);
+        }
         if exact.worth() > 0 || self.hoards && exact.found().is_some() {
             return exact.found();
         }
         for slot in Slot::ALL.into_iter().filter(|slot| !payable(slot)) {
-            wares[slot.index()] = self.ware(slot);
+            if wares[slot.index()].is_none() {
+                wares[slot.index()] = self.ware(slot);
+            }
         }
         if !P::BARE {
             self.wares = wares;
@@ -42,9 +56,29 @@ impl<P: Peek> Mind<'_, P> {
         let mut best = Best::default();
         self.takes(&cash, &wares, &mut best);
         self.redesigns(&mut best);
+        if !P::BARE && self.modules {
+            self.grace = modules::grace(self, best.worth());
+        }
         self.module_moves(moves, &mut best);
         self.purchases(&cash, &wares, false, &mut best);
         best.found().or(exact.found())
+    }
+    /// What another action would bring now, if no module had a say in it.
+    pub fn further_action(&mut self) -> i32 {
+        let (means, wares) = (self.means, self.wares);
+        let (mut exact, mut best) = (Best::default(), Best::default());
+        if self.odd {
+            self.rich_purchases(&means, &wares, true, &mut exact);
+            self.rich_purchases(&means, &wares, false, &mut best);
+            self.rich_takes(&means, &wares, &mut best);
+        } else {
+            let cash = Cash::of(&means);
+            self.purchases(&cash, &wares, true, &mut exact);
+            self.purchases(&cash, &wares, false, &mut best);
+            self.takes(&cash, &wares, &mut best);
+        }
+        self.redesigns(&mut best);
+        exact.worth().max(0) + best.worth().max(0)
     }
     /// Between two turns, is there nothing to think about? Most often the hand decides that at once.
     pub fn must_pass(sight: &Sight<'_, P>, moves: &mut Vec<Move>) -> bool {
@@ -67,6 +101,9 @@ impl<P: Peek> Mind<'_, P> {
     }
     /// Between two turns, or what a module asks: to buy, to do what it offers, or to wait.
     pub fn interrupt(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
+        if let Some(mv) = modules::at_once(self) {
+            return Some(mv);
+        }
         let mut best = Best::default();
         if self.sight.eyes.ask.topic.may_pass() {
             best.offer(0, Move::Pass);
@@ -97,11 +134,14 @@ impl<P: Peek> Mind<'_, P> {
         let by = self.sight.rooms.right(&self.sight.eyes).and_then(|terms| terms.by);
         by.map_or(0, |module| modules::price(self, module))
     }
-    /// What modules add to an exact payment for what lies in a slot.
+    /// What modules add to an exact payment for what lies in a slot, or to one that may count as exact.
     #[inline]
-    fn scouted(&self, slot: Slot) -> i32 {
+    fn comes_with(&self, slot: Slot, exactly: bool) -> i32 {
         if P::BARE || !self.modules {
             return 0;
+        }
+        if !exactly {
+            return self.grace;
         }
         self.sight.eyes.open.in_yard(slot).map_or(0, |tile| modules::paid_exactly(self, tile))
     }
@@ -120,13 +160,13 @@ impl<P: Peek> Mind<'_, P> {
             let over = self.weights.overpaid * i32::from(sum - ware.price);
             // Whatever is left cannot be worth more than this: most often that is enough to know.
             let most = ware.worth - over - before + self.cash_worth(Cash::any(have.sum - sum), None);
-            let most = if exactly { most + self.scouted(slot) } else { most };
+            let most = most + self.comes_with(slot, exactly);
             if best.found().is_some() && most <= best.worth() {
                 continue;
             }
             let Some((cards, left)) = pay(self.sight.eyes.hand, currency, sum) else { continue };
             let worth = ware.worth - over - before + self.cash_worth(left, None);
-            let worth = if exactly { worth + self.scouted(slot) } else { worth };
+            let worth = worth + self.comes_with(slot, exactly);
             best.offer(worth, Move::Buy { slot, pay: cards });
         }
     }

@@ -29,6 +29,8 @@ pub struct Forecast {
     pub scorings: i32,
     /// Which rows of the table count for the types, if not the printed ones.
     pub rows: Option<Rows>,
+    /// Who counts half a building more of each type.
+    pub halves: [Option<u8>; 6],
 }
 
 impl Forecast {
@@ -38,15 +40,20 @@ impl Forecast {
     /// Looks at the table.
     pub fn new<P: Peek>(sight: &Sight<'_, P>, weights: &Weights) -> Forecast {
         let open = sight.eyes.open;
-        let mut forecast = Forecast { tiles_left: i32::from(open.supply_left), ..Forecast::default() };
+        // What lies before the yard is to come like what lies in the supply.
+        let coming = if P::BARE { 0 } else { open.preview.iter().flatten().count() as i32 };
+        let mut forecast = Forecast { tiles_left: i32::from(open.supply_left) + coming, ..Forecast::default() };
         let mut seen = forecast.count(sight);
         for tile in open.yard.iter().flatten() {
-            if let Some(kind) = tile.building() {
+            let kind = if P::BARE { tile.building() } else { open.kind(*tile) };
+            if let Some(kind) = kind {
                 seen[kind as usize] += 1;
             }
         }
-        let left = i32::from(open.supply_left).max(1);
+        let left = forecast.tiles_left.max(1);
         let rate = weights.tiles_per_card;
+        let chips = if P::BARE { 0 } else { open.config.game.kit().chips };
+        let totals = if chips == 0 { TOTALS } else { [chips; 6] };
         let more = if P::BARE { 0 } else { modules::more_of_each(open.config.modules) };
         for round in 0..3 {
             let sold = if round == 2 { left } else { (cards_until(open, round) * rate) >> 8 };
@@ -57,7 +64,7 @@ impl Forecast {
             forecast.rounds[round] = likely as u8;
             forecast.scorings += likely;
             let share = (sold.min(left) << 8) / left;
-            for (come, (total, seen)) in forecast.to_come[round].iter_mut().zip(TOTALS.iter().zip(seen)) {
+            for (come, (total, seen)) in forecast.to_come[round].iter_mut().zip(totals.iter().zip(seen)) {
                 let unseen = i32::from((total + more).saturating_sub(seen));
                 *come = (((unseen * share + 128) >> 8) as u8).min(MOST_TO_COME as u8);
             }

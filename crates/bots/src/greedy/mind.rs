@@ -35,6 +35,8 @@ pub struct Mind<'a, P: Peek> {
     pub means: Purse,
     /// The slots of the yard, where a module's question needs them.
     pub wares: [Option<Ware>; 4],
+    /// What it brings beside the tile to pay too much for one, where that may count as paid exactly.
+    pub grace: i32,
     /// What only this seat knows of the modules.
     pub secrets: modules::Secrets,
     /// What was worked out for the modules.
@@ -103,7 +105,7 @@ impl<'a, P: Peek> Mind<'a, P> {
         };
         let forecast = Forecast::new(sight, weights);
         let left = forecast.tiles_left;
-        let modules = !P::BARE && !open.config.modules.is_empty();
+        let modules = !P::BARE && !open.config.rooms().is_empty();
         let mut mind = Mind {
             sight,
             weights,
@@ -120,6 +122,7 @@ impl<'a, P: Peek> Mind<'a, P> {
             odd: false,
             means: sight.eyes.means,
             wares: [None; 4],
+            grace: 0,
             secrets: modules::Secrets::default(),
             notes: modules::Notes::default(),
             ignored,
@@ -143,6 +146,7 @@ impl<'a, P: Peek> Mind<'a, P> {
         self.odd = all;
         self.notes = modules::Notes::blank();
         self.forecast.rows = modules::rows(self);
+        self.forecast.halves = modules::halves(self);
         self.segment = modules::segment(self, self.segment);
         self.secrets = modules::secrets(self);
         for tile in self.secrets.counts().iter() {
@@ -152,7 +156,7 @@ impl<'a, P: Peek> Mind<'a, P> {
     }
     /// Is this module in play, and does the bot know how to play it?
     pub fn knows(&self, module: ModuleId) -> bool {
-        self.sight.eyes.open.config.modules.has(module) && !self.ignored.has(module)
+        self.sight.eyes.open.config.rooms().has(module) && !self.ignored.has(module)
     }
     /// Does the bot know nothing of it, in play or not?
     pub fn ignores(&self, module: ModuleId) -> bool {
@@ -201,12 +205,35 @@ impl<'a, P: Peek> Mind<'a, P> {
                 if P::BARE || self.forecast.rows.is_none() {
                     self.memory.one_more::<true>(counts, kind, self.rivals, &self.forecast)
                 } else {
-                    self.memory.one_more::<false>(counts, kind, self.rivals, &self.forecast)
+                    self.one_more(kind)
                 }
             }
             None if P::BARE => 0,
             None => modules::promise(self, tile),
         }
+    }
+    /// What one more building of a type would bring where rows or halves are not the usual ones.
+    pub fn one_more(&mut self, kind: Building) -> i32 {
+        let mut counts = self.forecast.counts[kind as usize];
+        let plain = self.memory.one_more::<false>(&counts, kind, self.rivals, &self.forecast);
+        match self.forecast.halves[kind as usize].map(usize::from) {
+            // Half a building lies between none and a whole one; without any it counts nothing.
+            Some(who) if counts[who] > 0 => {
+                counts[who] += 1;
+                (plain + self.memory.one_more::<false>(&counts, kind, self.rivals, &self.forecast)) / 2
+            }
+            _ => plain,
+        }
+    }
+    /// What it would bring to have half a building of a type more. It counts as soon as there is a whole one.
+    pub fn half_more(&mut self, kind: Building) -> i32 {
+        let mut counts = self.forecast.counts[kind as usize];
+        let (me, has) = (self.rivals.me, counts[self.rivals.me] > 0);
+        counts[me] = counts[me].max(1);
+        let whole = self.memory.one_more::<false>(&counts, kind, self.rivals, &self.forecast);
+        let come = self.forecast.to_come[2][kind as usize];
+        let some = if has { 256 } else { 256 - majority::none_comes(self.rivals.participants, come) };
+        (whole / 2 * some) >> 8
     }
     /// What it would bring to have so many buildings of a type more.
     pub fn more(&self, kind: Building, by: i8) -> i32 {
@@ -254,10 +281,11 @@ impl<'a, P: Peek> Mind<'a, P> {
     pub fn module_moves(&mut self, moves: &mut Vec<Move>, best: &mut Best) {
         if self.modules {
             moves.clear();
-            self.sight.rooms.moves(&self.sight.eyes, moves);
+            modules::list(self, moves);
             for mv in moves.iter() {
                 best.offer(modules::worth(self, mv), *mv);
             }
+            modules::after(self, best);
         }
     }
 }

@@ -326,17 +326,7 @@ impl Outline {
                 }
                 n += 1;
             }
-            // With the Alhambra on the left hand: at a corner outside turn left, inside right.
-            let left = (side + 3) & 3;
-            let ahead = here.wrapping_add_signed(STEPS[left]);
-            let across = ahead.wrapping_add_signed(STEPS[side]);
-            (here, side) = if self.cells[across] != 0 {
-                (across, (side + 1) & 3)
-            } else if self.cells[ahead] != 0 {
-                (ahead, side)
-            } else {
-                (here, left)
-            };
+            (here, side) = self.next_edge(here, side);
             if (here == start && side == Side::South as usize) || n == EDGES {
                 break;
             }
@@ -417,6 +407,9 @@ impl Outline {
         After { longest: other.longest, open: other.open }
     }
 }
+
+mod posts;
+pub use posts::Posts;
 
 #[cfg(test)]
 mod tests;

@@ -39,9 +39,12 @@ impl<P: Peek> Mind<'_, P> {
         self.wares = wares;
         let mut exact = Best::default();
         self.rich_purchases(&means, &wares, true, &mut exact);
-        self.sight.rooms.moves(&self.sight.eyes, moves);
+        modules::list(self, moves);
         for mv in moves.iter().filter(|mv| modules::goes_on(self, mv)) {
             exact.offer(modules::worth(self, mv), *mv);
+        }
+        if modules::goes_before(self) {
+            modules::before(self, &mut exact);
         }
         if exact.worth() > 0 || self.hoards && exact.found().is_some() {
             return exact.found();
@@ -49,6 +52,7 @@ impl<P: Peek> Mind<'_, P> {
         let mut best = Best::default();
         self.rich_takes(&means, &wares, &mut best);
         self.redesigns(&mut best);
+        self.grace = modules::grace(self, best.worth());
         self.module_moves(moves, &mut best);
         self.rich_purchases(&means, &wares, false, &mut best);
         best.found().or(exact.found())
@@ -70,7 +74,7 @@ impl<P: Peek> Mind<'_, P> {
                     let more = if exactly {
                         modules::paid_exactly(self, tile)
                     } else {
-                        modules::change_back(self, &pay, over)
+                        modules::change_back(self, &pay, over) + self.grace
                     };
                     let paid = before - self.wealth(&left, &others) + self.weights.overpaid * over;
                     best.offer(ware.worth - paid + more, Move::Buy { slot, pay });
@@ -101,7 +105,7 @@ impl<P: Peek> Mind<'_, P> {
         self.wealth(means, &self.wares) + exact.worth().max(0)
     }
     /// BASE-M1, EXO-2: what is no money is taken alone.
-    fn rich_takes(&self, means: &Purse, wares: &[Option<Ware>; 4], best: &mut Best) {
+    pub fn rich_takes(&self, means: &Purse, wares: &[Option<Ware>; 4], best: &mut Best) {
         let (display, limit) = (&self.sight.eyes.open.display, self.take_limit());
         let before = self.wealth(means, wares);
         for set in 1usize..1 << display.len() {

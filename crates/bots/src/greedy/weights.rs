@@ -129,6 +129,18 @@ pub struct Weights {
     /// Medinas: of what one saves, in 256ths; of those to come, how many are built, in 256ths.
     pub medina: i32,
     pub medinas_to_come: i32,
+    /// The Red Palace. A guard to pay with; on the longest wall, in 256ths of what it will count; how fast that fades with
+    /// tiles to come; guards that will be spent whatever was so far, for eight tiles, in 256ths; what it is worth that
+    /// V grows, in 256ths of a step.
+    pub guard: i32,
+    pub guard_on_wall: i32,
+    pub guard_fades: i32,
+    pub guards_spent: i32,
+    pub raise: i32,
+    /// What an ability must bring beyond its costs. Of what a wall piece and half a building promise, in 256ths.
+    pub ability: i32,
+    pub piece: i32,
+    pub half: i32,
 }
 
 impl Weights {
@@ -213,5 +225,17 @@ impl Weights {
         saved_idle: 50,
         medina: 256,
         medinas_to_come: 200,
+        guard: 400,
+        guard_on_wall: 200,
+        guard_fades: 20,
+        guards_spent: 512,
+        raise: 85,
+        ability: 20,
+        piece: 300,
+        half: 256,
     };
+
+    /// The same bot, but it never uses an ability of The Red Palace, and so values guards for the wall alone. For measuring
+    /// what abilities bring.
+    pub const WITHOUT_ABILITIES: Weights = Weights { ability: 1 << 24, guard: 0, ..Weights::TUNED };
 }

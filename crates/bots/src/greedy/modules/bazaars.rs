@@ -6,7 +6,7 @@ use sabika_engine::{
     flow::Topic,
     modules::{
         Peek,
-        bazaars::{Move, face},
+        bazaars::{Move, bill, face},
     },
     value::{Building, Cell, Slot, Tile},
 };
@@ -14,7 +14,9 @@ use sabika_engine::{
 /// BAZ-9, BAZ-10: always exact, so it comes on top of everything else. Out of turn it costs what that costs.
 pub fn worth<P: Peek>(mind: &Mind<'_, P>, Move::Buy { tile, pay }: Move) -> i32 {
     let right = if mind.sight.eyes.ask.topic == Topic::Window { mind.right_costs() } else { 0 };
-    mind.tile_worth_at_a_glance(tile) - mind.loss(&pay) - right
+    let over = bill(mind.sight.eyes.open, tile).map_or(0, |bill| i32::from(pay.total()) - i32::from(bill.price));
+    let over = if over > 0 { mind.weights.overpaid * over + super::overpaying(mind) } else { 0 };
+    mind.tile_worth_at_a_glance(tile) - mind.loss(&pay) - right - over
 }
 
 /// Does one lie beside the yard?

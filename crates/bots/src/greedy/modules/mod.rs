@@ -22,6 +22,7 @@ mod master_builders;
 mod medina;
 mod new_score_cards;
 mod power_of_sultan;
+mod red_palace;
 mod squares;
 mod street_trader;
 mod thieves;
@@ -32,8 +33,9 @@ mod watchtowers;
 
 use super::{
     majority::Rows,
-    mind::Mind,
+    mind::{Best, Mind},
     money::{Cash, Ware},
+    outline::Posts,
 };
 use sabika_engine::{
     Move,
@@ -70,6 +72,7 @@ pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: &Move) -> i32 {
         Move::Falconers(mv) => falconers::worth(mind, *mv),
         Move::MasterBuilders(mv) => master_builders::worth(mind, *mv),
         Move::PowerOfSultan(mv) => power_of_sultan::worth(mind, *mv),
+        Move::RedPalace(mv) => red_palace::worth(mind, *mv),
         Move::Squares(mv) => squares::worth(mind, *mv),
         Move::StreetTrader(mv) => street_trader::worth(mind, *mv),
         Move::Thieves(mv) => thieves::worth(mind, *mv),
@@ -78,6 +81,52 @@ pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: &Move) -> i32 {
         Move::Watchtowers(mv) => watchtowers::worth(mind, *mv),
         _ => mind.weights.unknown,
     }
+}
+
+/// The moves of the modules that are looked at one by one. Where a list would be long the moves that matter are made up.
+pub fn list<P: Peek>(mind: &Mind<'_, P>, moves: &mut Vec<Move>) {
+    if mind.knows(ModuleId::RedPalace) {
+        red_palace::list(mind, moves);
+    } else {
+        mind.sight.rooms.moves(&mind.sight.eyes, moves);
+    }
+}
+
+/// What is done now or never, before anything else is thought of.
+pub fn at_once<P: Peek>(mind: &mut Mind<'_, P>) -> Option<Move> {
+    if mind.knows(ModuleId::RedPalace) { red_palace::at_once(mind) } else { None }
+}
+
+/// May something come on top of an action that no list shows?
+pub fn goes_before<P: Peek>(mind: &Mind<'_, P>) -> bool {
+    mind.modules && mind.knows(ModuleId::RedPalace)
+}
+
+/// What does.
+pub fn before<P: Peek>(mind: &mut Mind<'_, P>, best: &mut Best) {
+    red_palace::before(mind, best);
+}
+
+/// What a module offers when no action is due, and no list shows.
+pub fn after<P: Peek>(mind: &mut Mind<'_, P>, best: &mut Best) {
+    if mind.knows(ModuleId::RedPalace) {
+        red_palace::after(mind, best);
+    }
+}
+
+/// What it brings to pay too much where that may count as exact, if another action is worth this much.
+pub fn grace<P: Peek>(mind: &Mind<'_, P>, action: i32) -> i32 {
+    if mind.knows(ModuleId::RedPalace) { red_palace::grace(mind, action) } else { 0 }
+}
+
+/// What it costs besides to pay too much where a price must be met exactly.
+pub fn overpaying<P: Peek>(mind: &Mind<'_, P>) -> i32 {
+    if mind.knows(ModuleId::RedPalace) { red_palace::overpaying(mind) } else { mind.weights.unknown }
+}
+
+/// Who counts half a building more of each type.
+pub fn halves<P: Peek>(mind: &Mind<'_, P>) -> [Option<u8>; 6] {
+    if mind.knows(ModuleId::RedPalace) { red_palace::halves(mind) } else { [None; 6] }
 }
 
 /// What a purchase by a module's right costs beside money.
@@ -115,6 +164,9 @@ pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, walls: Walls, cell: Cell)
     if mind.knows(ModuleId::Medina) {
         worth += medina::beside(mind, tile);
     }
+    if mind.knows(ModuleId::RedPalace) {
+        worth += red_palace::beside(mind, tile, walls, cell);
+    }
     worth
 }
 
@@ -129,6 +181,9 @@ pub fn swapped<P: Peek>(mind: &Mind<'_, P>, leaves: Tile, tile: Tile, walls: Wal
     }
     if mind.knows(ModuleId::Bazaars) {
         worth += bazaars::with(mind, tile, cell);
+    }
+    if mind.knows(ModuleId::RedPalace) {
+        worth += red_palace::swapped(mind, leaves, tile, cell);
     }
     worth
 }
@@ -159,7 +214,14 @@ pub fn turret<P: Peek>(mind: &Mind<'_, P>, legs: Walls, cell: Cell) -> i32 {
 
 /// What it is worth to own a tile, wherever it lies.
 pub fn owned<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
-    if mind.knows(ModuleId::ArtOfTheMoors) { art_of_the_moors::owned(mind, tile) } else { 0 }
+    let mut worth = 0;
+    if mind.knows(ModuleId::ArtOfTheMoors) {
+        worth += art_of_the_moors::owned(mind, tile);
+    }
+    if mind.knows(ModuleId::RedPalace) {
+        worth += red_palace::owned(mind, tile);
+    }
+    worth
 }
 
 /// What a tile that counts for no majority yet will bring one day.
@@ -182,7 +244,13 @@ fn finished<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
 
 /// The rows of the table that count for the types, if not the printed ones.
 pub fn rows<P: Peek>(mind: &Mind<'_, P>) -> Option<Rows> {
-    if mind.knows(ModuleId::NewScoreCards) { new_score_cards::rows(mind) } else { None }
+    if mind.knows(ModuleId::NewScoreCards) {
+        new_score_cards::rows(mind)
+    } else if mind.knows(ModuleId::RedPalace) {
+        red_palace::rows(mind)
+    } else {
+        None
+    }
 }
 
 /// Does anything else than a tile count for majorities?
@@ -386,6 +454,9 @@ pub struct Sheet {
     cards: OnceCell<Vec<(Card, i32)>>,
     /// What the falcons after the first bring.
     flight: OnceCell<i32>,
+    /// Where the own guards stand on the outline, and what guards are worth.
+    posts: OnceCell<Option<Box<Posts>>>,
+    garrison: red_palace::Garrison,
 }
 
 impl Sheet {
@@ -397,6 +468,9 @@ impl Sheet {
 
 /// Works out what is needed more than once.
 pub fn take_notes<P: Peek>(mind: &mut Mind<'_, P>) {
+    if mind.knows(ModuleId::RedPalace) {
+        mind.notes.garrison = red_palace::garrison(mind);
+    }
     if mind.knows(ModuleId::Invaders) {
         mind.notes.attacks = invaders::costs(mind);
     }
