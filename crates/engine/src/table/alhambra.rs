@@ -357,7 +357,7 @@ impl OpenTable {
     pub fn swaps(&self, seat: Seat, plan: &Plan, tile: Tile, turn: Turn) -> Cells {
         let mut cells = plan.swaps(self.walls_turned(tile, turn));
         if self.is_worked(seat) {
-            cells.retain(|cell| self.unsupported(seat, cell, self.building(tile)).is_none());
+            self.leave_turrets(seat, &mut cells, self.building(tile));
         }
         cells
     }
@@ -366,9 +366,17 @@ impl OpenTable {
     pub fn removals(&self, seat: Seat, plan: &Plan) -> Cells {
         let mut cells = plan.removals();
         if self.is_worked(seat) {
-            cells.retain(|cell| self.unsupported(seat, cell, None).is_none());
+            self.leave_turrets(seat, &mut cells, None);
         }
         cells
+    }
+    /// WAT-21: only cells on which nothing holds a turret, or from which none would lose its hold.
+    fn leave_turrets(&self, seat: Seat, cells: &mut Cells, comes: Option<Building>) {
+        let legs = |at: Standing| at.walls.sides().map(move |side| at.cell.beside(side));
+        let holds: Pile<Cell, 64> = self.turrets(seat).flat_map(|(_, at)| legs(at)).collect();
+        if !holds.is_empty() {
+            cells.retain(|cell| !holds.contains(&cell) || self.unsupported(seat, cell, comes).is_none());
+        }
     }
     /// WAT-14, WAT-15: does a leg of this turret touch a building of its colour? It touches no wall. One cell may be looked
     /// at as if something of another colour stood there.
