@@ -26,15 +26,8 @@ pub struct Face {
 
 impl Face {
     /// Of no tile.
-    pub(crate) const BLANK: Face = Face {
-        name: "",
-        building: None,
-        price: 0,
-        walls: Walls::NONE,
-        currency: None,
-        colours: &[],
-        turns: false,
-    };
+    pub(crate) const BLANK: Face =
+        Face { name: "", building: None, price: 0, walls: Walls::NONE, currency: None, colours: &[], turns: false };
 }
 
 /// A culture tile: its sections in turning order (MOO-1).

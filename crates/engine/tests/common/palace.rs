@@ -187,7 +187,7 @@ fn chips_are_there(game: &Game<House>) {
 fn guards_are_there(game: &Game<House>, room: &Room<RedPalace>) {
     let (open, own) = (game.open(), &room.open);
     let standing: Vec<Section> = own.guards.iter().collect();
-    assert_eq!(standing.len() + usize::from(own.placed) + usize::from(own.supply), 32, "guards");
+    assert_eq!(standing.len() + usize::from(own.placed) + usize::from(own.supply + own.with_dirk), 32, "guards");
     for at in &standing {
         let walls = open.walls(at.tile);
         assert!(walls.is_proper() && walls.has(at.side), "a guard without a wall at {at}");

@@ -86,7 +86,7 @@ fn yard_and_preview_are_laid_from_the_stack() {
         }
         assert_eq!(red_palace::bag(open).as_slice().iter().sum::<u8>(), 54 - chips.len() as u8);
         let room = room(&game);
-        assert_eq!((room.wall_pieces, room.plazas, room.supply + room.placed), (6, 6, 32));
+        assert_eq!((room.wall_pieces, room.plazas, room.supply + room.placed + room.with_dirk), (6, 6, 32));
         assert!(Building::ALL.iter().all(|kind| room.halves[*kind].is_none()));
         assert!(room.guards.iter().next().is_none());
         for seat in open.seats() {
@@ -268,7 +268,7 @@ fn guards_and_chips_are_conserved() {
         walk::<House>(any_palace(n), n, |game, _| {
             let (open, room) = (game.open(), room(game));
             let standing: Vec<Section> = room.guards.iter().collect();
-            let guards = usize::from(room.supply + room.placed) + standing.len();
+            let guards = usize::from(room.supply + room.placed + room.with_dirk) + standing.len();
             assert!(guards == 32 || open.config.has_dirk() && guards < 32, "{guards} guards");
             assert!(room.placed >= placed_before, "spent guards stay where they are");
             placed_before = room.placed;

@@ -514,7 +514,7 @@ impl Follow {
         let (open, room) = (game.open(), game.rooms().red_palace.expect("played").open);
         assert!(self.due.is_empty() && !self.graced, "{:?} did not come", self.due);
         assert_eq!((open.yard, open.preview), (self.yard, self.preview));
-        assert_eq!((room.supply, room.placed, room.due), (self.supply, self.placed, self.guards_due));
+        assert_eq!((room.supply + room.with_dirk, room.placed, room.due), (self.supply, self.placed, self.guards_due));
         assert_eq!(room.guards.iter().collect::<BTreeSet<_>>(), self.guards);
         assert_eq!((room.plazas, room.wall_pieces), (6 - self.plazas as u8, self.wall_pieces));
         assert_eq!((room.piece, room.guard_points()), (self.piece, self.guard_points()));
