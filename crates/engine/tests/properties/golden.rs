@@ -3,7 +3,7 @@
 //! A number here may change only with `RULES_VERSION`, or with a new module (for the configurations that play it).
 
 use sabika_engine::{
-    Config, DirkThird, End, Game, Move, Options, Switch,
+    Config, DirkThird, End, Game, GuardBoard, Move, Options, Switch, Title,
     board::Holes,
     hash::fnv1a,
     modules::{House, ModuleSet},
@@ -200,4 +200,22 @@ fn single_cells_are_holes() {
 #[test]
 fn the_supply_ends_the_game() {
     expect(with_options(4, Options { end: End::Supply, ..Options::default() }), 0xc279_9914_748e_dec8);
+}
+#[test]
+fn the_red_palace() {
+    expect(Config::players(4).of(Title::RedPalace), 0x837c_e832_d94e_b601);
+}
+#[test]
+fn the_red_palace_with_dirk() {
+    expect(with(2, &["medina"]).of(Title::RedPalace), 0x79c7_2100_79a1_a61f);
+}
+#[test]
+fn the_red_palace_with_its_modules() {
+    expect(with(3, &["medina", "bazaars", "camps"]).of(Title::RedPalace), 0x21ca_70fd_1743_11fe);
+}
+#[test]
+fn a_first_game_of_the_red_palace() {
+    let (guard_board, classic_scoring) = (GuardBoard::FirstGame, Switch::On);
+    let options = Options { guard_board, classic_scoring, ..Options::default() };
+    expect(with_options(6, options).of(Title::RedPalace), 0x3de7_1c2b_75e1_a1b9);
 }
