@@ -20,7 +20,7 @@
 //! `attack = "S"`; everything else of a module by its name, in the words of a described position.
 
 use sabika_engine::{
-    Config, Game, Options, Title,
+    Config, Game, GuardBoard, Options, Switch, Title,
     modules::{ModuleId, ModuleSet},
     position::{BadPosition, GivenTile, Position},
     score::{Award, Category, Extra, Participant, Tally},
@@ -49,6 +49,9 @@ pub struct Table {
     /// Dirk's tiles, in a game of two.
     #[serde(default)]
     pub dirk: Vec<Tile>,
+    /// The types of the floor tiles, by their names, in a game whose tiles carry chips (RED-3).
+    #[serde(default)]
+    pub chips: BTreeMap<String, Building>,
     /// What else the modules have on the table: in the words of [`ModuleId::table_words`], or by their names, in the
     /// words of a described position.
     #[serde(flatten)]
@@ -292,7 +295,7 @@ impl Table {
         }
         for (at, player) in self.players.iter().enumerate() {
             if let Some(word) = player.said.keys().find(|word| meaning(word).is_none()) {
-                let words = ModuleId::ALL.iter().flat_map(|m| m.player_words()).map(|(word, _)| *word);
+                let words = ModuleId::ROOMS.iter().flat_map(|m| m.player_words()).map(|(word, _)| *word);
                 let words: Vec<&str> =
                     ["name", "tiles", "gates", "added_walls", "reserve", "score"].into_iter().chain(words).collect();
                 let why = format!("nothing is called \"{word}\" before a player; there are {}", words.join(", "));
@@ -308,6 +311,7 @@ impl Table {
         if !(1..=3).contains(&round) {
             return Err(bad("round", format!("there is no scoring {round}")));
         }
+        self.check_told(round)?;
         let game = self.lay()?;
         let tally = game.score_and_toll(round);
         self.check_scores(&tally)?;
@@ -339,15 +343,51 @@ impl Table {
     pub fn lay(&self) -> Result<Game, BadTable> {
         self.laid(0)
     }
+    fn config(&self) -> Config {
+        let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
+        Config { game: self.game, modules: self.modules, options: self.options, ..Config::players(players) }
+    }
+    /// The rooms that can be spoken of: of the modules, and of the game.
+    fn played(&self) -> ModuleSet {
+        self.config().rooms()
+    }
+    /// What counts is told, never dealt: chips of what was built, strips (RED-53), the placement tiles (RED-50).
+    fn check_told(&self, round: u8) -> Result<(), BadTable> {
+        let kit = self.game.kit();
+        let lacks = |tile: &Tile| kit.tiles.position(*tile).is_some() && !self.chips.contains_key(tile.name());
+        let built = self.players.iter().flat_map(|player| player.tiles.iter().map(|placed| placed.tile));
+        if let Some(tile) = built.chain(self.dirk.iter().copied()).find(|tile| kit.chips > 0 && lacks(tile)) {
+            let rule = Some(RuleId::new("RED-3"));
+            return Err(BadTable { rule, ..bad(format!("chips.{tile}"), format!("which building is {tile}?")) });
+        }
+        if self.game.room() != Some(ModuleId::RedPalace) {
+            return Ok(());
+        }
+        let room = self.rooms.get(ModuleId::RedPalace.name());
+        let told = |part: &str| room.is_some_and(|room| !room[part].is_null());
+        if self.options.classic_scoring == Switch::Off && !told("strips") {
+            let why =
+                "which strips lie there, of scorings 1, 2 and 3? (None with the option classic_scoring = \"on\".)";
+            return Err(BadTable { rule: Some(RuleId::new("RED-53")), ..bad("red_palace.strips", why) });
+        }
+        let random = self.options.guard_board == GuardBoard::Random;
+        let placed = room.is_some_and(|room| room["placed"].as_u64() != Some(0) && told("placed"));
+        if round == 3 && random && placed && !told("capacities") {
+            let why = "how many guards does each of the first seven placement tiles take?";
+            return Err(BadTable { rule: Some(RuleId::new("RED-50")), ..bad("red_palace.capacities", why) });
+        }
+        Ok(())
+    }
     /// The same, with this score where none was told.
     fn laid(&self, score: i16) -> Result<Game, BadTable> {
         let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
-        let config =
-            Config { game: self.game, modules: self.modules, options: self.options, ..Config::players(players) };
+        let config = self.config();
         config.check().map_err(|e| bad(e.field, e.why))?;
         self.check_tiles(&config)?;
         self.check_works()?;
         let mut given = json!({
+            "game": self.game,
+            "chips": self.chips,
             "players": players,
             "modules": self.modules,
             "options": self.options,
@@ -383,7 +423,7 @@ impl Table {
     fn say_table(&self, given: &mut Value) -> Result<(), BadTable> {
         for (word, value) in &self.rooms {
             let Some((module, part)) = table_meaning(word) else { continue };
-            if !self.modules.has(module) {
+            if !self.played().has(module) {
                 return Err(bad(word, format!("belongs to the module {module}, which is not played")));
             }
             let heard = given.as_object_mut().expect("made so").entry(module.name()).or_insert_with(|| json!({}));
@@ -412,7 +452,7 @@ impl Table {
             for (word, value) in &player.said {
                 let field = || format!("players[{at}].{word}");
                 let (module, part) = meaning(word).ok_or_else(|| bad(field(), "unknown word"))?;
-                if !self.modules.has(module) {
+                if !self.played().has(module) {
                     return Err(bad(field(), format!("belongs to the module {module}, which is not played")));
                 }
                 let seat = Seat::new(at as u8).expect("checked").to_string();
@@ -468,7 +508,7 @@ impl Table {
         said: impl Fn(&Player) -> bool,
         brings: impl Fn(ModuleId) -> bool,
     ) -> Result<(), BadTable> {
-        let (Some(at), false) = (self.players.iter().position(said), self.modules.iter().any(&brings)) else {
+        let (Some(at), false) = (self.players.iter().position(said), self.played().iter().any(&brings)) else {
             return Ok(());
         };
         let module = ModuleId::ALL.iter().find(|module| brings(**module)).map_or("", |module| module.name());
@@ -479,8 +519,8 @@ impl Table {
     fn check_tiles(&self, config: &Config) -> Result<(), BadTable> {
         let mut owner = BTreeMap::<Tile, String>::new();
         let mut owns = |tile: Tile, field: String| {
-            let module = ModuleId::ALL.iter().find(|m| m.tiles().any(|t| t == tile));
-            if let Some(module) = module.filter(|m| !self.modules.has(**m)) {
+            let module = ModuleId::ROOMS.iter().find(|m| m.tiles().any(|t| t == tile));
+            if let Some(module) = module.filter(|m| !self.played().has(**m)) {
                 return Err(bad(field, format!("{tile} belongs to the module {module}, which is not played")));
             }
             match owner.insert(tile, field.clone()) {
@@ -506,7 +546,7 @@ const PLENTY: i16 = 10_000;
 
 /// Which module hears a word said of the whole table, and as what.
 fn table_meaning(word: &str) -> Option<(ModuleId, &'static str)> {
-    ModuleId::ALL.iter().find_map(|module| {
+    ModuleId::ROOMS.iter().find_map(|module| {
         let part = module.table_words().iter().find(|(known, _)| *known == word);
         part.map(|(_, part)| (*module, *part))
     })
@@ -514,7 +554,7 @@ fn table_meaning(word: &str) -> Option<(ModuleId, &'static str)> {
 
 /// Which module hears a word said of a player, and as what.
 fn meaning(word: &str) -> Option<(ModuleId, &'static str)> {
-    ModuleId::ALL.iter().find_map(|module| {
+    ModuleId::ROOMS.iter().find_map(|module| {
         let part = module.player_words().iter().find(|(known, _)| *known == word);
         part.map(|(_, part)| (*module, *part))
     })

@@ -29,7 +29,7 @@ pub fn apply(room: &mut Room<RedPalace>, seat: Seat, mv: Move, p: &mut Play<'_>)
             let (other, kind) = (p.open.chip(tile).expect("checked"), p.open.chip(there).expect("checked"));
             p.open.put_chip(tile, kind);
             p.open.put_chip(there, other);
-            RedPalace::tell(p, || Event::Swapped { seat, tile, kind, slot, there, other });
+            RedPalace::tell(p, || Event::Swapped { seat, tile, kind, slot, other });
         }
         Move::WallPiece => {
             open.wall_pieces -= 1;

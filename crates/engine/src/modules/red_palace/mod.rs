@@ -238,9 +238,7 @@ pub enum Event {
         kind: Building,
         /// Where the other tile lies.
         slot: Slot,
-        /// Which that is.
-        there: Tile,
-        /// What it is now.
+        /// What that is now.
         other: Building,
     },
     /// A card was taken from the display.
@@ -324,6 +322,7 @@ impl Module for RedPalace {
         Moment::Counting,
     ];
     const TILES: TileRange = PLAZAS;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("half_buildings", "halves")];
     const WALL_PIECES: u8 = WALL_PIECES_OF_PALACE;
     type Open = Open;
     type Hand = ();
