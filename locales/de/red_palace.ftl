@@ -96,7 +96,7 @@ event-red_palace-points_paid = { $seat } hat keine Wache mehr und bezahlt { $poi
    *[other] { $points } Punkte
 }.
 event-red_palace-card_paid = { $seat } bezahlt dafür { $card }.
-event-red_palace-swapped = { $seat } tauscht: Das gerade Gekaufte ist jetzt { $tile_full }, und auf dem Bauhof liegt { $there_full }.
+event-red_palace-swapped = { $seat } tauscht: Das gerade Gekaufte ist jetzt { $tile_full }, und auf dem Bauhof, zu zahlen in { $currency }, liegt jetzt { $other }.
 event-red_palace-took_money = { $seat } nimmt { $card } aus der Auslage.
 event-red_palace-took_plaza = { $seat } nimmt einen Platz.
 event-red_palace-took_half = { $seat } nimmt ein halbes Gebäude: { $kind }.

@@ -96,7 +96,7 @@ event-red_palace-points_paid = { $seat } has no guard left and pays { $points ->
    *[other] { $points } points
 }.
 event-red_palace-card_paid = { $seat } pays { $card } for it.
-event-red_palace-swapped = { $seat } swaps: the tile just bought is now { $tile_full }, and in the market lies { $there_full }.
+event-red_palace-swapped = { $seat } swaps: the tile just bought is now { $tile_full }, and in the market, for { $currency }, lies { $other } instead.
 event-red_palace-took_money = { $seat } takes { $card } from the display.
 event-red_palace-took_plaza = { $seat } takes a plaza.
 event-red_palace-took_half = { $seat } takes half a building: { $kind }.

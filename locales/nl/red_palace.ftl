@@ -96,7 +96,7 @@ event-red_palace-points_paid = { $seat } heeft geen wachter meer en betaalt { $p
    *[other] { $points } punten
 }.
 event-red_palace-card_paid = { $seat } betaalt er { $card } voor.
-event-red_palace-swapped = { $seat } ruilt: de tegel van net is nu { $tile_full }, en op de bouwmarkt ligt { $there_full }.
+event-red_palace-swapped = { $seat } ruilt: de tegel van net is nu { $tile_full }, en op de bouwmarkt, te betalen in { $currency }, ligt nu { $other }.
 event-red_palace-took_money = { $seat } neemt { $card } uit de open kaarten.
 event-red_palace-took_plaza = { $seat } neemt een pleintje.
 event-red_palace-took_half = { $seat } neemt een half gebouw: { $kind }.

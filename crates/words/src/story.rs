@@ -5,7 +5,7 @@ use sabika_engine::{
     flow::Event,
     modules::{ModuleEvent, red_palace},
     table::OpenTable,
-    value::{Building, Cell, Tile},
+    value::{Building, Cell, Slot, Tile},
 };
 use std::collections::BTreeMap;
 
@@ -49,6 +49,8 @@ impl Words {
 pub struct Story<'a> {
     words: Words,
     names: &'a Names,
+    /// What lies in the yard.
+    yard: BTreeMap<Slot, Tile>,
 }
 
 impl<'a> Story<'a> {
@@ -57,10 +59,12 @@ impl<'a> Story<'a> {
         let mut words = words.clone();
         words.known = Known::default();
         // A tile of Dirk's is named before its chip is drawn: what has none yet is called by the first it gets.
-        for (tile, kind) in events.iter().flat_map(chips) {
-            words.known.kinds.entry(tile).or_insert(kind);
+        for event in events {
+            if let Event::Module(ModuleEvent::RedPalace(red_palace::Event::Chip { tile, kind })) = event {
+                words.known.kinds.entry(*tile).or_insert(*kind);
+            }
         }
-        Story { words, names }
+        Story { words, names, yard: BTreeMap::new() }
     }
     /// The next event, as `told` to whoever listens.
     pub fn tell(&mut self, event: &Event, told: &Event) -> String {
@@ -69,29 +73,29 @@ impl<'a> Story<'a> {
     }
     /// The next event, which nobody wants to hear again.
     pub fn skip(&mut self, event: &Event) {
-        self.words.known.kinds.extend(chips(event));
+        let Known { kinds, cells } = &mut self.words.known;
         match *event {
+            Event::TileShown { tile, slot } => {
+                self.yard.insert(slot, tile);
+            }
             Event::Built { tile, at, .. } | Event::Added { tile, at, .. } => {
-                self.words.known.cells.insert(tile, at);
+                cells.insert(tile, at);
             }
             Event::Exchanged { tile, old, at, .. } => {
-                self.words.known.cells.remove(&old);
-                self.words.known.cells.insert(tile, at);
+                cells.remove(&old);
+                cells.insert(tile, at);
             }
             Event::Removed { tile, .. } => {
-                self.words.known.cells.remove(&tile);
+                cells.remove(&tile);
+            }
+            Event::Module(ModuleEvent::RedPalace(red_palace::Event::Chip { tile, kind })) => {
+                kinds.insert(tile, kind);
+            }
+            Event::Module(ModuleEvent::RedPalace(red_palace::Event::Swapped { tile, kind, slot, other, .. })) => {
+                kinds.insert(tile, kind);
+                kinds.extend(self.yard.get(&slot).map(|there| (*there, other)));
             }
             _ => {}
         }
-    }
-}
-
-/// The chips that an event puts on tiles.
-fn chips(event: &Event) -> Vec<(Tile, Building)> {
-    let Event::Module(ModuleEvent::RedPalace(event)) = event else { return vec![] };
-    match *event {
-        red_palace::Event::Chip { tile, kind } => vec![(tile, kind)],
-        red_palace::Event::Swapped { tile, kind, there, other, .. } => vec![(tile, kind), (there, other)],
-        _ => vec![],
     }
 }

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The guards with which a seat can pay what is due: not the one that it has just moved (RED-40).
-pub fn payable(open: &Open, table: &OpenTable, seat: Seat) -> impl Iterator<Item = Section> + use<> {
+pub fn payable(open: &Open, table: &OpenTable, seat: Seat) -> impl Iterator<Item = Section> + Clone + use<> {
     let moved = open.moved;
     open.own(table, seat).filter(move |guard| Some(*guard) != moved)
 }

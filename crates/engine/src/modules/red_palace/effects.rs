@@ -29,7 +29,7 @@ pub fn apply(room: &mut Room<RedPalace>, seat: Seat, mv: Move, p: &mut Play<'_>)
             let (other, kind) = (p.open.chip(tile).expect("checked"), p.open.chip(there).expect("checked"));
             p.open.put_chip(tile, kind);
             p.open.put_chip(there, other);
-            RedPalace::tell(p, || Event::Swapped { seat, tile, kind, slot, there, other });
+            RedPalace::tell(p, || Event::Swapped { seat, tile, kind, slot, other });
         }
         Move::WallPiece => {
             open.wall_pieces -= 1;
@@ -98,15 +98,17 @@ pub fn fee(room: &mut Room<RedPalace>, seat: Seat, p: &mut Play<'_>) -> Option<A
     let open = &mut room.open;
     while open.due > 0 {
         let mut payable = checks::payable(open, p.open, seat);
-        match (payable.next(), payable.next()) {
-            (None, _) => {
+        let guards = payable.clone().count();
+        match payable.next() {
+            None => {
                 let points = open.due * rate(p.open);
                 open.due = 0;
                 p.open.scores[seat] -= i16::from(points);
                 RedPalace::tell(p, || Event::PointsPaid { seat, points });
             }
-            (Some(guard), None) => pay_guard(open, seat, guard, p),
-            _ => return Some(RedPalace::ask(seat, Question::Guard)),
+            // Where all of them go, there is no choice.
+            Some(guard) if guards <= open.due.into() => pay_guard(open, seat, guard, p),
+            Some(_) => return Some(RedPalace::ask(seat, Question::Guard)),
         }
     }
     open.moved = None;

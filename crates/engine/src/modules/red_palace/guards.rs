@@ -32,7 +32,7 @@ impl Guards {
         self.on(tiles)
     }
     /// Those on these tiles.
-    pub fn on(&self, tiles: TileSet) -> impl Iterator<Item = Section> + use<> {
+    pub fn on(&self, tiles: TileSet) -> impl Iterator<Item = Section> + Clone + use<> {
         let guards = *self;
         let sections = move |tile: Tile| Side::ALL.map(|side| Section { tile, side }).into_iter();
         tiles.iter().flat_map(sections).filter(move |at| guards.has(*at))
@@ -67,7 +67,7 @@ pub fn sections(table: &OpenTable, seat: Seat) -> impl Iterator<Item = Section> 
 
 impl Open {
     /// The guards of a seat.
-    pub fn own(&self, table: &OpenTable, seat: Seat) -> impl Iterator<Item = Section> + use<> {
+    pub fn own(&self, table: &OpenTable, seat: Seat) -> impl Iterator<Item = Section> + Clone + use<> {
         self.guards.on(ground(table, seat))
     }
     /// How many there are.

@@ -241,9 +241,7 @@ pub enum Event {
         kind: Building,
         /// Where the other tile lies.
         slot: Slot,
-        /// Which that is.
-        there: Tile,
-        /// What it is now.
+        /// What that is now.
         other: Building,
     },
     /// A card was taken from the display.

@@ -45,7 +45,7 @@ impl Follow {
                 remove(&mut self.hands[seat.index()], *card);
                 self.cards_paid += 1;
             }
-            Own::Swapped { seat, tile, kind, slot, there: _, other } => {
+            Own::Swapped { seat, tile, kind, slot, other } => {
                 let there = self.yard[slot.index()].expect("RED-31: the space is occupied");
                 assert!(self.bought.contains(tile) && self.lies[tile] == Place::Aside(*seat), "RED-31");
                 assert_eq!((self.chips[tile], self.chips[&there]), (*other, *kind));
