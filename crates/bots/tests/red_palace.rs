@@ -115,7 +115,7 @@ fn every_question_is_answered() {
 #[test]
 fn every_ability_is_used() {
     let (mut used, mut laid, mut kept) = ([0; Ability::ALL.len()], 0, 0);
-    for seed in 0..60 {
+    for seed in 0..250 {
         let config = Config::players(3).of(Title::RedPalace);
         play(config, seed, bots("greedy", 3), |_, mv| match mv {
             Move::RedPalace(mv) => {
@@ -130,7 +130,7 @@ fn every_ability_is_used() {
     }
     let never: Vec<Ability> = Ability::ALL.into_iter().filter(|ability| used[*ability as usize] == 0).collect();
     assert!(never.is_empty(), "never used: {never:?}");
-    assert!(laid > 4 * kept, "{laid} plazas laid, {kept} kept");
+    assert!(laid > 2 * kept, "{laid} plazas laid, {kept} kept");
 }
 
 /// RED-26, RED-55: a guard that counts on the longest wall is not paid while another one does not.
