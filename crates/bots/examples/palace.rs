@@ -1,7 +1,8 @@
 //! What abilities bring in The Red Palace: `palace [GAMES] [PLAYERS] [RIVALS] [MODULE,...|none] [FIRST SEED] [THREADS]`.
 //!
-//! One greedy bot plays against rivals, once in each seat of every deal. Rivals are `without` (the same bot that never
-//! uses an ability, and so values guards for the wall alone), `buy_first`, `random` or `greedy`. Prints the share of wins
+//! One greedy bot plays against rivals, once in each seat of every deal. Rivals are `never` (the same bot with the same
+//! weights, but it never uses an ability), `without` (so too, and it knows that: it values guards for the wall alone),
+//! `buy_first`, `random` or `greedy`. Prints the share of wins
 //! with its 95 % interval, points, how often each ability was used by the one in a game, and the speed.
 
 use sabika_bots::{Bot, Greedy, Player, Weights};
@@ -26,7 +27,8 @@ struct Sum {
 fn rival(name: &str, seat: usize) -> Player {
     match name {
         "without" => Player::Greedy(Greedy::with(Weights::WITHOUT_ABILITIES)),
-        name => Player::new(name, seat as u64).expect("without, or the name of a bot"),
+        "never" => Player::Greedy(Greedy::with(Weights { guard: Weights::TUNED.guard, ..Weights::WITHOUT_ABILITIES })),
+        name => Player::new(name, seat as u64).expect("without, never, or the name of a bot"),
     }
 }
 

@@ -251,7 +251,12 @@ fn every_question_is_answered_and_no_game_drags_on() {
                 assert!(turns < most && game.open().ply < 8 * most, "{name}: {turns} turns with {modules:?}");
             }
         }
-        let never: Vec<Topic> = Topic::all().filter(|topic| !asked.contains(topic)).collect();
+        // What another game asks has tests of its own.
+        let of_this_game = |topic: &Topic| match topic {
+            Topic::Module(topic) => topic.module().game().is_none(),
+            _ => true,
+        };
+        let never: Vec<Topic> = Topic::all().filter(of_this_game).filter(|topic| !asked.contains(topic)).collect();
         assert!(never.is_empty(), "{name} was never asked about {never:?}");
     }
 }

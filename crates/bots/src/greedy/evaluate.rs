@@ -46,7 +46,7 @@ impl<P: Peek> Mind<'_, P> {
             return exact.found();
         }
         for slot in Slot::ALL.into_iter().filter(|slot| !payable(slot)) {
-            if wares[slot.index()].is_none() {
+            if P::BARE || wares[slot.index()].is_none() {
                 wares[slot.index()] = self.ware(slot);
             }
         }

@@ -130,13 +130,11 @@ pub struct Weights {
     pub medina: i32,
     pub medinas_to_come: i32,
     /// The Red Palace. A guard to pay with; on the longest wall, in 256ths of what it will count; how fast that fades with
-    /// tiles to come; guards that will be spent whatever was so far, for eight tiles, in 256ths; what it is worth that
-    /// V grows, in 256ths of a step.
+    /// tiles to come; guards that will be spent whatever was so far, for eight tiles, in 256ths.
     pub guard: i32,
     pub guard_on_wall: i32,
     pub guard_fades: i32,
     pub guards_spent: i32,
-    pub raise: i32,
     /// What an ability must bring beyond its costs. Of what a wall piece and half a building promise, in 256ths.
     pub ability: i32,
     pub piece: i32,
@@ -225,14 +223,13 @@ impl Weights {
         saved_idle: 50,
         medina: 256,
         medinas_to_come: 200,
-        guard: 400,
+        guard: 800,
         guard_on_wall: 200,
         guard_fades: 20,
         guards_spent: 512,
-        raise: 85,
-        ability: 20,
-        piece: 300,
-        half: 256,
+        ability: 60,
+        piece: 160,
+        half: 350,
     };
 
     /// The same bot, but it never uses an ability of The Red Palace, and so values guards for the wall alone. For measuring

@@ -1,8 +1,8 @@
 //! The Red Palace: the rows of its strips, guards, and what they are spent for (RED-22 to RED-57).
 //!
-//! A guard is worth what can still be paid with it and, on the longest wall, what it will count at the end (RED-55). Every
-//! guard that is spent makes the others worth more, the rivals' too. Lists of moves may be long, so the bot makes up
-//! the few that matter and asks the engine whether they may be made.
+//! A guard is worth what can still be paid with it and, on the longest wall, what it will count at the end (RED-55). That
+//! every guard spent makes the others worth more is no reason to spend one, or not to: reckoning with it played no better.
+//! Lists of moves may be long, so the bot makes up the few that matter and asks the engine whether they may be made.
 
 mod abilities;
 
@@ -27,8 +27,6 @@ pub struct Garrison {
     pub spare: i32,
     /// What one is worth more on the longest wall.
     pub on_wall: i32,
-    /// What it brings that one is spent: V grows for everybody.
-    pub raise: i32,
     /// The own guards, and those of them on the longest wall.
     pub own: i32,
     pub posted: i32,
@@ -41,7 +39,7 @@ impl Garrison {
     pub fn costs(&self, guards: i32) -> i32 {
         let paid = guards.min(self.own);
         let posted = (paid - (self.own - self.posted)).max(0);
-        paid * (self.spare - self.raise) + posted * self.on_wall + (guards - paid) * self.rate * POINT
+        paid * self.spare + posted * self.on_wall + (guards - paid) * self.rate * POINT
     }
 }
 
@@ -111,11 +109,7 @@ pub fn garrison<P: Peek>(mind: &Mind<'_, P>) -> Garrison {
     let worth = (points_at_the_end(mind, open) * w.guard_on_wall) >> 8;
     let on_wall = (mind.forecast.lasts(2, players, worth, w.guard_fades) - spare).max(0);
     let posted = posts(mind).map_or(own / 2, |posts| i32::from(posts.in_longest));
-    let rivals = table.seats().filter(|other| *other != seat);
-    let theirs: i32 = rivals.map(|other| i32::from(open.guards.count(table.built[other]))).sum();
-    // One guard in three takes V a step on.
-    let raise = (posted * 256 - theirs * mind.envy() * 3 / 4) * w.raise / 256;
-    Garrison { spare, on_wall, raise, own, posted, rate: rate(table).into() }
+    Garrison { spare, on_wall, own, posted, rate: rate(table).into() }
 }
 
 /// The guards that come with a tile, or stand on it (RED-45).

@@ -73,16 +73,16 @@ impl Outline {
         let post = |n: usize| u8::from(own.has(Side::ALL[(start + 4 - n) & 3]));
         let between = |from: usize, to: usize| (from..to).map(post).sum::<u8>();
         let (free, lead, trail) = (4 - covered, usize::from(show.lead), usize::from(show.trail));
-        let all = between(0, free);
+        let (all, leads, trails) = (between(0, free), between(0, lead), between(free - trail, free));
         if before >= rest {
-            return self.posts_from(posts, next, rest) + all;
+            // Everything else is wall: it goes on at both ends of the tile.
+            return self.posts_from(posts, next, rest) + if show.open == 0 { all } else { leads + trails };
         }
         let ahead = self.posts_from(posts, round(first + len - before), before);
         let behind = self.posts_from(posts, next, from);
         let mut best: Run = if show.open == 0 {
             (before + lead + from, ahead + all + behind)
         } else {
-            let (leads, trails) = (between(0, lead), between(free - trail, free));
             let inside = (usize::from(show.inside), all - leads - trails);
             inside.max((before + lead, ahead + leads)).max((trail + from, trails + behind))
         };

@@ -1,13 +1,13 @@
 //! The outline against the engine, in random games.
 
 use super::*;
-use crate::{Bot, Random};
+use crate::{Bot, Greedy, Random};
 use sabika_engine::{
-    Config, Game, Move,
+    Config, Game, Move, Title,
     board::{Ground, Plot, across, chains},
     modules::{House, ModuleId},
     table::Change,
-    value::{Dice, Seed, Tile},
+    value::{Dice, Section, Seed, Tile},
 };
 
 /// The engine counts every wall by itself: both must agree on every placement of many games.
@@ -218,4 +218,45 @@ fn a_run_goes_on_at_both_ends() {
     assert_eq!(after(0b0001), After { longest: 10, open: 2 });
     assert_eq!(after(0b0010), After { longest: 9, open: 2 });
     assert_eq!(after(0b0000), After { longest: 9, open: 3 });
+}
+
+/// RED-55: the guards on the longest wall, now and after every placement of many games, against the engine.
+#[test]
+fn it_knows_the_guards_on_the_wall() {
+    let (mut outline, mut bot, mut counted) = (Outline::default(), Greedy::new(0), [0; 4]);
+    for seed in 0..30 {
+        // Camps round which the outline is difficult, in every third game.
+        let works = [ModuleId::Camps].into_iter().filter(|_| seed % 3 == 0).collect();
+        let config = Config::players(2 + (seed % 3) as u8).of(Title::RedPalace).with(works);
+        let mut game = Game::<House>::new(config, Seed::from_number(seed)).expect("a good game");
+        while let Some(sight) = game.sight() {
+            let (table, seat) = (sight.eyes.open, sight.eyes.seat);
+            let open = &game.rooms().red_palace.as_ref().expect("in play").open;
+            if outline.walk(table, seat) {
+                let guards = open.guards.on(table.built[seat]);
+                let stand = guards.map(|at| (table.cell_of(seat, at.tile).expect("built"), at.side));
+                if let Some(posts) = outline.posts(stand) {
+                    assert_eq!(posts.in_longest, open.on_the_wall(table, seat));
+                    let plan = table.plan(seat);
+                    let unbuilt = table.preview.iter().chain(&table.yard).flatten().copied();
+                    for tile in unbuilt.filter(|tile| tile.walls().is_proper()) {
+                        plan.placements(tile.walls()).each(|cell| {
+                            if !outline.is_plain(cell) {
+                                return;
+                            }
+                            let (mut after, mut open) = (*table, *open);
+                            after.lay(seat, tile, cell);
+                            tile.towers().sides().for_each(|side| open.guards.insert(Section { tile, side }));
+                            let found = outline.posts_after(&posts, cell, tile.walls(), tile.towers());
+                            assert_eq!(found, open.on_the_wall(&after, seat), "{tile} at {cell}, seed {seed}");
+                            counted[usize::from(found).min(3)] += 1;
+                        });
+                    }
+                }
+            }
+            let mv = bot.choose(&sight);
+            game.apply_listed(mv);
+        }
+    }
+    assert!(counted.iter().all(|times| *times > 500), "{counted:?}");
 }
