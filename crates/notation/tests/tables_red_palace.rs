@@ -232,7 +232,7 @@ fn wall_pieces() {
     assert_eq!(refused("\"-1,1\" = \"E\""), said("BASE-B3", "tiles"));
     assert_eq!(refused("start = \"S\""), said("RED-33", "added_walls.start"));
     assert_eq!(refused("\"-1,0\" = \"S\"").0, "RED-42b");
-    assert_eq!(refused("\"-2,0\" = \"EN\"").0, "RED-23");
+    assert_eq!(refused("\"-2,0\" = \"NE\"").0, "RED-23");
     assert_eq!(refused("F54 = \"W\"").0, "RED-33");
 }
 

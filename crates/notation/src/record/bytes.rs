@@ -5,7 +5,7 @@
 //! | magic | `SBK1` |
 //! | format | 1 |
 //! | rules version | number |
-//! | game | 0 = alhambra |
+//! | game | 0 = alhambra, 1 = red_palace |
 //! | players | one byte |
 //! | modules | how many, then the number of each (`ModuleId::number`) |
 //! | options | how many, then one number each in the order of `Options::ALL`: the number itself or the place of the word. Those of the first version are always there; later ones up to the last that is not as always |
@@ -19,7 +19,7 @@
 //! A *move* is one byte, then its parts: 0 pass · 1 take, cards · 2 buy, slot, cards · 3 add, tile, cell ·
 //! 4 remove, cell · 5 exchange, cell, tile · 6 build, tile, cell · 7 keep, tile · 8 give, tile ·
 //! 9, 10, 11 add, exchange and build of a turned tile: the same, then the quarters (1 to 3) · 12 turn, cell, quarters ·
-//! 16 a module's: its number, then its own text (length, UTF-8) without the module's name.
+//! 16 a module's, or those that only a game has: its number, then its own text (length, UTF-8) without its name.
 //! *Cards* are a number, then one byte each: nine times the currency (in slot order, from 0) plus the value minus one;
 //! 35 plus the value for a diamond; 48 and 52 plus the currency for builders and coins; 64 plus its place in the list of
 //! special cards for those; for notes 160 plus 32 times the sort plus 8 times the currency plus the value.
@@ -92,7 +92,7 @@ impl Record {
         let players = r.byte("the players")?;
         let mut modules = ModuleSet::EMPTY;
         for _ in 0..r.number("the modules")? {
-            let module = r.module()?;
+            let module = r.module(ModuleId::ALL)?;
             if !modules.insert(module) {
                 return Err(r.damaged(format!("module {module} stands there twice")));
             }
@@ -275,9 +275,10 @@ impl<'a> Reader<'a> {
         let bytes = self.take(len, "a text")?;
         String::from_utf8(bytes.to_vec()).map_err(|_| self.damaged("no text".into()))
     }
-    fn module(&mut self) -> Result<ModuleId, BadRecord> {
+    /// One of these modules; a game's own room has moves too.
+    fn module(&mut self, known: &[ModuleId]) -> Result<ModuleId, BadRecord> {
         let number = self.number("a module")?;
-        let found = ModuleId::ALL.iter().find(|m| u32::from(m.number()) == number);
+        let found = known.iter().find(|m| u32::from(m.number()) == number);
         found.copied().ok_or_else(|| self.damaged(format!("module {number} is not known to this version")))
     }
     fn options(&mut self) -> Result<Options, BadRecord> {
@@ -348,7 +349,7 @@ impl<'a> Reader<'a> {
             7 => Move::Keep { tile: self.tile()? },
             8 => Move::Give { tile: self.tile()? },
             16 => {
-                let module = self.module()?;
+                let module = self.module(ModuleId::ROOMS)?;
                 let text = self.text()?;
                 let text = if text.is_empty() { module.to_string() } else { format!("{module} {text}") };
                 let mv: Move = text.parse().map_err(|e: Misspelt| self.damaged(e.to_string()))?;
