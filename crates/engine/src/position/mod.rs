@@ -527,8 +527,8 @@ impl Position {
                 p.open.yard[slot.index()] = last.map(|at| tiles.remove(at));
             }
         }
-        for space in 0..unseen.len() {
-            if p.open.preview[space].is_none() && !unseen[space] {
+        for (space, empty) in unseen.into_iter().enumerate() {
+            if p.open.preview[space].is_none() && !empty {
                 let last = tiles.iter().rposition(|tile| tile.price() > 0);
                 p.open.preview[space] = last.map(|at| tiles.remove(at));
             }

@@ -392,7 +392,9 @@ impl Module for RedPalace {
 
     /// RED-63, RED-64.
     fn dirk_drew(room: &mut Room<RedPalace>, tiles: &[Tile], p: &mut Play<'_>) {
-        tiles.iter().for_each(|tile| effects::draw_chip(room, *tile, p));
+        for tile in tiles {
+            effects::draw_chip(room, *tile, p);
+        }
         let towers: u8 = tiles.iter().map(|tile| tile.towers().count()).sum();
         effects::dismiss(&mut room.open, towers.div_ceil(2), p);
     }
