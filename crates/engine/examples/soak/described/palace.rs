@@ -90,7 +90,7 @@ impl Box<'_> {
         let mut aside = Vec::new();
         let asks = self.position["ask"].as_str().unwrap_or_default().to_owned();
         if on_turn && ["further_action", "actions_done"].contains(&asks.as_str()) {
-            aside = (0..1 + self.dice.below(3)).filter_map(|_| self.tiles.pop()).collect();
+            aside = (0..=self.dice.below(3)).filter_map(|_| self.tiles.pop()).collect();
             self.note(true, "pending");
         }
         let score = *self.dice.pick(&[0, 1, 2, 3, 4, 5, 9, 30]);

@@ -208,8 +208,11 @@ impl Follow {
         (self.paid_for, self.effects, self.graced, self.cards_paid) = (vec![], vec![], false, 0);
     }
 
-    /// All that a move led to has been told: what was paid for has come, and nothing that was not (RED-25).
-    pub fn moved(&mut self) {
+    /// All that a move led to: what was paid for has come, and nothing that was not (RED-25).
+    pub fn hear_all(&mut self, told: &[Event]) {
+        for event in told {
+            self.hear(event);
+        }
         let at_once = |ability: &&Ability| {
             !matches!(ability, Ability::WallPiece | Ability::TreatAsExact | Ability::RedrawBuilding)
         };
@@ -227,7 +230,7 @@ impl Follow {
         self.overpaid = false;
     }
 
-    pub fn hear(&mut self, event: &Event) {
+    fn hear(&mut self, event: &Event) {
         self.comes(event);
         match event {
             Event::Module(ModuleEvent::RedPalace(event)) => self.hear_own(event),
@@ -466,7 +469,9 @@ impl Follow {
             assert!(exact && if self.graced { sum(paid) > price } else { sum(paid) == price }, "RED-38b");
             self.graced = false;
         }
-        paid.iter().for_each(|card| remove(&mut self.hands[seat.index()], *card));
+        for card in paid {
+            remove(&mut self.hands[seat.index()], *card);
+        }
         self.actions = u8::from(exact); // RED-14
         self.lies.insert(tile, Place::Aside(seat));
         self.bought.insert(tile);

@@ -19,16 +19,14 @@ fn follow(config: Config, seed: u64) -> BTreeMap<&'static str, u32> {
     let (mut dice, mut told, mut book) = (Dice::loose(seed), Vec::new(), Follow::new(config));
     let mut game = Game::<House>::new_told(config, Seed::from_number(seed), &mut told).expect("playable");
     while let Some(ask) = game.ask() {
-        told.iter().for_each(|event| book.hear(event));
-        book.moved();
+        book.hear_all(&told);
         book.agrees(&game, Some(ask));
         let mv = choose(&listed(&game), &mut dice);
         told.clear();
         book.moves();
         game.apply_told(ask.seat, mv, &mut told).expect("listed");
     }
-    told.iter().for_each(|event| book.hear(event));
-    book.moved();
+    book.hear_all(&told);
     book.agrees(&game, None);
     book.seen
 }
