@@ -220,7 +220,7 @@ impl<'a, P: Peek> Mind<'a, P> {
             // Half a building lies between none and a whole one; without any it counts nothing.
             Some(who) if counts[who] > 0 => {
                 counts[who] += 1;
-                (plain + self.memory.one_more::<false>(&counts, kind, self.rivals, &self.forecast)) / 2
+                plain.midpoint(self.memory.one_more::<false>(&counts, kind, self.rivals, &self.forecast))
             }
             _ => plain,
         }

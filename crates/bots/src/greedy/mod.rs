@@ -31,6 +31,9 @@ pub use weights::Weights;
 
 /// One move ahead, by a handmade evaluation. It has no whims: the first of equally good moves is made, so the seed
 /// changes nothing.
+///
+/// In The Red Palace it wins 72.7 % ± 1.1 of 9,000 games against two that never use an ability and value guards for
+/// the wall alone ([`Weights::WITHOUT_ABILITIES`]; fair is 33.3 %): `palace 9000 3 without`, an example of this crate.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     weights: Weights,

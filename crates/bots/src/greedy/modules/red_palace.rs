@@ -69,7 +69,7 @@ pub fn halves<P: Peek>(mind: &Mind<'_, P>) -> [Option<u8>; 6] {
 }
 
 /// The own guards that stand in the Alhambra.
-fn stand<'a, P: Peek>(mind: &'a Mind<'_, P>) -> Option<Posts> {
+fn stand<P: Peek>(mind: &Mind<'_, P>) -> Option<Posts> {
     let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
     let guards = open(mind)?.guards.on(table.built[seat]);
     let posts = guards.filter_map(|at: Section| Some((table.cell_of(seat, at.tile)?, at.side)));

@@ -136,7 +136,7 @@ fn least_missed<P: Peek>(mind: &Mind<'_, P>, purse: &Purse, fits: impl Fn(Card) 
 pub fn walled<P: Peek>(mind: &Mind<'_, P>, tile: Tile, side: Side) -> i32 {
     let walls = mind.sight.eyes.open.walls(tile);
     let best = |walls: Walls| mind.find_cell(tile, walls).map_or(0, |(worth, _)| worth);
-    (best(walls.with(side)) - best(walls)) * mind.weights.piece >> 8
+    ((best(walls.with(side)) - best(walls)) * mind.weights.piece) >> 8
 }
 
 fn wall_piece<P: Peek>(mind: &Mind<'_, P>, open: &Open, best: &mut Best) {
