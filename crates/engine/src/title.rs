@@ -1,8 +1,10 @@
 //! The games in the boxes, and in what they differ for the code that they share.
 
 use crate::{
-    components::{BASIC, CHIPS_PER_TYPE, FLOOR, PALACE_START_SCORE, PREVIEW_SPACES, TileRange},
-    value::{Misspelt, RuleId, rule},
+    board::Standing,
+    components::{BASIC, CHIPS_PER_TYPE, FLOOR, OF_ALHAMBRA, PALACE_START_SCORE, PREVIEW_SPACES, TILES, TileRange},
+    table::printed,
+    value::{Misspelt, PLACES, RuleId, rule},
 };
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -23,6 +25,8 @@ pub enum Title {
 pub struct Kit {
     /// The tiles that lie in the supply.
     pub tiles: TileRange,
+    /// All tiles as they are printed, by their places.
+    pub(crate) printed: &'static [Standing; PLACES],
     /// What the score of everybody is at the start.
     pub score: i16,
     /// How starting money comes to the players.
@@ -74,8 +78,12 @@ pub enum Refill {
     MarketFirst,
 }
 
+static PRINTED: [Standing; PLACES] = printed(BASIC);
+static PRINTED_IN_PALACE: [Standing; PLACES] = printed(TileRange { first: OF_ALHAMBRA, count: TILES - OF_ALHAMBRA });
+
 static ALHAMBRA: Kit = Kit {
     tiles: BASIC,
+    printed: &PRINTED,
     score: 0,
     money: StartingMoney::Dealt,
     preview: 0,
@@ -94,6 +102,7 @@ static ALHAMBRA: Kit = Kit {
 
 static RED_PALACE: Kit = Kit {
     tiles: FLOOR,
+    printed: &PRINTED_IN_PALACE,
     score: PALACE_START_SCORE,
     money: StartingMoney::Chosen,
     preview: PREVIEW_SPACES,

@@ -4,6 +4,8 @@
 //! and what they may look at or change of the table; never another module's state.
 
 #[macro_use]
+mod peek;
+#[macro_use]
 mod house;
 pub mod art_of_the_moors;
 pub mod bazaars;

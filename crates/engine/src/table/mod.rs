@@ -13,10 +13,9 @@ mod view;
 pub use crate::board::Change;
 use crate::{
     board::{Ground, Standing},
-    components::{BASIC, DISPLAY_PLACES, FACES_OF_TILES, OF_ALHAMBRA, PREVIEW_SPACES, TILES, TURNABLE, TileRange},
+    components::{DISPLAY_PLACES, FACES_OF_TILES, OF_ALHAMBRA, PREVIEW_SPACES, TURNABLE, TileRange},
     config::Config,
     modules::ModuleId,
-    title::Title,
     value::*,
 };
 pub use alhambra::{Cells, Plan};
@@ -138,7 +137,7 @@ pub struct Announced {
 }
 
 /// All tiles of a game as they are printed, none built: those of its own take the places of the others.
-const fn printed(own: TileRange) -> [Standing; PLACES] {
+pub(crate) const fn printed(own: TileRange) -> [Standing; PLACES] {
     let mut all = [Standing { cell: Cell::START, walls: Walls::NONE }; PLACES];
     let mut n = 0;
     while n < OF_ALHAMBRA {
@@ -151,17 +150,6 @@ const fn printed(own: TileRange) -> [Standing; PLACES] {
         n += 1;
     }
     all
-}
-static PRINTED: [Standing; PLACES] = printed(BASIC);
-static PRINTED_IN_PALACE: [Standing; PLACES] = printed(TileRange { first: OF_ALHAMBRA, count: TILES - OF_ALHAMBRA });
-
-impl Title {
-    fn printed(self) -> &'static [Standing; PLACES] {
-        match self {
-            Title::Alhambra => &PRINTED,
-            Title::RedPalace => &PRINTED_IN_PALACE,
-        }
-    }
 }
 
 /// A set of scoring rounds.
@@ -239,7 +227,7 @@ impl OpenTable {
             round: 0,
             blind: false,
             over: false,
-            standing: *config.game.printed(),
+            standing: *config.game.kit().printed,
             turned: [Turn::NONE; TURNABLE.count],
             chips: Chips::default(),
             unfinished: TileSet::EMPTY,
