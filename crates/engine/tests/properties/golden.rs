@@ -203,15 +203,15 @@ fn the_supply_ends_the_game() {
 }
 #[test]
 fn the_red_palace() {
-    expect(Config::players(4).of(Title::RedPalace), 0x837c_e832_d94e_b601);
+    expect(Config::players(4).of(Title::RedPalace), 0x560a_f8f5_06e0_b680);
 }
 #[test]
 fn the_red_palace_with_dirk() {
-    expect(with(2, &["medina"]).of(Title::RedPalace), 0x79c7_2100_79a1_a61f);
+    expect(with(2, &["medina"]).of(Title::RedPalace), 0xc45c_0a2f_c353_05fa);
 }
 #[test]
 fn the_red_palace_with_its_modules() {
-    expect(with(3, &["medina", "bazaars", "camps"]).of(Title::RedPalace), 0x21ca_70fd_1743_11fe);
+    expect(with(3, &["medina", "bazaars", "camps"]).of(Title::RedPalace), 0x5b77_0f30_f7c5_65d9);
 }
 #[test]
 fn a_first_game_of_the_red_palace() {

@@ -59,7 +59,8 @@ fn a_game_of_two_begins_with_dirk() {
         assert_eq!(in_sets + in_deck + open.display.len(), 72);
         assert_eq!((open.dirk.len(), open.dirk_score), (6, 5));
         let towers: u8 = open.dirk.iter().map(|tile| tile.towers().count()).sum();
-        assert_eq!((palace.placed, palace.supply), (towers.div_ceil(2), 32 - towers.div_ceil(2)));
+        let guards = (palace.placed, palace.with_dirk, palace.supply);
+        assert_eq!(guards, (towers.div_ceil(2), towers / 2, 32 - towers));
         assert!(open.dirk.iter().all(|tile| open.chip(tile).is_some() == FLOOR.position(tile).is_some()));
     }
 }
