@@ -5,72 +5,31 @@
 //! the same small worth ([`Weights::unknown`]). Where a module asks nothing of anybody both are the same: such a bot
 //! counts majorities as printed, lays its tiles roof up, and sees no use in a medina. Prints the share of wins with its 95 % interval.
 
-use sabika_bots::{Bot, Greedy, Weights};
-use sabika_engine::{
-    Config, Game,
-    modules::{ModuleId, ModuleSet},
-    value::{Seat, Seed},
-};
+mod duel;
 
-/// Shares of wins, one for each deal, and the points of the bot and of the others.
-#[derive(Default)]
-struct Sum {
-    shares: f64,
-    squares: f64,
-    own: i64,
-    others: i64,
-}
+use duel::Duel;
+use sabika_bots::{Greedy, Player, Weights};
+use sabika_engine::{
+    Config,
+    modules::{ModuleId, ModuleSet},
+};
 
 fn ignorant(module: ModuleId, declines: bool) -> Greedy {
     let unknown = if declines { -1_000_000 } else { Weights::TUNED.unknown };
     Greedy::with(Weights { unknown, ..Weights::TUNED }).ignoring(module)
 }
 
-fn part(config: Config, module: ModuleId, declines: bool, deals: impl Iterator<Item = u64>) -> Sum {
-    let players = usize::from(config.players);
-    let mut sum = Sum::default();
-    let mut bots: Vec<Greedy> = (0..players).map(|_| ignorant(module, declines)).collect();
-    let mut knows = Greedy::new(0);
-    for deal in deals {
-        let mut share = 0.0;
-        for at in 0..players {
-            std::mem::swap(&mut bots[at], &mut knows);
-            let mut game: Game = Game::new(config, Seed::from_number(deal)).expect("a good configuration");
-            while let Some(sight) = game.sight() {
-                let mv = bots[sight.eyes.seat.index()].choose(&sight);
-                game.apply_listed(mv);
-            }
-            std::mem::swap(&mut bots[at], &mut knows);
-            let winners: Vec<Seat> = game.open().winners().collect();
-            if winners.iter().any(|seat| seat.index() == at) {
-                share += 1.0 / winners.len() as f64;
-            }
-            for seat in game.open().seats() {
-                let points = i64::from(game.open().scores[seat]);
-                *(if seat.index() == at { &mut sum.own } else { &mut sum.others }) += points;
-            }
-        }
-        share /= players as f64;
-        sum.shares += share;
-        sum.squares += share * share;
-    }
-    sum
-}
-
 fn measure(config: Config, module: ModuleId, declines: bool, deals: u64, threads: u64) -> String {
-    let parts: Vec<Sum> = std::thread::scope(|scope| {
-        let run = |thread: u64| part(config, module, declines, (0..deals).filter(move |d| d % threads == thread));
-        let running: Vec<_> = (0..threads).map(|thread| scope.spawn(move || run(thread))).collect();
-        running.into_iter().map(|thread| thread.join().expect("a thread")).collect()
-    });
-    let (n, players) = (deals as f64, f64::from(config.players));
-    let total = |of: fn(&Sum) -> f64| parts.iter().map(of).sum::<f64>();
-    let mean = total(|s| s.shares) / n;
-    // The seats of one deal hang together: the interval is that of the mean over deals.
-    let half = 1.96 * ((total(|s| s.squares) / n - mean * mean).max(0.0) / n).sqrt();
-    let (own, others) = (total(|s| s.own as f64), total(|s| s.others as f64));
-    let points = format!("{:.1} : {:.1}", own / n / players, others / n / players / (players - 1.0));
-    format!("{:5.1} % ± {:.1}  ({points})", 100.0 * mean, 100.0 * half)
+    let duel = Duel {
+        config,
+        deals: 0..deals,
+        threads,
+        one: &|| Player::Greedy(Greedy::new(0)),
+        rival: &|_| Player::Greedy(ignorant(module, declines)),
+    };
+    let (found, _) = duel.play(|(): &mut (), _| {});
+    let points = format!("{:.1} : {:.1}", found.own, found.others);
+    format!("{:5.1} % ± {:.1}  ({points})", 100.0 * found.share, 100.0 * found.half)
 }
 
 fn main() {

@@ -4,7 +4,7 @@ use crate::{
     board::Standing,
     components::{BASIC, CHIPS_PER_TYPE, FLOOR, OF_ALHAMBRA, PALACE_START_SCORE, PREVIEW_SPACES, TILES, TileRange},
     table::printed,
-    value::{Misspelt, PLACES, RuleId, rule},
+    value::{Misspelt, PLACES, RuleId, Tile, rule},
 };
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -119,6 +119,13 @@ static RED_PALACE: Kit = Kit {
         supply: rule!("RED-30"),
     },
 };
+
+impl Kit {
+    /// Does this tile get its type from a chip that lies on it?
+    pub fn carries_chip(&self, tile: Tile) -> bool {
+        self.chips > 0 && self.tiles.position(tile).is_some()
+    }
+}
 
 impl Title {
     /// All games, in the order of their numbers in a record: only add, at the end.

@@ -324,7 +324,7 @@ impl Table {
         let mut chips = BTreeMap::new();
         let mut next = |told: &Told, counts: bool, field: String| {
             let (tile, turn, chip) = found.next(told);
-            let carries = self.game.kit().chips > 0 && self.game.kit().tiles.position(tile).is_some();
+            let carries = self.game.kit().carries_chip(tile);
             match chip {
                 Some(kind) if carries => drop(chips.insert(tile, kind)),
                 Some(kind) => return Err(bad(field, format!("no {kind} stands on {tile}: it carries no chip"))),

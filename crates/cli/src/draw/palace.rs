@@ -8,7 +8,7 @@ use super::{
 };
 use sabika_engine::{
     components::{GUARD_POINTS, STRIPS},
-    modules::red_palace::{Open, bag, rate},
+    modules::red_palace::{Open, rate},
     value::{Building, Seat},
 };
 
@@ -106,7 +106,7 @@ impl Panel<'_> {
             let holder = self.name(self.scene.open().on_turn);
             out += &line(&self.say("terminal-palace-piece", &[("seat", holder.into())]));
         }
-        let bag = bag(self.scene.open());
+        let bag = self.scene.open().bag();
         let chips = Building::ALL.map(|kind| {
             let sign = paint::paint(paint::building(kind), format!(" {} ", self.letter(kind)));
             format!("{sign} {}", bag[kind])

@@ -163,10 +163,9 @@ pub fn bad(field: impl Into<String>, why: impl Into<String>) -> BadPosition {
 
 /// A chip of those that lie nowhere, by chance.
 fn deal_chip(p: &mut Play<'_>, tile: Tile, dice: &mut Dice) {
-    let kit = p.open.config.game.kit();
-    let used = |kind: &Building| kit.tiles.tiles().filter(|tile| p.open.chip(*tile) == Some(*kind)).count();
-    let left = |kind: Building| std::iter::repeat_n(kind, usize::from(kit.chips) - used(&kind));
-    let bag: Vec<Building> = Building::ALL.into_iter().flat_map(left).collect();
+    let left = p.open.bag();
+    let bag: Vec<Building> =
+        Building::ALL.into_iter().flat_map(|kind| std::iter::repeat_n(kind, left[kind].into())).collect();
     p.open.put_chip(tile, *dice.pick(&bag));
 }
 
@@ -287,6 +286,7 @@ impl Position {
             let unseen = self.lay_preview(&mut p, &mut parts)?;
             rooms.lay(&self.rooms, &mut p, &mut parts, &mut dice)?;
             self.deal_rest(&mut p, &parts, (emptied, unseen), &mut dice);
+            self.check_chips(&p)?;
             p.open.turns = self.turns;
             p.open.idle_turns = self.idle_turns;
             self.push_steps(&mut p);
@@ -480,20 +480,15 @@ impl Position {
         Ok(emptied)
     }
 
-    /// Does this tile get its type from a chip?
-    fn carries_chip(&self, tile: Tile) -> bool {
-        self.game.kit().chips > 0 && self.game.kit().tiles.position(tile).is_some()
-    }
     /// The chips of all tiles that lie somewhere: those that are told, then the others.
     fn lay_chips(&self, p: &mut Play<'_>, dice: &mut Dice) -> Result<(), BadPosition> {
         for (name, kind) in &self.chips {
             let field = || format!("chips.{name}");
             let tile: Tile = name.parse().map_err(|e: Misspelt| bad(field(), e.to_string()))?;
-            if !self.carries_chip(tile) {
+            if !self.game.kit().carries_chip(tile) {
                 return Err(bad(field(), "this tile carries no chip in this game"));
             }
-            let used = self.game.kit().tiles.tiles().filter(|tile| p.open.chip(*tile) == Some(*kind)).count();
-            if used >= self.game.kit().chips.into() {
+            if p.open.bag()[*kind] == 0 {
                 let why = format!("more chips of {kind} than there are");
                 return Err(BadPosition { rule: Some(rule!("RED-2")), ..bad(field(), why) });
             }
@@ -504,12 +499,23 @@ impl Position {
             built.chain(given.reserve.iter().copied()).chain(given.aside.iter().copied()).collect::<Vec<_>>()
         };
         let seats = Seat::all(self.players).flat_map(|seat| of_seat(self.seat(seat)));
-        for tile in seats.chain(self.dirk.iter().copied()).filter(|tile| self.carries_chip(*tile)) {
+        for tile in seats.chain(self.dirk.iter().copied()).filter(|tile| self.game.kit().carries_chip(*tile)) {
             if p.open.chip(tile).is_none() {
                 deal_chip(p, tile, dice);
             }
         }
         Ok(())
+    }
+    /// RED-48: a tile gets its chip when it is laid out, so none lies in the supply.
+    fn check_chips(&self, p: &Play<'_>) -> Result<(), BadPosition> {
+        let mut told = self.chips.keys().filter_map(|name| name.parse().ok());
+        match told.find(|tile: &Tile| p.dark.supply.contains(tile)) {
+            Some(tile) => Err(BadPosition {
+                rule: Some(rule!("RED-48")),
+                ..bad(format!("chips.{tile}"), "this tile lies in the supply: it gets its chip when it is laid out")
+            }),
+            None => Ok(()),
+        }
     }
     /// The preview, as far as it is given; says which spaces stay empty.
     fn lay_preview(&self, p: &mut Play<'_>, parts: &mut Parts) -> Result<Vec<bool>, BadPosition> {
@@ -549,7 +555,7 @@ impl Position {
             }
         }
         let shown = p.open.yard.into_iter().chain(p.open.preview).flatten();
-        for tile in shown.filter(|tile| self.carries_chip(*tile)) {
+        for tile in shown.filter(|tile| self.game.kit().carries_chip(*tile)) {
             if p.open.chip(tile).is_none() {
                 deal_chip(p, tile, dice);
             }

@@ -32,17 +32,25 @@ impl Drop for Label {
     }
 }
 
-/// Any table: players, modules, options.
-pub fn any_config(dice: &mut Dice) -> Config {
-    let options = Options {
+/// Options that every game has.
+pub fn any_options(dice: &mut Dice) -> Options {
+    Options {
         dirk_third: *dice.pick(&[DirkThird::Down, DirkThird::Nearest]),
         holes: *dice.pick(&[Holes::Area, Holes::Area, Holes::Cell]),
         end: *dice.pick(&[End::Market, End::Market, End::Supply]),
         stall_rounds: *dice.pick(&[12, 12, 12, 0, 1, 2]),
         turn_limit: *dice.pick(&[1000, 1000, 1000, 0, 7, 60]),
+        ..Options::default()
+    }
+}
+
+/// Any table: players, modules, options.
+pub fn any_config(dice: &mut Dice) -> Config {
+    let shared = any_options(dice);
+    let options = Options {
         open_attack_cards: *dice.pick(&[Switch::Off, Switch::Off, Switch::On]),
         magical_turn_in_place: *dice.pick(&[Switch::On, Switch::On, Switch::Off]),
-        ..Options::default()
+        ..shared
     };
     let modules = ModuleSet::nth(dice.bits() as u32);
     Config { modules, options, ..Config::players(2 + dice.below(5) as u8) }

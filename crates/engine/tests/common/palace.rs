@@ -1,32 +1,28 @@
 //! The Red Palace: any table of it, any of its moves, a twisted one, and nothing lost.
 
 use super::{
+    any_options,
     whole::{Faces, box_of_cards, count},
     wild::{any_card, any_cards, any_tile},
 };
 use sabika_engine::{
-    Config, DirkThird, End, Game, GuardBoard, Move, Options, Switch, Title,
-    board::Holes,
+    Config, Game, GuardBoard, Move, Options, Switch, Title,
     components::{BAZAARS, FLOOR, PLAZAS},
     flow::Topic,
     modules::{
         House, ModuleId, ModuleTopic, Room,
-        red_palace::{Move as Own, Question, RedPalace, bag, ground, sections},
+        red_palace::{Move as Own, Question, RedPalace, ground, sections},
     },
     value::*,
 };
 
 /// Any table of The Red Palace: players, its three modules (RED-67), its options.
 pub fn any_palace(dice: &mut Dice) -> Config {
+    let shared = any_options(dice);
     let options = Options {
-        dirk_third: *dice.pick(&[DirkThird::Down, DirkThird::Nearest]),
-        holes: *dice.pick(&[Holes::Area, Holes::Area, Holes::Cell]),
-        end: *dice.pick(&[End::Market, End::Market, End::Supply]),
-        stall_rounds: *dice.pick(&[12, 12, 12, 0, 1, 2]),
-        turn_limit: *dice.pick(&[1000, 1000, 1000, 0, 7, 60]),
         guard_board: *dice.pick(&[GuardBoard::Random, GuardBoard::Random, GuardBoard::FirstGame]),
         classic_scoring: *dice.pick(&[Switch::Off, Switch::Off, Switch::On]),
-        ..Options::default()
+        ..shared
     };
     let modules = [ModuleId::Medina, ModuleId::Bazaars, ModuleId::Camps].into_iter().filter(|_| dice.below(2) == 0);
     let modules = modules.collect();
@@ -166,7 +162,7 @@ pub fn nothing_is_lost(game: &Game<House>, room: &Room<RedPalace>) {
 /// RED-2, RED-46, RED-68: nine chips of each type; a floor tile has one as soon as it has left the stack.
 fn chips_are_there(game: &Game<House>) {
     let open = game.open();
-    let bag = bag(open);
+    let bag = open.bag();
     let in_stack: TileSet = game.dark().supply.iter().copied().collect();
     for tile in FLOOR.tiles() {
         assert_eq!(open.chip(tile).is_none(), in_stack.has(tile), "the chip of {tile}");

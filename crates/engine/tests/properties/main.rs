@@ -17,6 +17,7 @@ mod common;
 mod components;
 mod conservation;
 mod diamonds;
+mod endings;
 mod endless;
 mod exchange_certificates;
 mod exchange_offices;

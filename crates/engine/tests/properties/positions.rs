@@ -83,7 +83,7 @@ fn what_is_left_out_of_a_palace_is_dealt() {
     }
 }
 
-/// Proves: RED-4c RED-5 RED-33 RED-36a RED-41 RED-65 RED-67
+/// Proves: RED-4c RED-5 RED-33 RED-36a RED-41 RED-48 RED-65 RED-67
 #[test]
 fn impossible_palaces_are_refused() {
     let bad = [
@@ -95,6 +95,7 @@ fn impossible_palaces_are_refused() {
         json!({ "preview": { "1": "plaza_1" } }),
         json!({ "chips": { "plaza_1": "tower" } }),
         json!({ "chips": (1..=10).map(|n| (format!("F{n:02}"), json!("tower"))).collect::<serde_json::Map<_, _>>() }),
+        json!({ "supply": ["F01"], "chips": { "F01": "tower" } }),
         json!({ "A": { "reserve": ["plaza_2"] } }),
         json!({ "players": 2, "dirk": ["plaza_1"] }),
         json!({ "red_palace": { "abilities": ["plaza", "plaza", "take_money", "move_guard"] } }),

@@ -7,7 +7,7 @@ use sabika_engine::{
     flow::Topic,
     modules::{
         House, ModuleId, ModuleSet, ModuleTopic,
-        red_palace::{Open, Question, bag},
+        red_palace::{Open, Question},
     },
     position::Position,
     score::Category,
@@ -39,7 +39,7 @@ fn room(game: &Game<House>) -> &Open {
 fn bag_and_stack_are_equal() {
     for n in 0..96 {
         walk::<House>(table(n), n, |game, _| {
-            let chips: u8 = bag(game.open()).as_slice().iter().sum();
+            let chips: u8 = game.open().bag().as_slice().iter().sum();
             let floor = game.dark().supply.iter().filter(|tile| FLOOR.position(**tile).is_some()).count();
             assert_eq!(usize::from(chips), floor);
         });
@@ -228,7 +228,7 @@ fn the_bag_is_known_and_its_draws_are_not() {
             other.redeal(seat, dice);
             let seen = |game: &Game<House>| serde_json::to_value(game.view(Some(seat))).expect("plain data");
             assert_eq!(seen(game), seen(&other));
-            assert_eq!(bag(game.open()), bag(other.open()));
+            assert_eq!(game.open().bag(), other.open().bag());
             assert_eq!(listed(game), listed(&other));
             tried += 1;
             let others = || game.open().seats().filter(|s| *s != seat);

@@ -84,7 +84,7 @@ fn yard_and_preview_are_laid_from_the_stack() {
         for tile in FLOOR.tiles() {
             assert_eq!(open.chip(tile).is_some(), chips.contains(&tile), "{tile}");
         }
-        assert_eq!(red_palace::bag(open).as_slice().iter().sum::<u8>(), 54 - chips.len() as u8);
+        assert_eq!(open.bag().as_slice().iter().sum::<u8>(), 54 - chips.len() as u8);
         let room = room(&game);
         assert_eq!((room.wall_pieces, room.plazas, room.supply + room.placed + room.with_dirk), (6, 6, 32));
         assert!(Building::ALL.iter().all(|kind| room.halves[*kind].is_none()));
@@ -277,7 +277,7 @@ fn guards_and_chips_are_conserved() {
                 assert!(owned.has(at.tile) && open.walls(at.tile).has(at.side), "a guard at {at}");
             }
             let in_stack = game.dark().supply.iter().filter(|tile| FLOOR.position(**tile).is_some()).count();
-            assert_eq!(usize::from(red_palace::bag(open).as_slice().iter().sum::<u8>()), in_stack);
+            assert_eq!(usize::from(open.bag().as_slice().iter().sum::<u8>()), in_stack);
             for (n, tile) in FLOOR.tiles().enumerate() {
                 if owned.has(tile) || open.dirk.has(tile) {
                     let kind = open.chip(tile);

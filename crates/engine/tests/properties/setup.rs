@@ -2,10 +2,11 @@
 
 use crate::common::laid_told;
 use sabika_engine::{
-    Config, Game,
+    Config, Game, Title,
     components::{BASIC, BAZAARS, CHARACTERS, GATE_CARDS, OFFICES, SCORE_TABLE, SQUARE_KINDS, SQUARES, WALL_CARDS},
     flow::Event,
     modules::{House, ModuleId, ModuleSet, bonus_cards},
+    table::SUPPLY,
     value::*,
 };
 use sabika_oracle::scoring::table;
@@ -282,4 +283,22 @@ fn every_tile_is_on_top_now_and_then() {
         seen[game.open().yard[0].expect("a full yard").index()] += 1;
     }
     assert!(seen.iter().all(|n| (50..=150).contains(n)), "{seen:?}");
+}
+
+/// The supply has room for all that can lie there.
+///
+/// Proves: BASE-S2 RED-2 RED-68
+#[test]
+fn the_supply_holds_all_tiles_of_a_game() {
+    for game in Title::ALL {
+        let lies = |room: &&ModuleId| game.takes(**room);
+        let own = |room: &ModuleId| room.tiles().filter(|tile| tile.price() > 0 || room.in_supply()).count();
+        let tiles = game.kit().tiles.count + ModuleId::ROOMS.iter().filter(lies).map(own).sum::<usize>();
+        assert!(tiles <= SUPPLY, "{game}: {tiles}");
+        let modules: ModuleSet = ModuleId::ALL.iter().copied().filter(|module| game.takes(*module)).collect();
+        let full =
+            Game::<House>::new(Config::players(6).of(game).with(modules), Seed::from_number(1)).expect("playable");
+        let laid = full.open().yard.iter().chain(&full.open().preview).flatten().count();
+        assert!(usize::from(full.open().supply_left) + laid <= tiles);
+    }
 }

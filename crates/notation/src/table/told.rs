@@ -190,7 +190,7 @@ impl Look {
     /// The tiles of this game that look like this, and how they are turned.
     fn tiles(&self, game: Title) -> Vec<(Tile, Turn)> {
         let of_kind = |tile: &Tile| match self.chip(game) {
-            Some(_) => game.kit().tiles.position(*tile).is_some(),
+            Some(_) => game.kit().carries_chip(*tile),
             None => is_of_kind(*tile, &self.kind),
         };
         // A tile that may be turned shows its walls as it stands.
@@ -252,8 +252,8 @@ impl Finder {
             (face.building, face.currency, face.colours, built.then(|| tile.walls().bits()))
         };
         let alike = tiles.iter().all(|(tile, _)| counts(*tile) == counts(tiles[0].0) && !tile.turns());
-        let by_price = |tile: Tile| self.game.kit().chips > 0 && self.game.kit().tiles.position(tile).is_some();
-        let prices = tiles.iter().all(|(tile, _)| tile.price() == tiles[0].0.price() || by_price(*tile));
+        let prices =
+            tiles.iter().all(|(tile, _)| tile.price() == tiles[0].0.price() || self.game.kit().carries_chip(*tile));
         match tiles.as_slice() {
             [] => return Err(bad(field, look.none(""))),
             [_] => {}

@@ -2,9 +2,9 @@
 
 use super::{Ability, Move, Open, Question, RedPalace, guards, rate, sections};
 use crate::{
-    components::{FLOOR, PLAZAS},
+    components::PLAZAS,
     flow::{Because, Bill, Eyes, Illegal, Terms, Wanted},
-    modules::{Speaks, red_palace::bag},
+    modules::Speaks,
     table::OpenTable,
     value::*,
 };
@@ -92,10 +92,10 @@ pub fn eligible(open: &Open, table: &OpenTable, seat: Seat) -> impl Iterator<Ite
 fn redrawable(open: &Open, table: &OpenTable) -> Result<Tile, Illegal> {
     let just = open.fresh.filter(|(_, at)| *at == table.ply).map(|(tile, _)| tile);
     let tile = just.ok_or_else(|| rule!("RED-39a").broken(Because::NotJustBought))?;
-    if FLOOR.position(tile).is_none() {
+    if table.chip(tile).is_none() {
         return Err(rule!("RED-39a").broken(Because::NoChip { tile }));
     }
-    if bag(table).as_slice().iter().all(|left| *left == 0) {
+    if table.bag().as_slice().iter().all(|left| *left == 0) {
         return Err(rule!("RED-39a").broken(Because::NothingLeftFor { ability: Ability::RedrawBuilding.name() }));
     }
     Ok(tile)

@@ -1,8 +1,8 @@
 //! What abilities do, and what happens to chips and guards.
 
-use super::{Event, Move, Open, Question, RedPalace, Room, Step, bag, checks, rate};
+use super::{Event, Move, Open, Question, RedPalace, Room, Step, checks, rate};
 use crate::{
-    components::{FLOOR, PLAZAS},
+    components::PLAZAS,
     flow::{Ask, Play, Step as TableStep},
     modules::{Module, Speaks, red_palace::Ability},
     value::*,
@@ -154,10 +154,10 @@ pub fn dismiss(open: &mut Open, guards: u8, p: &mut Play<'_>) {
 
 /// A chip comes out of the bag for a floor tile; other tiles get none.
 pub fn draw_chip(room: &mut Room<RedPalace>, tile: Tile, p: &mut Play<'_>) {
-    if FLOOR.position(tile).is_none() {
+    if !p.open.config.game.kit().carries_chip(tile) {
         return;
     }
-    let bag = bag(p.open);
+    let bag = p.open.bag();
     let mut dice = p.dice(RedPalace::ID, 1 + u32::from(room.dark.draws));
     room.dark.draws += 1;
     let mut nth = dice.below(bag.as_slice().iter().map(|n| u32::from(*n)).sum());

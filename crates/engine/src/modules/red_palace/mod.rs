@@ -20,8 +20,8 @@ pub use moves::Move;
 use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
     components::{
-        ABILITIES_PLAYED, CHIPS_PER_TYPE, FIRST_GAME_ABILITIES, FIRST_GAME_CAPACITIES, FLOOR, GUARDS,
-        PALACE_STARTING_MONEY, PLACEMENT_TILES, PLAZAS, STRIPS, TileRange, WALL_PIECES_OF_PALACE,
+        ABILITIES_PLAYED, FIRST_GAME_ABILITIES, FIRST_GAME_CAPACITIES, GUARDS, PALACE_STARTING_MONEY, PLACEMENT_TILES,
+        PLAZAS, STRIPS, TileRange, WALL_PIECES_OF_PALACE,
     },
     config::{GuardBoard, Switch},
     flow::{Ask, Eyes, Hidden, Illegal, Moment, Payment, Play, Sale, Subject},
@@ -295,15 +295,6 @@ pub enum Event {
         /// How many.
         guards: u8,
     },
-}
-
-/// The chips in the bag: those that lie on no tile.
-pub fn bag(table: &OpenTable) -> ByBuilding<u8> {
-    let mut left = ByBuilding::new([CHIPS_PER_TYPE; 6]);
-    for kind in FLOOR.tiles().filter_map(|tile| table.chip(tile)) {
-        left[kind] -= 1;
-    }
-    left
 }
 
 impl Module for RedPalace {

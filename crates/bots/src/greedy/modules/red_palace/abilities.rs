@@ -12,7 +12,7 @@ use sabika_engine::{
     components::PLAZAS,
     modules::{
         ModuleId, Peek,
-        red_palace::{Ability, Move, Open, bag},
+        red_palace::{Ability, Move, Open},
     },
     value::{Building, Card, Purse, Section, Side, Slot, Tile, Walls},
 };
@@ -41,7 +41,7 @@ pub fn at_once<P: Peek>(mind: &mut Mind<'_, P>) -> Option<AnyMove> {
     let (tile, _) = open.fresh.filter(|(_, at)| *at == mind.sight.eyes.open.ply)?;
     let old = mind.building(tile)?;
     mind.without(tile);
-    let bag = bag(mind.sight.eyes.open);
+    let bag = mind.sight.eyes.open.bag();
     let (mut sum, mut chips) = (0, 0);
     for kind in Building::ALL.into_iter().filter(|kind| bag[*kind] > 0) {
         sum += i32::from(bag[kind]) * mind.one_more(kind);
