@@ -59,10 +59,11 @@ impl GameArgs {
             })?;
             let field = format!("--option {name}");
             let of_game = || Options::of(game).map(|(name, ..)| *name).collect::<Vec<_>>().join(", ");
-            let Some((_, allowed, rule)) = Options::ALL.into_iter().find(|(known, ..)| *known == name) else {
+            let Some((_, allowed, _)) = Options::ALL.into_iter().find(|(known, ..)| *known == name) else {
                 return Err(Failure::input(field, voice.say("terminal-bad-option", &[("known", of_game().into())])));
             };
-            if Options::of(game).all(|(known, ..)| *known != name) {
+            if let Some(rule) = Options::settled(game, name) {
+                let rule = rule.as_str();
                 let args =
                     [("game", voice.words.game(game).into()), ("rule", rule.into()), ("known", of_game().into())];
                 return Err(Failure::input(field, voice.say("terminal-foreign-option", &args)));

@@ -25,7 +25,8 @@ fn games_that_cannot_be() {
         sabika(&format!("{command} --game red_palace --modules medina,vizier"), "").refused("RED-67");
         sabika(&format!("{command} --game red_palace --modules red_palace"), "").refused("modules: red_palace");
         sabika(&format!("{command} --modules red_palace"), "").refused("--game red_palace");
-        sabika(&format!("{command} --game red_palace --option open_attack_cards=on"), "").refused("INV-23");
+        sabika(&format!("{command} --game red_palace --option open_attack_cards=on"), "").refused("RED-67");
+        sabika(&format!("{command} --game red_palace --option holes=cell"), "").refused("RED-44");
         sabika(&format!("{command} --option guard_board=first_game"), "").refused("RED-4a");
         sabika(&format!("{command} --game red_palace --option guard_board=second"), "").refused("first_game");
     }

@@ -4,7 +4,7 @@ use crate::{
     board::Holes,
     modules::{ModuleId, ModuleSet},
     title::Title,
-    value::{MAX_PLAYERS, MIN_PLAYERS, RuleId},
+    value::{MAX_PLAYERS, MIN_PLAYERS, RuleId, rule},
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -124,11 +124,34 @@ impl Options {
     /// Those that mean something in this game.
     pub fn of(game: Title) -> impl Iterator<Item = &'static (&'static str, Allowed, &'static str)> {
         const ALL: &[(&str, Allowed, &str)] = &Options::ALL;
-        ALL.iter().filter(move |(name, ..)| match *name {
-            "open_attack_cards" | "magical_turn_in_place" => game == Title::Alhambra,
-            "guard_board" | "classic_scoring" => game == Title::RedPalace,
-            _ => true,
-        })
+        ALL.iter().filter(move |(name, ..)| Options::settled(game, name).is_none())
+    }
+    /// The rule that leaves no choice of this option in a game; none, if the option belongs to that game.
+    pub fn settled(game: Title, name: &str) -> Option<RuleId> {
+        match (game, name) {
+            (Title::Alhambra, "guard_board") => Some(rule!("RED-4a")),
+            (Title::Alhambra, "classic_scoring") => Some(rule!("RED-57")),
+            (Title::RedPalace, "dirk_third") => Some(rule!("RED-63")),
+            (Title::RedPalace, "holes") => Some(rule!("RED-44")),
+            (Title::RedPalace, "end") => Some(rule!("RED-49a")),
+            (Title::RedPalace, "open_attack_cards" | "magical_turn_in_place") => Some(rule!("RED-67")),
+            _ => None,
+        }
+    }
+    /// Is this option as it is when nobody says anything?
+    fn is_usual(&self, name: &str) -> bool {
+        let usual = Options::default();
+        match name {
+            "dirk_third" => self.dirk_third == usual.dirk_third,
+            "holes" => self.holes == usual.holes,
+            "end" => self.end == usual.end,
+            "stall_rounds" => self.stall_rounds == usual.stall_rounds,
+            "turn_limit" => self.turn_limit == usual.turn_limit,
+            "open_attack_cards" => self.open_attack_cards == usual.open_attack_cards,
+            "magical_turn_in_place" => self.magical_turn_in_place == usual.magical_turn_in_place,
+            "guard_board" => self.guard_board == usual.guard_board,
+            _ => self.classic_scoring == usual.classic_scoring,
+        }
     }
 }
 
@@ -215,6 +238,12 @@ impl Config {
         if let Some(module) = self.modules.iter().find(foreign) {
             let why = format!("{} is not played with {module}", self.game);
             return Err(BadConfig { field: "modules", why, rule: Some(self.game.kit().modules) });
+        }
+        for (name, ..) in Options::ALL {
+            if let (Some(rule), false) = (Options::settled(self.game, name), self.options.is_usual(name)) {
+                let why = format!("{} has no option {name}", self.game);
+                return Err(BadConfig { field: "options", why, rule: Some(rule) });
+            }
         }
         Ok(())
     }

@@ -11,7 +11,7 @@ use sabika_engine::{
     Allowed, Config, Options, Title,
     modules::{ModuleId, ModuleSet},
     position::Position,
-    value::{Misspelt, RuleId, Seed},
+    value::{Misspelt, Seed},
 };
 use sabika_notation::{BadRecord, Record, Session};
 use serde_json::{Value, json};
@@ -118,10 +118,9 @@ fn own_options(request: &Request, game: Title) -> Result<(), Fault> {
     let defaults = json!(Options::default());
     let said = request.get("options").and_then(Value::as_object).into_iter().flatten();
     for (name, _) in said.filter(|(name, value)| defaults[*name] != **value) {
-        let Some((_, _, rule)) = Options::ALL.iter().find(|(known, ..)| known == name) else { continue };
-        if Options::of(game).all(|(known, ..)| known != name) {
+        if let Some(rule) = Options::settled(game, name) {
             let why = format!("{game} has no such option; hello lists what goes with it");
-            return Err(Fault::bad_config(format!("options.{name}"), why).breaking(Some(RuleId::new(rule)), vec![]));
+            return Err(Fault::bad_config(format!("options.{name}"), why).breaking(Some(rule), vec![]));
         }
     }
     Ok(())

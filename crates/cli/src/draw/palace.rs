@@ -7,8 +7,8 @@ use super::{
     pieces,
 };
 use sabika_engine::{
-    components::{GUARD_POINTS, STRIPS},
-    modules::red_palace::{Open, rate},
+    components::GUARD_POINTS,
+    modules::red_palace::{Open, Strip, rate},
     value::{Building, Seat},
 };
 
@@ -20,7 +20,7 @@ impl Panel<'_> {
         out += &self.guard_board(room);
         out += &self.guards(room);
         out += &self.supplies(room);
-        let strips = self.rows(|round| room.strips[usize::from(round) - 1].map(|strip| STRIPS[usize::from(strip)]));
+        let strips = self.rows(|round| room.strips[usize::from(round) - 1].map(Strip::order));
         if !strips.is_empty() {
             out += &line(&format!("{}:", self.title("strips")));
             out += &strips;

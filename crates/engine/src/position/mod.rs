@@ -185,6 +185,7 @@ pub struct Parts {
     wall_pieces: u8,
     /// The tiles that may lie in the supply.
     supply: TileSet,
+    ask: Asked,
     counting: Option<u8>,
 }
 
@@ -200,6 +201,10 @@ impl Parts {
         }
         self.tiles.remove(tile);
         Ok(tile)
+    }
+    /// What is asked first.
+    pub fn ask(&self) -> Asked {
+        self.ask
     }
     /// The scoring that is counted on this table, if that is what it was described for.
     pub fn counting(&self) -> Option<u8> {
@@ -259,6 +264,9 @@ impl Position {
         if self.turn.0.number() >= self.players {
             return Err(bad("turn", format!("only {} play", self.players)));
         }
+        if self.counting.is_some_and(|round| !(1..=3).contains(&round)) {
+            return Err(bad("counting", "a game has scorings 1, 2 and 3"));
+        }
         {
             let (rooms, mut p) = game.play(Journal::silent());
             p.open.on_turn = self.turn.0;
@@ -317,7 +325,7 @@ impl Position {
         let tiles = || own.tiles().map(|tile| (tile, true)).chain(rooms.iter().flat_map(of));
         let supply = tiles().filter(|(_, lies)| *lies).map(|(tile, _)| tile).collect();
         let tiles = tiles().map(|(tile, _)| tile).collect();
-        Parts { tiles, cards, discarded, gates, wall_pieces, supply, counting: self.counting }
+        Parts { tiles, cards, discarded, gates, wall_pieces, supply, ask: self.ask, counting: self.counting }
     }
 
     fn lay_seat(&self, seat: Seat, p: &mut Play<'_>, parts: &mut Parts) -> Result<(), BadPosition> {

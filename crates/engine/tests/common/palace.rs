@@ -22,7 +22,9 @@ pub fn any_palace(dice: &mut Dice) -> Config {
     let options = Options {
         guard_board: *dice.pick(&[GuardBoard::Random, GuardBoard::Random, GuardBoard::FirstGame]),
         classic_scoring: *dice.pick(&[Switch::Off, Switch::Off, Switch::On]),
-        ..shared
+        stall_rounds: shared.stall_rounds,
+        turn_limit: shared.turn_limit,
+        ..Options::default()
     };
     let modules = [ModuleId::Medina, ModuleId::Bazaars, ModuleId::Camps].into_iter().filter(|_| dice.below(2) == 0);
     let modules = modules.collect();

@@ -83,7 +83,7 @@ fn what_is_left_out_of_a_palace_is_dealt() {
     }
 }
 
-/// Proves: RED-4c RED-5 RED-33 RED-36a RED-41 RED-48 RED-65 RED-67
+/// Proves: RED-4c RED-5 RED-6 RED-20 RED-33 RED-36a RED-38a RED-41 RED-42b RED-44 RED-48 RED-49a RED-63 RED-65 RED-67
 #[test]
 fn impossible_palaces_are_refused() {
     let bad = [
@@ -110,6 +110,19 @@ fn impossible_palaces_are_refused() {
         json!({ "red_palace": { "halves": { "F": ["tower"] } } }),
         json!({ "red_palace": { "piece": true } }),
         json!({ "red_palace": { "bought": ["F01"] } }),
+        json!({ "A": { "aside": ["F05"] }, "red_palace": { "bought": ["pavilion-6-N"] } }),
+        json!({ "A": { "aside": ["F05"] }, "red_palace": { "overpaid": true } }),
+        json!({ "A": { "aside": ["F32"] }, "ask": "placement", "red_palace": { "piece": true } }),
+        json!({ "A": { "aside": ["F01"], "added_walls": { "F01": "S" } }, "ask": "actions_done" }),
+        json!({ "counting": 0, "red_palace": { "strip": 1 } }),
+        json!({ "counting": 4, "red_palace": { "strip": 1 } }),
+        json!({ "counting": 1, "red_palace": { "strip": 19 } }),
+        json!({ "counting": 1, "red_palace": { "strip": 0 } }),
+        json!({ "options": { "end": "supply" } }),
+        json!({ "options": { "holes": "cell" } }),
+        json!({ "options": { "dirk_third": "nearest" } }),
+        json!({ "options": { "open_attack_cards": "on" } }),
+        json!({ "options": { "magical_turn_in_place": "off" } }),
     ];
     for mut position in bad {
         position["game"] = json!("red_palace");
@@ -118,6 +131,8 @@ fn impossible_palaces_are_refused() {
     }
     assert!(set_up(json!({ "A": { "reserve": ["F01"] } })).is_err(), "no tile of the first game");
     assert!(set_up(json!({ "red_palace": {} })).is_err(), "no room of the first game");
+    assert!(set_up(json!({ "options": { "guard_board": "first_game" } })).is_err(), "no option of the first game");
+    assert!(set_up(json!({ "options": { "classic_scoring": "on" } })).is_err(), "no option of the first game");
 }
 
 /// Proves: BASE-B1 BASE-B2 BASE-B3 BASE-B4 BASE-B5

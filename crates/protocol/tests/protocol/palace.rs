@@ -105,8 +105,16 @@ fn what_does_not_go_with_a_game_is_refused() {
     }
     refused(json!({"options": {"guard_board": "mine"}}), "options");
     refused(json!({"options": {"classic_scoring": true}}), "options");
-    let error = refused(json!({"options": {"open_attack_cards": "on"}}), "options");
-    assert_eq!((&error["path"], &error["rule"]), (&json!("options.open_attack_cards"), &json!("INV-23")));
+    let settled = [
+        ("open_attack_cards", "on", "RED-67"),
+        ("holes", "cell", "RED-44"),
+        ("end", "supply", "RED-49a"),
+        ("dirk_third", "nearest", "RED-63"),
+    ];
+    for (option, value, rule) in settled {
+        let error = refused(json!({"options": {option: value}}), "options");
+        assert_eq!((&error["path"], &error["rule"]), (&json!(format!("options.{option}")), &json!(rule)));
+    }
     let error = refused(json!({"game": "alhambra", "options": {"guard_board": "first_game"}}), "options");
     assert_eq!((&error["path"], &error["rule"]), (&json!("options.guard_board"), &json!("RED-4a")));
     refused(json!({"players": 7}), "players");

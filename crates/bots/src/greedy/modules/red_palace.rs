@@ -11,7 +11,7 @@ pub use abilities::{after, at_once, before, list};
 use super::NEVER;
 use crate::greedy::{majority::Rows, mind::Mind, outline::Posts, weights::POINT};
 use sabika_engine::{
-    components::{FLOOR, GUARD_POINTS, STRIPS},
+    components::{FLOOR, GUARD_POINTS},
     flow::Topic,
     modules::{
         ModuleTopic, Peek,
@@ -54,7 +54,7 @@ pub fn rows<P: Peek>(mind: &Mind<'_, P>) -> Option<Rows> {
     Some(strips.map(|strip| {
         let mut rows = [0, 1, 2, 3, 4, 5];
         if let Some(strip) = strip {
-            for (row, kind) in (0..).zip(STRIPS[strip as usize]) {
+            for (row, kind) in (0..).zip(strip.order()) {
                 rows[kind as usize] = row;
             }
         }

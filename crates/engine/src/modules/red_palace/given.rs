@@ -1,11 +1,11 @@
 //! What a described position says of The Red Palace, and a table on which a scoring is counted.
 
-use super::{Abilities, Ability, Open, RedPalace, Room, deal_boards, ground};
+use super::{Abilities, Ability, Open, RedPalace, Room, ToldStrip, deal_boards, ground};
 use crate::{
-    components::{ABILITIES_PLAYED, GUARD_POINTS, GUARDS, PLACEMENT_TILES, PLAZAS, STRIPS},
+    components::{ABILITIES_PLAYED, GUARD_POINTS, GUARDS, PLACEMENT_TILES, PLAZAS},
     config::{GuardBoard, Options, Switch},
     flow::Play,
-    position::{BadPosition, Parts, PerSeat, bad},
+    position::{Asked, BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
 };
@@ -34,36 +34,16 @@ pub struct Given {
     pub posts: PerSeat<Option<Vec<Post>>>,
     /// The half-buildings of each seat.
     pub halves: PerSeat<Vec<Building>>,
-    /// The strips of scorings 1, 2 and 3, counted from 1 as in `components/red_palace.toml`.
-    pub strips: Option<[u8; 3]>,
+    /// The strips of scorings 1, 2 and 3.
+    pub strips: Option<[ToldStrip; 3]>,
     /// The strip of the scoring that is counted.
-    pub strip: Option<Strip>,
+    pub strip: Option<ToldStrip>,
     /// Does the player on turn hold a wall piece?
     pub piece: bool,
     /// Was the last purchase of this turn overpaid?
     pub overpaid: bool,
     /// The tiles aside that were bought this turn; all that have a price, if it is not said.
     pub bought: Option<Vec<Tile>>,
-}
-
-/// A strip: its number, counted from 1, or its types, the one that is worth least first.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(untagged, expecting = "a strip: its number, or its six types, the one that is worth least first")]
-pub enum Strip {
-    /// As in `components/red_palace.toml`.
-    Number(u8),
-    /// As they stand there.
-    Order([Building; 6]),
-}
-
-impl Strip {
-    /// Its place in the list.
-    fn index(&self) -> Option<usize> {
-        match self {
-            Strip::Number(number) => (*number as usize).checked_sub(1).filter(|n| *n < STRIPS.len()),
-            Strip::Order(order) => STRIPS.iter().position(|strip| strip == order),
-        }
-    }
 }
 
 /// Where a guard stands: `F24-N`, or by the cell of the tile, `1,0-N`.
@@ -116,23 +96,42 @@ pub fn lay(
     if parts.counting() == Some(3) {
         check_guards(open, given, p.open)?;
     }
+    lay_turn(open, given, p, parts)
+}
+
+/// What the player on turn has done so far.
+fn lay_turn(open: &mut Open, given: &Given, p: &Play<'_>, parts: &Parts) -> Result<(), BadPosition> {
+    let broken = |rule, field, why: String| Err(BadPosition { rule: Some(rule), ..bad(field, why) });
     let seat = p.open.on_turn;
     let aside = p.open.aside[seat];
     open.bought = match &given.bought {
         Some(tiles) => tiles.iter().copied().collect(),
         None => aside.iter().filter(|tile| PLAZAS.position(*tile).is_none()).collect(),
     };
-    if let Some(tile) = open.bought.without(&aside).iter().next() {
-        return Err(bad("red_palace.bought", format!("{tile} does not lie aside")));
+    if let Some(tile) = given.bought.iter().flatten().find(|tile| !aside.has(**tile)) {
+        return broken(rule!("RED-20"), "red_palace.bought", format!("{tile} does not lie aside"));
+    }
+    if given.overpaid && parts.ask() != Asked::ActionsDone {
+        let why = "an overpaid purchase was the last action: ask = \"actions_done\"";
+        return broken(rule!("RED-38a"), "red_palace.overpaid", why.into());
     }
     open.overpaid = given.overpaid;
+    // The piece is set when the actions are done.
+    let placing = !matches!(parts.ask(), Asked::TurnStart | Asked::Action | Asked::FurtherAction | Asked::ActionsDone);
+    if given.piece && placing {
+        return broken(rule!("RED-42b"), "red_palace.piece", "it is set before the first tile is placed".into());
+    }
+    if let Some(tile) = aside.iter().find(|tile| !placing && p.open.added_walls(*tile) != Walls::NONE) {
+        let why = "a wall piece is set after the actions, not on a tile that still waits for it";
+        return broken(rule!("RED-42b"), "added_walls", format!("{tile}: {why}"));
+    }
     open.piece = given.piece;
     let held = u8::from(given.piece);
     let left = parts.wall_pieces().checked_sub(held);
     open.wall_pieces = left.ok_or_else(|| bad("red_palace.piece", "no wall piece is left"))?;
     if given.piece && super::checks::eligible(open, p.open, seat).next().is_none() {
         let why = "there is no tile aside that could take it";
-        return Err(BadPosition { rule: Some(rule!("RED-33")), ..bad("red_palace.piece", why) });
+        return broken(rule!("RED-33"), "red_palace.piece", why.into());
     }
     Ok(())
 }
@@ -169,19 +168,22 @@ fn lay_strips(open: &mut Open, given: &Given, options: Options, counting: Option
             ..bad(field, "no strips lie out with classic scoring")
         });
     }
-    if let Some(strips) = given.strips {
-        let different = strips[0] != strips[1] && strips[0] != strips[2] && strips[1] != strips[2];
-        if !different || strips.iter().any(|strip| !(1..=STRIPS.len() as u8).contains(strip)) {
-            let why = format!("three different numbers from 1 to {}", STRIPS.len());
-            return Err(BadPosition { rule: Some(rule!("RED-6")), ..bad(field, why) });
+    let none = || BadPosition { rule: Some(rule!("RED-6")), ..bad(field, "there is no such strip") };
+    if let Some(told) = &given.strips {
+        for (n, strip) in told.iter().enumerate() {
+            open.strips[n] = Some(strip.strip().ok_or_else(none)?);
+            if open.strips[..n].contains(&open.strips[n]) {
+                return Err(BadPosition {
+                    rule: Some(rule!("RED-6")),
+                    ..bad(field, "a strip lies at one scoring only")
+                });
+            }
         }
-        open.strips = strips.map(|strip| Some(strip - 1));
     }
     match (&given.strip, counting) {
         (Some(_), _) if given.strips.is_some() => Err(bad(field, "the strips are told as well")),
         (Some(strip), Some(round)) => {
-            let none = || BadPosition { rule: Some(rule!("RED-6")), ..bad(field, "there is no such strip") };
-            let told = Some(strip.index().ok_or_else(none)? as u8);
+            let told = Some(strip.strip().ok_or_else(none)?);
             let at = round as usize - 1;
             if let Some(dealt) = (0..open.strips.len()).find(|n| open.strips[*n] == told) {
                 open.strips.swap(at, dealt);

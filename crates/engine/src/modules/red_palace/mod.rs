@@ -11,17 +11,19 @@ mod effects;
 mod given;
 mod guards;
 mod moves;
+mod strip;
 
 pub use ability::{Abilities, Ability};
-pub use given::{Given, Post, Strip};
+pub use given::{Given, Post};
 pub use guards::{Guards, ground, rate, sections};
 pub use moves::Move;
+pub use strip::{Strip, ToldStrip};
 
 use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
     components::{
         ABILITIES_PLAYED, FIRST_GAME_ABILITIES, FIRST_GAME_CAPACITIES, GUARDS, PALACE_STARTING_MONEY, PLACEMENT_TILES,
-        PLAZAS, STRIPS, TileRange, WALL_PIECES_OF_PALACE,
+        PLAZAS, TileRange, WALL_PIECES_OF_PALACE,
     },
     config::{GuardBoard, Switch},
     flow::{Ask, Eyes, Hidden, Illegal, Moment, Payment, Play, Sale, Subject},
@@ -63,8 +65,8 @@ pub struct Open {
     pub plazas: u8,
     /// Who has the half-building of each type; nobody while it is in the supply.
     pub halves: ByBuilding<Option<Seat>>,
-    /// The strip of each scoring, by its place in the list; none where the rows are fixed (RED-57).
-    pub strips: [Option<u8>; 3],
+    /// The strip of each scoring; none where the rows are fixed (RED-57).
+    pub strips: [Option<Strip>; 3],
     /// The sets of starting money that nobody has yet (RED-9).
     pub sets: [Option<Purse>; MAX_PLAYERS as usize],
     /// What was bought this turn and may still lie aside (RED-20).
@@ -466,7 +468,7 @@ impl Module for RedPalace {
     /// RED-51 to RED-57.
     fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
         if let Some(strip) = open.strips[tally.round as usize - 1] {
-            tally.reorder(STRIPS[strip as usize]);
+            tally.reorder(strip.order());
         }
         for kind in Building::ALL {
             if let Some(seat) = open.halves[kind] {
@@ -496,7 +498,7 @@ fn lay_boards(room: &mut Room<RedPalace>, p: &mut Play<'_>) {
     RedPalace::tell(p, || Event::Board { abilities, capacities });
     for (round, strip) in (1..).zip(strips) {
         if let Some(strip) = strip {
-            RedPalace::tell(p, || Event::Strip { round, order: STRIPS[strip as usize] });
+            RedPalace::tell(p, || Event::Strip { round, order: strip.order() });
         }
     }
 }
@@ -517,7 +519,7 @@ fn deal_boards(open: &mut Open, options: crate::Options, dice: &mut Dice) {
         }
     }
     if options.classic_scoring == Switch::Off {
-        let mut strips: [u8; STRIPS.len()] = std::array::from_fn(|n| n as u8);
+        let mut strips = Strip::all();
         dice.shuffle(&mut strips);
         // The first that is drawn belongs to the last scoring.
         open.strips = [Some(strips[2]), Some(strips[1]), Some(strips[0])];

@@ -99,7 +99,8 @@ fn boards_are_laid_out_by_chance() {
         let game = Game::<House>::new(config, Seed::from_number(seed)).expect("playable");
         let open = game.rooms().red_palace.expect("played").open;
         let four: Vec<&str> = open.abilities.iter().map(Ability::name).collect();
-        let drawn: Vec<u8> = open.strips.iter().flatten().copied().collect();
+        let drawn: Vec<[_; 6]> =
+            open.strips.iter().flatten().map(|strip| strip.order().map(|kind| kind as u8)).collect();
         if config.options.guard_board == sabika_engine::GuardBoard::FirstGame {
             assert_eq!(open.capacities, [2, 2, 3, 3, 3, 4, 4]);
             assert_eq!(four, ["swap_building", "wall_piece", "take_money", "preview_purchase"]);
