@@ -3,6 +3,7 @@
 //! What is given is exact: a `supply` of two tiles is a supply of two tiles. What is left out is dealt by a seed from
 //! what is left in the box (yard, display, deck, supply), or is empty (hands, reserves, Alhambras, the discard pile).
 
+mod chips;
 mod given;
 
 use crate::{
@@ -16,6 +17,7 @@ use crate::{
     title::Title,
     value::*,
 };
+use chips::deal_chip;
 pub use given::{Asked, GivenTile, PerSeat, SeatLetter};
 use serde::Deserialize;
 use std::{collections::BTreeMap, fmt};
@@ -159,14 +161,6 @@ impl std::error::Error for BadPosition {}
 /// The error for this part of a position.
 pub fn bad(field: impl Into<String>, why: impl Into<String>) -> BadPosition {
     BadPosition { field: field.into(), why: why.into(), rule: None, cells: vec![] }
-}
-
-/// A chip of those that lie nowhere, by chance.
-fn deal_chip(p: &mut Play<'_>, tile: Tile, dice: &mut Dice) {
-    let left = p.open.bag();
-    let bag: Vec<Building> =
-        Building::ALL.into_iter().flat_map(|kind| std::iter::repeat_n(kind, left[kind].into())).collect();
-    p.open.put_chip(tile, *dice.pick(&bag));
 }
 
 /// No real game comes near so many points.
@@ -488,43 +482,6 @@ impl Position {
         Ok(emptied)
     }
 
-    /// The chips of all tiles that lie somewhere: those that are told, then the others.
-    fn lay_chips(&self, p: &mut Play<'_>, dice: &mut Dice) -> Result<(), BadPosition> {
-        for (name, kind) in &self.chips {
-            let field = || format!("chips.{name}");
-            let tile: Tile = name.parse().map_err(|e: Misspelt| bad(field(), e.to_string()))?;
-            if !self.game.kit().carries_chip(tile) {
-                return Err(bad(field(), "this tile carries no chip in this game"));
-            }
-            if p.open.bag()[*kind] == 0 {
-                let why = format!("more chips of {kind} than there are");
-                return Err(BadPosition { rule: Some(rule!("RED-2")), ..bad(field(), why) });
-            }
-            p.open.put_chip(tile, *kind);
-        }
-        let of_seat = |given: &GivenSeat| {
-            let built = given.alhambra.iter().map(|tile| tile.tile);
-            built.chain(given.reserve.iter().copied()).chain(given.aside.iter().copied()).collect::<Vec<_>>()
-        };
-        let seats = Seat::all(self.players).flat_map(|seat| of_seat(self.seat(seat)));
-        for tile in seats.chain(self.dirk.iter().copied()).filter(|tile| self.game.kit().carries_chip(*tile)) {
-            if p.open.chip(tile).is_none() {
-                deal_chip(p, tile, dice);
-            }
-        }
-        Ok(())
-    }
-    /// RED-48: a tile gets its chip when it is laid out, so none lies in the supply.
-    fn check_chips(&self, p: &Play<'_>) -> Result<(), BadPosition> {
-        let mut told = self.chips.keys().filter_map(|name| name.parse().ok());
-        match told.find(|tile: &Tile| p.dark.supply.contains(tile)) {
-            Some(tile) => Err(BadPosition {
-                rule: Some(rule!("RED-48")),
-                ..bad(format!("chips.{tile}"), "this tile lies in the supply: it gets its chip when it is laid out")
-            }),
-            None => Ok(()),
-        }
-    }
     /// The preview, as far as it is given; says which spaces stay empty.
     fn lay_preview(&self, p: &mut Play<'_>, parts: &mut Parts) -> Result<Vec<bool>, BadPosition> {
         let mut emptied = vec![false; self.game.kit().preview];
