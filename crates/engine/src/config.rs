@@ -4,7 +4,7 @@ use crate::{
     board::Holes,
     modules::{ModuleId, ModuleSet},
     title::Title,
-    value::{MAX_PLAYERS, MIN_PLAYERS, RuleId, rule},
+    value::{MAX_PLAYERS, MIN_PLAYERS, RuleId},
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -128,15 +128,7 @@ impl Options {
     }
     /// The rule that leaves no choice of this option in a game; none, if the option belongs to that game.
     pub fn settled(game: Title, name: &str) -> Option<RuleId> {
-        match (game, name) {
-            (Title::Alhambra, "guard_board") => Some(rule!("RED-4a")),
-            (Title::Alhambra, "classic_scoring") => Some(rule!("RED-57")),
-            (Title::RedPalace, "dirk_third") => Some(rule!("RED-63")),
-            (Title::RedPalace, "holes") => Some(rule!("RED-44")),
-            (Title::RedPalace, "end") => Some(rule!("RED-49a")),
-            (Title::RedPalace, "open_attack_cards" | "magical_turn_in_place") => Some(rule!("RED-67")),
-            _ => None,
-        }
+        game.kit().settles.iter().find(|(option, _)| *option == name).map(|(_, rule)| *rule)
     }
     /// Is this option as it is when nobody says anything?
     fn is_usual(&self, name: &str) -> bool {
@@ -239,11 +231,9 @@ impl Config {
             let why = format!("{} is not played with {module}", self.game);
             return Err(BadConfig { field: "modules", why, rule: Some(self.game.kit().modules) });
         }
-        for (name, ..) in Options::ALL {
-            if let (Some(rule), false) = (Options::settled(self.game, name), self.options.is_usual(name)) {
-                let why = format!("{} has no option {name}", self.game);
-                return Err(BadConfig { field: "options", why, rule: Some(rule) });
-            }
+        if let Some((name, rule)) = self.game.kit().settles.iter().find(|(name, _)| !self.options.is_usual(name)) {
+            let why = format!("{} has no option {name}", self.game);
+            return Err(BadConfig { field: "options", why, rule: Some(*rule) });
         }
         Ok(())
     }
