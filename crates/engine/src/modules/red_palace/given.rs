@@ -1,6 +1,6 @@
 //! What a described position says of The Red Palace, and a table on which a scoring is counted.
 
-use super::{Abilities, Ability, Open, RedPalace, Room, ToldStrip, deal_boards, ground};
+use super::{Abilities, Ability, Open, RedPalace, Room, ToldStrip, ground, setup::deal_boards};
 use crate::{
     components::{ABILITIES_PLAYED, GUARD_POINTS, GUARDS, PLACEMENT_TILES, PLAZAS},
     config::{GuardBoard, Options, Switch},

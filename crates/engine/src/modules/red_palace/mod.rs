@@ -8,12 +8,15 @@
 mod ability;
 mod checks;
 mod effects;
+mod event;
 mod given;
 mod guards;
 mod moves;
+mod setup;
 mod strip;
 
 pub use ability::{Abilities, Ability};
+pub use event::Event;
 pub use given::{Given, Post};
 pub use guards::{Guards, ground, rate, sections};
 pub use moves::Move;
@@ -21,11 +24,7 @@ pub use strip::{Strip, ToldStrip};
 
 use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
-    components::{
-        ABILITIES_PLAYED, FIRST_GAME_ABILITIES, FIRST_GAME_CAPACITIES, GUARDS, PALACE_STARTING_MONEY, PLACEMENT_TILES,
-        PLAZAS, TileRange, WALL_PIECES_OF_PALACE,
-    },
-    config::{GuardBoard, Switch},
+    components::{FIRST_GAME_CAPACITIES, GUARDS, PLAZAS, TileRange, WALL_PIECES_OF_PALACE},
     flow::{Ask, Eyes, Hidden, Illegal, Moment, Payment, Play, Sale, Subject},
     position::{BadPosition, Parts},
     score::{Award, Extra, Tally},
@@ -166,139 +165,6 @@ impl Subject for Question {
     }
 }
 
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// The guard board lies ready.
-    Board {
-        /// The abilities in play.
-        abilities: Abilities,
-        /// How many guards each space takes; the last takes all that are left.
-        capacities: [u8; FIRST_GAME_CAPACITIES.len()],
-    },
-    /// A strip was drawn for a scoring.
-    Strip {
-        /// Which scoring.
-        round: u8,
-        /// The types, the one that is worth least first.
-        order: [Building; 6],
-    },
-    /// A set of money lies open.
-    MoneySet {
-        /// Its number.
-        set: u8,
-        /// The cards.
-        cards: Purse,
-    },
-    /// A player got a set.
-    Chose {
-        /// Who.
-        seat: Seat,
-        /// Its number.
-        set: u8,
-    },
-    /// A chip was drawn for a tile.
-    Chip {
-        /// Which tile.
-        tile: Tile,
-        /// The type.
-        kind: Building,
-    },
-    /// An ability was used.
-    Used {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        ability: Ability,
-    },
-    /// A guard was paid.
-    GuardPaid {
-        /// By whom.
-        seat: Seat,
-        /// Where it stood.
-        guard: Section,
-    },
-    /// Points were paid instead of guards.
-    PointsPaid {
-        /// By whom.
-        seat: Seat,
-        /// How many.
-        points: u8,
-    },
-    /// A card was paid for an ability.
-    CardPaid {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
-    /// Two chips changed places.
-    Swapped {
-        /// Who did it.
-        seat: Seat,
-        /// The tile that was bought.
-        tile: Tile,
-        /// What it is now.
-        kind: Building,
-        /// Where the other tile lies.
-        slot: Slot,
-        /// What that is now.
-        other: Building,
-    },
-    /// A card was taken from the display.
-    TookMoney {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
-    /// A plaza was taken.
-    TookPlaza {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-    },
-    /// A half-building was taken.
-    TookHalf {
-        /// By whom.
-        seat: Seat,
-        /// Of which type.
-        kind: Building,
-    },
-    /// A guard was moved.
-    GuardMoved {
-        /// By whom.
-        seat: Seat,
-        /// From where.
-        from: Section,
-        /// To where.
-        to: Section,
-    },
-    /// A wall piece was set.
-    PieceSet {
-        /// By whom.
-        seat: Seat,
-        /// Where.
-        section: Section,
-    },
-    /// Guards came to stand on the towers of a tile.
-    Posted {
-        /// Whose.
-        seat: Seat,
-        /// On which tile.
-        tile: Tile,
-        /// On which sides.
-        sides: Walls,
-    },
-    /// Guards from the supply went to the placement tiles, for tiles of Dirk.
-    Dismissed {
-        /// How many.
-        guards: u8,
-    },
-}
-
 impl Module for RedPalace {
     const ID: ModuleId = ModuleId::RedPalace;
     const GAMES: &'static [Title] = &[Title::RedPalace];
@@ -338,8 +204,8 @@ impl Module for RedPalace {
 
     fn at(room: &mut Room<RedPalace>, moment: Moment, p: &mut Play<'_>) {
         match moment {
-            Moment::BeforeYard => lay_boards(room, p),
-            Moment::AfterDeal => lay_sets(room, p),
+            Moment::BeforeYard => setup::lay_boards(room, p),
+            Moment::AfterDeal => setup::lay_sets(room, p),
             Moment::TurnBegins => {
                 let open = &mut room.open;
                 (open.used, open.bought) = (Abilities::default(), TileSet::EMPTY);
@@ -366,7 +232,7 @@ impl Module for RedPalace {
     fn run(room: &mut Room<RedPalace>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
         let seat = p.open.on_turn;
         match step {
-            Step::Choose(nth) => choose(room, nth, p),
+            Step::Choose(nth) => setup::choose(room, nth, p),
             Step::Offer => {
                 let offers = checks::offers(&room.open, p.open, seat);
                 offers.then(|| {
@@ -488,66 +354,4 @@ impl Module for RedPalace {
 
     /// RED-77: orders alone are hidden, and the table deals those anew. What comes out of the bag is chance to come.
     fn redeal(_: &mut Room<RedPalace>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
-}
-
-/// RED-4, RED-6.
-fn lay_boards(room: &mut Room<RedPalace>, p: &mut Play<'_>) {
-    let options = p.open.config.options;
-    deal_boards(&mut room.open, options, &mut p.dice(RedPalace::ID, 0));
-    let Open { abilities, capacities, strips, .. } = room.open;
-    RedPalace::tell(p, || Event::Board { abilities, capacities });
-    for (round, strip) in (1..).zip(strips) {
-        if let Some(strip) = strip {
-            RedPalace::tell(p, || Event::Strip { round, order: strip.order() });
-        }
-    }
-}
-
-/// What chance says about the guard board and the strips.
-fn deal_boards(open: &mut Open, options: crate::Options, dice: &mut Dice) {
-    match options.guard_board {
-        GuardBoard::FirstGame => {
-            open.capacities = FIRST_GAME_CAPACITIES;
-            open.abilities = FIRST_GAME_ABILITIES.into_iter().map(|n| Ability::ALL[n]).collect();
-        }
-        GuardBoard::Random => {
-            let (mut tiles, mut all) = (PLACEMENT_TILES, Ability::ALL);
-            dice.shuffle(&mut tiles);
-            dice.shuffle(&mut all);
-            open.capacities = std::array::from_fn(|n| tiles[n]);
-            open.abilities = all.into_iter().take(ABILITIES_PLAYED).collect();
-        }
-    }
-    if options.classic_scoring == Switch::Off {
-        let mut strips = Strip::all();
-        dice.shuffle(&mut strips);
-        // The first that is drawn belongs to the last scoring.
-        open.strips = [Some(strips[2]), Some(strips[1]), Some(strips[0])];
-    }
-}
-
-/// RED-9.
-fn lay_sets(room: &mut Room<RedPalace>, p: &mut Play<'_>) {
-    for set in 0..p.open.players() {
-        let mut cards = Purse::EMPTY;
-        while cards.total() < PALACE_STARTING_MONEY {
-            cards.add(p.draw_card().expect("the deck serves six players"));
-        }
-        room.open.sets[set as usize] = Some(cards);
-        RedPalace::tell(p, || Event::MoneySet { set: set + 1, cards });
-    }
-    RedPalace::push(p, Step::Choose(0));
-}
-
-/// RED-10: the last player in turn order first, then counter-clockwise; the start player gets what is left.
-fn choose(room: &mut Room<RedPalace>, nth: u8, p: &mut Play<'_>) -> Option<Ask> {
-    let players = p.open.players();
-    let seat = p.open.on_turn.after(players - 1 - nth, players);
-    if nth + 1 < players {
-        RedPalace::push(p, Step::Choose(nth + 1));
-        return Some(RedPalace::ask(seat, Question::Money));
-    }
-    let left = room.open.sets.iter().position(Option::is_some).expect("one for each player");
-    effects::take_set(room, seat, left as u8 + 1, p);
-    None
 }
