@@ -33,7 +33,7 @@ reason-award-art_of_the_moors = { $points ->
    *[other] { $points } points for culture tiles
 }
 
-interaction-vizier-art_of_the_moors-1 = A building bought with the vizier’s favour counts at once: culture tile and stone come before the market is filled.
+interaction-vizier-art_of_the_moors-1 = A building bought with the vizier’s favour counts at once: culture tile and stone come before the yard is filled.
 interaction-squares-art_of_the_moors-1 = Squares have no price and never count for a culture tile.
 interaction-bonus_cards-art_of_the_moors-1 = A bonus card is no building: it never counts for a culture tile.
 interaction-diamonds-art_of_the_moors-1 = What counts for a culture tile is the printed price, however you paid.

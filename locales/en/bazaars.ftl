@@ -1,7 +1,7 @@
 module-bazaars-name = The Bazaars
-module-bazaars-summary = Eight tiles beside the market, paid exactly; in the last scoring they count the buildings of their colours all round.
+module-bazaars-summary = Eight tiles beside the yard, paid exactly; in the last scoring they count the buildings of their colours all round.
 module-bazaars-setup-1 = Shuffle the 8 bazaars among all other tiles before the first tile is drawn.
-module-bazaars-action-1 = A bazaar that is drawn for the market lies beside it, and the slot gets the next tile. However many lie there, they never fill the market.
+module-bazaars-action-1 = A bazaar that is drawn for the yard lies beside it, and the slot gets the next tile. However many lie there, they never fill the yard.
 module-bazaars-action-2 = You buy a bazaar in the currency it shows, for the price of the tile that lies on that currency’s slot now: exactly that sum, never more. The tile stays where it is, and you have another action. If the slot is empty, the bazaar is not for sale.
 module-bazaars-action-3 = You place a bazaar like a building. It has no walls, and it counts in no majority.
 module-bazaars-action-4 = Only in the third scoring: among the eight places round a bazaar, count the buildings of its three colours, and multiply by how many of the three colours are there. Walls do not matter. Bazaars in the reserve and those nobody bought count nothing.
@@ -11,7 +11,7 @@ tile-full-bazaars = { $tile }
 
 move-bazaars-buy = Buy { $tile_full } with { $pay } (exactly)
 
-event-bazaars-shown = A bazaar comes up and lies beside the market: { $tile_full }.
+event-bazaars-shown = A bazaar comes up and lies beside the yard: { $tile_full }.
 
 because-not_for_sale = That is not on offer: { $tile_full }.
 
@@ -36,4 +36,4 @@ interaction-treasure_chamber-bazaars-1 = A bazaar carries no chest.
 interaction-master_builders-bazaars-1 = A master builder may help to pay for a bazaar, and his redesign may move one.
 interaction-invaders-bazaars-1 = The open sides of bazaars count for an attack. Buying a bazaar wins no scout.
 
-room-bazaars-row = Bazaars beside the market
+room-bazaars-row = Bazaars beside the yard

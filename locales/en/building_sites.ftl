@@ -1,7 +1,7 @@
 module-building_sites-name = The Building Sites
 module-building_sites-summary = Take a building for half its price: its walls stand at once, the building counts when you have completed it for the full price in a secret currency.
 module-building_sites-setup-1 = Shuffle the 8 site tiles, two of each currency, and lay them out with the scaffold up. Nobody knows which is which.
-module-building_sites-action-1 = As an action: take a tile of the market as a building site for at least half its price, rounded down, in the currency of its slot. This is never paid exactly, so it is the last action of your turn.
+module-building_sites-action-1 = As an action: take a tile of the yard as a building site for at least half its price, rounded down, in the currency of its slot. This is never paid exactly, so it is the last action of your turn.
 module-building_sites-action-2 = Right after paying you look at two site tiles, put one on the tile, scaffold up, and mix the other back in. Only you know the currency. The last site tile is taken without a choice; with none left no site can be set up.
 module-building_sites-action-3 = A site is built or kept like any tile and stays a site through every redesign. Its walls count; apart from that it has no type, no colour and no price, and Dirk does not get it.
 module-building_sites-action-4 = As an action: complete one of your sites, in the Alhambra or in the reserve, for at least its full price in the currency on its site tile. What you paid before is not deducted. Paid exactly, you have a further action. The site tile leaves the game.

@@ -2,7 +2,7 @@ module-change-name = The Change
 module-change-summary = Paying too much is no longer lost: for every two units you draw a coin from a bag.
 module-change-setup-1 = All 24 coins, six of each currency, go into the bag. Nobody starts with coins.
 module-change-action-1 = Right after a payment that was too high: for every two units too much you may draw one coin from the bag without looking. Say how many you want first. One unit left over is lost, and an empty bag owes you nothing.
-module-change-action-2 = This works for tiles of the market and for a winning bid. Exactly paid still brings another action and no coin; too much brings coins and no other action. You may pay too much on purpose.
+module-change-action-2 = This works for tiles of the yard and for a winning bid. Exactly paid still brings another action and no coin; too much brings coins and no other action. You may pay too much on purpose.
 module-change-action-3 = Coins lie open in front of you. Each is worth 1 of its currency wherever money cards of that currency pay, with cards or without. Coins you spend go back into the bag before you draw.
 module-change-action-4 = A coin is no card: nobody steals it, changes it or counts it as a card in hand. For the last tiles coins count with your money; points they bring none.
 

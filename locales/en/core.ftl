@@ -149,7 +149,7 @@ event-reshuffled = The discard pile is shuffled: { $cards ->
     [one] one card forms
    *[other] { $cards } cards form
 } the new deck.
-event-tile_shown = New in the market, for { $currency }: { $tile_full }.
+event-tile_shown = New in the yard, for { $currency }: { $tile_full }.
 event-preview_shown = New in the preview, on space { $space }: { $tile_full }.
 event-dirk_drew = Dirk gets { $tile }.
 event-scored = Scoring { $round }: { $points }.
@@ -243,7 +243,7 @@ option-holes = Which gaps in an Alhambra are forbidden holes
 option-holes-area = every enclosed area
 option-holes-cell = only a single enclosed space
 option-end = What ends the game
-option-end-market = a market that cannot be filled
-option-end-supply = an empty supply, even if the market is full
+option-end-market = a yard that cannot be filled
+option-end-supply = an empty supply, even if the yard is full
 option-stall_rounds = So many rounds of nothing but redesigning end the game (0: never)
 option-turn_limit = So many turns end the game (0: never)

@@ -1,10 +1,10 @@
 module-power_of_sultan-name = The Power of the Sultan
 module-power_of_sultan-summary = Eight cards with a building type on them: whoever bought one may take a tile of that type for nothing, the moment it is drawn.
 module-power_of_sultan-setup-1 = When the money deck has been cut into five piles, shuffle the 8 sultan cards: three go into pile 1, two into pile 2, three into pile 3. Keep the six bonus tiles (or the die) and the stones at hand.
-module-power_of_sultan-action-1 = A sultan card that comes up among the money lies beside the market, and drawing goes on until four money cards lie there. A bonus tile, drawn at once and mixed back, says which type the card is marked with.
+module-power_of_sultan-action-1 = A sultan card that comes up among the money lies beside the yard, and drawing goes on until four money cards lie there. A bonus tile, drawn at once and mixed back, says which type the card is marked with.
 module-power_of_sultan-action-2 = You buy such a card like a tile, for 7 of the currency it shows. Exactly 7 brings another action.
 module-power_of_sultan-action-3 = Right after paying you keep its mark, or you draw a bonus tile: then you must mark the type on it or the one opposite. Opposite are arcades and chambers, pavilion and tower, seraglio and garden.
-module-power_of_sultan-action-4 = Each time a tile is drawn for the market, whoever has a card with its type is asked, from the next player on; who has just finished comes last. The first who says yes gives up one such card and places the tile at once, for nothing. Another tile is drawn for the same slot, and may be claimed again.
+module-power_of_sultan-action-4 = Each time a tile is drawn for the yard, whoever has a card with its type is asked, from the next player on; who has just finished comes last. The first who says yes gives up one such card and places the tile at once, for nothing. Another tile is drawn for the same slot, and may be claimed again.
 module-power_of_sultan-action-5 = A claim is no purchase: no further action and nothing else that buying brings. With two players you may give the tile to Dirk; what Dirk draws himself nobody can claim. Cards that are left at the end are worth nothing.
 
 card-sultan-1 = denar sultan card A
@@ -31,7 +31,7 @@ move-power_of_sultan-draw = Give up the mark and draw a bonus tile
 move-power_of_sultan-mark = Mark the card with this type: { $kind }
 move-power_of_sultan-claim = Take the tile, for a sultan card
 
-event-power_of_sultan-shown = Beside the market: { $card }, marked with { $kind }.
+event-power_of_sultan-shown = Beside the yard: { $card }, marked with { $kind }.
 event-power_of_sultan-bought = { $exact ->
     [yes] { $seat } buys { $card } with { $paid }: paid exactly.
    *[no] { $seat } buys { $card } with { $paid }.
@@ -50,7 +50,7 @@ interaction-exchange_offices-power_of_sultan-1 = An exchange office may help to 
 interaction-bonus_cards-power_of_sultan-1 = A tile that you claimed and built lets you open the bonus card that shows it.
 interaction-city_gates-power_of_sultan-1 = You may play gate cards when you build a claimed tile.
 interaction-diamonds-power_of_sultan-1 = Diamonds alone pay for a sultan card of any currency.
-interaction-characters-power_of_sultan-1 = The patron pays for no sultan card. One that the beggar draws goes beside the market, and he draws again.
+interaction-characters-power_of_sultan-1 = The patron pays for no sultan card. One that the beggar draws goes beside the yard, and he draws again.
 interaction-characters-power_of_sultan-2 = The tile that the dancer draws may be claimed, first by the player on turn; then another is drawn for her. Without a tile left, the old one stays.
 interaction-camps-power_of_sultan-1 = Field camps cannot be claimed.
 interaction-thieves-power_of_sultan-1 = When the display is filled after a theft, sultan cards may come up. Claims come before every thief.

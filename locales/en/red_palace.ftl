@@ -1,10 +1,10 @@
 module-red_palace-name = The Red Palace
 module-red_palace-summary = The second game: every tile gets its building by chance, three coming ones lie open, and guards on your walls pay for abilities or bring points at the end.
-module-red_palace-setup-1 = Shuffle the 54 floor tiles into one stack and put all 54 chips, nine of each type, into the bag. Lay floor tiles on the four spaces of the market and the three of the preview, each with a chip from the bag.
+module-red_palace-setup-1 = Shuffle the 54 floor tiles into one stack and put all 54 chips, nine of each type, into the bag. Lay floor tiles on the four spaces of the yard and the three of the preview, each with a chip from the bag.
 module-red_palace-setup-2 = Guard board: lay eight placement tiles in a row by chance, the last one unlimited side up, and four of the nine abilities face up; what is left over goes back into the box. The first game uses the printed side (option guard_board).
 module-red_palace-setup-3 = Draw three strips for the scorings, the first one for the third scoring. Lay out 32 guards, 6 wall pieces, 6 plazas and 6 half-buildings. Everybody starts with 5 points.
 module-red_palace-setup-4 = The start player is drawn by lot. Lay out as many sets of money as there are players, each worth 20 or a little more. The last player in turn order chooses first, the start player gets what is left.
-module-red_palace-action-1 = What a tile costs and where it has walls is printed on the floor tile; which building it is, the chip says. After a turn the tiles of the preview move up into the empty spaces of the market.
+module-red_palace-action-1 = What a tile costs and where it has walls is printed on the floor tile; which building it is, the chip says. After a turn the tiles of the preview move up into the empty spaces of the yard.
 module-red_palace-action-2 = Each tower of a tile that you lay in your Alhambra or your reserve gets a guard, once. A wall section never carries more than one guard.
 module-red_palace-action-3 = Before, between and after your actions you may use the four abilities, each once a turn. They cost guards of your choice, from the Alhambra or the reserve; only if you have none left, points: 1 for each guard, 2 after the first scoring, 3 after the second.
 module-red_palace-action-4 = Guards that were paid fill the placement tiles from the left and never come back. The further right the last one stands, the more every guard on your longest wall is worth in the third scoring.
@@ -43,14 +43,14 @@ thing-preview_purchase = Buy from the preview
 thing-treat_as_exact = As good as exact
 thing-redraw_building = Draw again
 thing-move_guard = Move a guard
-ability-swap_building = exchange the chip of a building you have just bought for one in the market; the card is of that space’s currency
+ability-swap_building = exchange the chip of a building you have just bought for one in the yard; the card is of that space’s currency
 ability-wall_piece = one more wall for a tile you have just bought, or for a new plaza
 ability-take_money = take one card of the display, whatever its value
 ability-plaza = take a tile without walls that you lay like a building
 ability-half_building = take half a building of any type that is left
 ability-preview_purchase = as your action, buy from the preview: exactly, in any one currency
 ability-treat_as_exact = a purchase that was paid too high counts as exact: one more action
-ability-redraw_building = right after paying in the market: another chip from the bag
+ability-redraw_building = right after paying in the yard: another chip from the bag
 ability-move_guard = move another of your guards to any free wall section of yours
 
 ## Questions
@@ -68,7 +68,7 @@ topic-red_palace_piece = first the wall piece is set
 ## Moves
 
 move-red_palace-choose = Take set { $set }
-move-red_palace-swap_building = Swap buildings: exchange the chip of { $tile } for that of { $there } in the market, for { $card }
+move-red_palace-swap_building = Swap buildings: exchange the chip of { $tile } for that of { $there } in the yard, for { $card }
 move-red_palace-swap_building-without-there = Swap buildings: exchange the chip of { $tile } for the one on slot { $slot }, for { $card }
 move-red_palace-wall_piece = Wall piece: take one for a new tile
 move-red_palace-take_money = Take money: { $card } of the display
@@ -96,7 +96,7 @@ event-red_palace-points_paid = { $seat } has no guard left and pays { $points ->
    *[other] { $points } points
 }.
 event-red_palace-card_paid = { $seat } pays { $card } for it.
-event-red_palace-swapped = { $seat } swaps: the tile just bought is now { $tile_full }, and in the market, for { $currency }, lies { $other } instead.
+event-red_palace-swapped = { $seat } swaps: the tile just bought is now { $tile_full }, and in the yard, for { $currency }, lies { $other } instead.
 event-red_palace-took_money = { $seat } takes { $card } from the display.
 event-red_palace-took_plaza = { $seat } takes a plaza.
 event-red_palace-took_half = { $seat } takes half a building: { $kind }.
@@ -129,7 +129,7 @@ because-not_bought = You have not bought this in this turn: { $tile_full }.
 because-no_chip = There is no chip on { $tile }.
 because-space_empty = There is no tile on space { $space } of the preview.
 because-not_overpaid = You have not paid too much for anything this turn.
-because-not_just_bought = That works only right after paying for a building of the market.
+because-not_just_bought = That works only right after paying for a building of the yard.
 because-no_such_set = There is no money set { $set } any more.
 
 ## Points
@@ -156,10 +156,10 @@ option-classic_scoring-on = yes, as in the base game
 
 ## With modules
 
-interaction-bazaars-red_palace-1 = A bazaar that is drawn for the preview lies beside the market, too. It costs what lies on the space of its currency, whatever that is; swapping chips never changes its price.
+interaction-bazaars-red_palace-1 = A bazaar that is drawn for the preview lies beside the yard, too. It costs what lies on the space of its currency, whatever that is; swapping chips never changes its price.
 interaction-bazaars-red_palace-2 = With “As good as exact” a bazaar may be paid too high: the ability is used with the payment, and the further action follows. A bazaar may get a wall piece, and it has no chip to swap or draw again.
-interaction-medina-red_palace-1 = Medinas lie in market and preview, without a chip, and may be bought from both. They may get a wall piece. A medina given to Dirk counts as his.
-interaction-camps-red_palace-1 = Camps lie in market and preview, without a chip, and may be bought from both. They carry neither a guard nor a wall piece.
+interaction-medina-red_palace-1 = Medinas lie in yard and preview, without a chip, and may be bought from both. They may get a wall piece. A medina given to Dirk counts as his.
+interaction-camps-red_palace-1 = Camps lie in yard and preview, without a chip, and may be bought from both. They carry neither a guard nor a wall piece.
 interaction-camps-red_palace-2 = A wall section with a bastion against it stays an outer one, and its guard brings points. Plazas, medinas and bazaars count in the row of a camp. For Dirk a camp is worth nothing.
 
 ## The room

@@ -1,6 +1,6 @@
 module-squares-name = The Squares
 module-squares-summary = Free tiles that count the buildings beside them once more; you may own three.
-module-squares-setup-1 = Sort the 24 squares by colour, shuffle the six stacks face down beside the market and turn up the top square of each.
+module-squares-setup-1 = Sort the 24 squares by colour, shuffle the six stacks face down beside the yard and turn up the top square of each.
 module-squares-action-1 = As an action in your turn: take one face-up square, free of charge. The next square of its stack is turned up. No further action follows.
 module-squares-action-2 = You place the square with the other tiles of this turn: in your Alhambra or in your reserve. You may own three squares at most.
 module-squares-action-3 = In every scoring a square counts as many buildings of its colour as stand beside it without a wall between, three at most.

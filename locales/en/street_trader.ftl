@@ -49,7 +49,7 @@ reason-award-street_trader = { $points ->
    *[other] { $points } points for series of residents
 }
 
-interaction-vizier-street_trader-1 = A tile that you buy with the vizier’s favour may land on your trader too; you put the trader back at once, before the market is filled.
+interaction-vizier-street_trader-1 = A tile that you buy with the vizier’s favour may land on your trader too; you put the trader back at once, before the yard is filled.
 interaction-squares-street_trader-1 = Nobody moves into a square. On the trader’s spot it allows an exchange; a trader may stand beside a square.
 interaction-characters-street_trader-1 = The architect’s redesign comes before the trader is put back; it may itself take the trader’s spot.
 interaction-camps-street_trader-1 = Nobody moves into a camp; on the trader’s spot it allows an exchange. Beside nothing but a camp a trader may not stand.

@@ -1,7 +1,7 @@
 module-watchtowers-name = The Watchtowers
 module-watchtowers-summary = Eighteen corner pieces that you buy on top of a building: they join tiles, close the wall and bring points in the longest one.
 module-watchtowers-setup-1 = Lay the 18 watchtowers out openly, three of each building type.
-module-watchtowers-action-1 = When you buy a building from the market, you may add one watchtower of its type. You pay one sum: the price and 6 more before the first scoring, 4 more before the second, 2 more after it. Only the whole sum paid exactly brings another action.
+module-watchtowers-action-1 = When you buy a building from the yard, you may add one watchtower of its type. You pay one sum: the price and 6 more before the first scoring, 4 more before the second, 2 more after it. Only the whole sum paid exactly brings another action.
 module-watchtowers-action-2 = You place it with everything else you bought, but only in your Alhambra, and you may turn it any way. At least one of its two short sides touches an open side of a building of its type, not necessarily the one you bought. If it fits nowhere once everything else is placed, it goes back, and your money is gone.
 module-watchtowers-action-3 = The short sides are open: no wall may touch them, and one walks over the watchtower from one to the other. The other half of its place stays empty for ever, and must stay open to the outside.
 module-watchtowers-action-4 = A watchtower never leaves its place again. A redesign must leave it a building of its type and no wall at its short sides.

@@ -1,4 +1,4 @@
-//! The drawing of the table, line by line, in three languages. `GOLDEN=write cargo test -p sabika` writes it anew.
+//! The drawing of the table, line by line, in three languages. `SABIKA_UPDATE=1 cargo test -p sabika` writes it anew.
 
 use sabika_cli::{
     Voice,
@@ -138,7 +138,7 @@ fn the_table_is_drawn_as_it_always_was() {
         for lang in Lang::ALL {
             let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.{lang}.txt"));
             let drawn = drawing(&game, &names, lang);
-            if std::env::var_os("GOLDEN").is_some() {
+            if std::env::var_os("SABIKA_UPDATE").is_some() {
                 fs::write(&file, &drawn).expect("written");
             }
             let golden = fs::read_to_string(&file).unwrap_or_default();

@@ -133,7 +133,7 @@ fn the_language_comes_from_the_environment_or_the_argument() {
     assert!(sabika_in("play --seed 5 --lang de", "", &[("LANG", "nl_NL.UTF-8")]).well().out.contains("Willkommen"));
 }
 
-/// The traders are chosen before the market is there, and nobody at a shared screen learns a choice before all are made.
+/// The traders are chosen before the yard is there, and nobody at a shared screen learns a choice before all are made.
 #[test]
 fn a_game_may_begin_with_sealed_questions() {
     let play = "play --modules street_trader,treasure_chamber --seats Anna,Ben --seed 1";

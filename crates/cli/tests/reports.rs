@@ -107,7 +107,7 @@ fn every_command_of_the_readme_runs() {
         ("combo vizier squares --players 2", "Dirk"),
         ("combo all --json", "\"interactions\""),
         ("combo --game red_palace", "Take money (1 guard)"),
-        ("combo --game red_palace all", "the preview moves up into the market"),
+        ("combo --game red_palace all", "the preview moves up into the yard"),
         ("sim --game red_palace --games 6 --bots random", "random"),
         ("completions bash", "_sabika"),
         ("man", ".TH sabika"),

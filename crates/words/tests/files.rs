@@ -35,7 +35,7 @@ const ALIKE: [&str; 31] = [
     "terminal-buy-column-vizier",
     "terminal-buy-medina",
     "terminal-magical",
-    "terminal-market-slot",
+    "terminal-yard-slot",
     "terminal-modules",
     "terminal-reserve",
     "terminal-yes",
@@ -46,7 +46,7 @@ const ALIKE: [&str; 31] = [
 
 /// English words that are neither Dutch nor German.
 const ENGLISH: [&str; 16] = [
-    "the", "your", "you", "with", "tile", "tiles", "from", "and", "not", "market", "wall", "walls", "turn", "cards",
+    "the", "your", "you", "with", "tile", "tiles", "from", "and", "not", "yard", "wall", "walls", "turn", "cards",
     "points", "square",
 ];
 

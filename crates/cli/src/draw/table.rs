@@ -147,7 +147,7 @@ impl<'a> Scene<'a> {
             block.extend(self.on_offer(self.open().in_yard(slot)));
             block.iter().map(|line| super::pad(line, 19)).collect()
         };
-        let title = heading(&self.words.say("terminal-market", &[]));
+        let title = heading(&self.words.say("terminal-yard", &[]));
         format!("{title}\n{}", super::beside(&Slot::ALL.map(slot), 1))
     }
     /// The spaces before the yard, in games that have some; whatever moves up goes on to the right (RED-47).
