@@ -130,6 +130,10 @@ impl Options {
     pub fn settled(game: Title, name: &str) -> Option<RuleId> {
         game.kit().settles.iter().find(|(option, _)| *option == name).map(|(_, rule)| *rule)
     }
+    /// The first that was chosen though it is no choice in this game, and the rule that says so.
+    pub fn foreign(&self, game: Title) -> Option<(&'static str, RuleId)> {
+        game.kit().settles.iter().copied().find(|(name, _)| !self.is_usual(name))
+    }
     /// Is this option as it is when nobody says anything?
     fn is_usual(&self, name: &str) -> bool {
         let usual = Options::default();
@@ -142,7 +146,8 @@ impl Options {
             "open_attack_cards" => self.open_attack_cards == usual.open_attack_cards,
             "magical_turn_in_place" => self.magical_turn_in_place == usual.magical_turn_in_place,
             "guard_board" => self.guard_board == usual.guard_board,
-            _ => self.classic_scoring == usual.classic_scoring,
+            "classic_scoring" => self.classic_scoring == usual.classic_scoring,
+            _ => true,
         }
     }
 }
@@ -231,9 +236,9 @@ impl Config {
             let why = format!("{} is not played with {module}", self.game);
             return Err(BadConfig { field: "modules", why, rule: Some(self.game.kit().modules) });
         }
-        if let Some((name, rule)) = self.game.kit().settles.iter().find(|(name, _)| !self.options.is_usual(name)) {
+        if let Some((name, rule)) = self.options.foreign(self.game) {
             let why = format!("{} has no option {name}", self.game);
-            return Err(BadConfig { field: "options", why, rule: Some(*rule) });
+            return Err(BadConfig { field: "options", why, rule: Some(rule) });
         }
         Ok(())
     }

@@ -223,9 +223,6 @@ impl Table {
     /// What a scoring brings: of `round`, or of the one that the document names.
     pub fn score(&self, round: Option<u8>) -> Result<Scored, BadTable> {
         let round = round.or(self.round).ok_or_else(|| bad("round", "which scoring is due?"))?;
-        if !(1..=3).contains(&round) {
-            return Err(bad("round", format!("there is no scoring {round}")));
-        }
         let game = self.lay_for(round)?;
         let tally = game.score_and_toll(round);
         self.check_scores(&tally)?;
@@ -263,6 +260,9 @@ impl Table {
     }
     /// The same, with this score where none was told, for a scoring of this round.
     fn laid(&self, score: i16, counting: Option<u8>) -> Result<Game, BadTable> {
+        if let Some(round) = counting.filter(|round| !(1..=3).contains(round)) {
+            return Err(bad("round", format!("there is no scoring {round}")));
+        }
         let players = u8::try_from(self.players.len()).unwrap_or(u8::MAX);
         let config = self.config(players);
         config.check().map_err(|e| BadTable { rule: e.rule, ..bad(e.field, e.why) })?;

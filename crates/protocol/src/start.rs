@@ -20,7 +20,7 @@ use serde_json::{Value, json};
 pub fn new(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let (game, options) = (game(request)?, options(request)?);
     let config = Config { modules: modules(request, game)?, options, ..Config::players(players(request)?).of(game) };
-    own_options(request, game)?;
+    own_options(options, game)?;
     let session = Session::new(config, seed(request)?)?;
     Ok(begin(engine, session))
 }
@@ -114,16 +114,14 @@ fn modules(request: &Request, game: Title) -> Result<ModuleSet, Fault> {
 }
 
 /// An option of another game may be said only as it is anyway.
-fn own_options(request: &Request, game: Title) -> Result<(), Fault> {
-    let defaults = json!(Options::default());
-    let said = request.get("options").and_then(Value::as_object).into_iter().flatten();
-    for (name, _) in said.filter(|(name, value)| defaults[*name] != **value) {
-        if let Some(rule) = Options::settled(game, name) {
+fn own_options(options: Options, game: Title) -> Result<(), Fault> {
+    match options.foreign(game) {
+        Some((name, rule)) => {
             let why = format!("{game} has no such option; hello lists what goes with it");
-            return Err(Fault::bad_config(format!("options.{name}"), why).breaking(Some(rule), vec![]));
+            Err(Fault::bad_config(format!("options.{name}"), why).breaking(Some(rule), vec![]))
         }
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// The options of a request; those left out have their defaults.

@@ -65,12 +65,16 @@ pub fn described(config: &Config, seed: u64, dice: &mut Dice) -> (Value, Vec<&'s
         it.chests();
     }
     if it.has(ModuleId::Bazaars) {
-        let row: Vec<Tile> = BAZAARS.tiles().filter(|tile| it.tiles.contains(tile)).collect();
-        let row: Vec<Tile> = row.into_iter().filter(|_| it.dice.below(2) == 0).collect();
-        it.position["bazaars"] = json!({ "row": row });
+        it.position["bazaars"] = bazaars(&it.tiles, it.dice);
     }
     it.late_modules();
     (it.position, it.pieces)
+}
+
+/// Some of the bazaars that are left lie beside the yard.
+fn bazaars(left: &[Tile], dice: &mut Dice) -> Value {
+    let row: Vec<Tile> = BAZAARS.tiles().filter(|tile| left.contains(tile) && dice.below(2) == 0).collect();
+    json!({ "row": row })
 }
 
 fn cards(config: &Config) -> Vec<Card> {
@@ -89,7 +93,7 @@ fn cards(config: &Config) -> Vec<Card> {
 }
 
 fn tiles(config: &Config) -> Vec<Tile> {
-    let mut tiles: Vec<Tile> = sabika_engine::Title::Alhambra.tiles().take(54).collect();
+    let mut tiles: Vec<Tile> = config.game.kit().tiles.tiles().collect();
     if config.modules.has(ModuleId::Camps) {
         tiles.extend(CAMPS.tiles());
     }

@@ -2,7 +2,7 @@
 
 use crate::{common::*, conservation::nothing_is_lost};
 use sabika_engine::{
-    Game,
+    Config, Game,
     modules::House,
     position::{BadPosition, Position},
     value::*,
@@ -18,6 +18,34 @@ fn draw<'a>(tiles: &'a [&'static str], from: usize, count: usize) -> &'a [&'stat
     &tiles[from..from + count]
 }
 
+/// A described table is laid the same way twice, holds every piece of the box, and can be played to its end.
+fn plays_out(position: Value, dice: &mut Dice) {
+    let _label = Label(format!("{position}"));
+    let mut game = set_up(position.clone()).expect("a possible position");
+    assert!(Some(&game) == set_up(position).ok().as_ref(), "the same words laid another table");
+    while let Some(ask) = game.ask() {
+        nothing_is_lost(&game);
+        game.apply(ask.seat, choose(&listed(&game), dice)).expect("listed");
+    }
+    assert!(game.open().over);
+}
+
+/// Some of a described table that every game can have: who plays with what, tiles and money of the first two seats.
+fn some_table(config: &Config, tiles: &[&'static str], asks: &[&str], seed: u64, dice: &mut Dice) -> Value {
+    let dirk = if config.players == 2 { draw(tiles, 0, 4) } else { &[] };
+    let turn = dice.below(config.players.into());
+    // Only the seat on turn has tiles aside.
+    let aside = if turn == 0 { draw(tiles, 4, 2) } else { &[] };
+    json!({
+        "game": config.game, "players": config.players, "modules": config.modules, "options": config.options,
+        "seed": seed, "ask": dice.pick(asks), "turn": turn, "dirk": dirk,
+        "rounds_held": if dice.below(2) == 0 { vec![1] } else { vec![] },
+        "A": { "aside": aside, "reserve": draw(tiles, 6, 3), "hand": ["gulden-9", "denar-1", "denar-1"] },
+        "B": { "reserve": draw(tiles, 10, 2), "hand": ["ducat-5"], "score": 7 },
+        "yard": { "2": tiles[20] },
+    })
+}
+
 /// What is not described is dealt: a described game holds every piece of the box, and can be played.
 #[test]
 fn what_is_left_out_is_dealt() {
@@ -28,26 +56,8 @@ fn what_is_left_out_is_dealt() {
         let mut tiles: Vec<&str> = sabika_engine::Title::Alhambra.tiles().take(54).map(Tile::name).collect();
         dice.shuffle(&mut tiles);
         let asks = ["turn_start", "action", "further_action", "placement", "end_of_turn", "window", "last_tiles"];
-        let dirk = if config.players == 2 { draw(&tiles, 0, 4) } else { &[] };
-        let turn = dice.below(config.players.into());
-        // Only the seat on turn has tiles aside.
-        let aside = if turn == 0 { draw(&tiles, 4, 2) } else { &[] };
-        let position = json!({
-            "players": config.players, "modules": config.modules, "options": config.options, "seed": seed,
-            "ask": dice.pick(&asks), "turn": turn, "dirk": dirk,
-            "rounds_held": if dice.below(2) == 0 { vec![1] } else { vec![] },
-            "A": { "aside": aside, "reserve": draw(&tiles, 6, 3), "hand": ["gulden-9", "denar-1", "denar-1"] },
-            "B": { "reserve": draw(&tiles, 10, 2), "hand": ["ducat-5"], "score": 7 },
-            "yard": { "2": tiles[20] },
-        });
-        let _label = Label(format!("{position}"));
-        let mut game = set_up(position.clone()).expect("a possible position");
-        assert!(Some(&game) == set_up(position.clone()).ok().as_ref(), "the same words laid another table");
-        while let Some(ask) = game.ask() {
-            nothing_is_lost(&game);
-            game.apply(ask.seat, choose(&listed(&game), &mut dice)).expect("listed");
-        }
-        assert!(game.open().over);
+        let position = some_table(&config, &tiles, &asks, seed, &mut dice);
+        plays_out(position, &mut dice);
     }
 }
 
@@ -61,73 +71,64 @@ fn what_is_left_out_of_a_palace_is_dealt() {
         let mut tiles: Vec<&str> = sabika_engine::components::FLOOR.tiles().map(Tile::name).collect();
         dice.shuffle(&mut tiles);
         let asks = ["turn_start", "action", "further_action", "actions_done", "placement", "end_of_turn", "last_tiles"];
-        let dirk = if config.players == 2 { draw(&tiles, 0, 4) } else { &[] };
-        let turn = dice.below(config.players.into());
-        let aside = if turn == 0 { draw(&tiles, 4, 2) } else { &[] };
-        let position = json!({
-            "game": "red_palace", "players": config.players, "modules": config.modules, "options": config.options,
-            "seed": seed, "ask": dice.pick(&asks), "turn": turn, "dirk": dirk,
-            "rounds_held": if dice.below(2) == 0 { vec![1] } else { vec![] },
-            "A": { "aside": aside, "reserve": draw(&tiles, 6, 3), "hand": ["gulden-9", "denar-1", "denar-1"] },
-            "B": { "reserve": draw(&tiles, 10, 2), "hand": ["ducat-5"], "score": 7 },
-            "yard": { "2": tiles[20] }, "preview": { "3": tiles[21], "1": "empty" }, "chips": { tiles[21]: "tower" },
-        });
-        let _label = Label(format!("{position}"));
-        let mut game = set_up(position.clone()).expect("a possible position");
-        assert!(Some(&game) == set_up(position.clone()).ok().as_ref(), "the same words laid another table");
-        while let Some(ask) = game.ask() {
-            nothing_is_lost(&game);
-            game.apply(ask.seat, choose(&listed(&game), &mut dice)).expect("listed");
-        }
-        assert!(game.open().over);
+        let mut position = some_table(&config, &tiles, &asks, seed, &mut dice);
+        position["preview"] = json!({ "3": tiles[21], "1": "empty" });
+        position["chips"] = json!({ tiles[21]: "tower" });
+        plays_out(position, &mut dice);
     }
 }
 
-/// Proves: RED-4c RED-5 RED-6 RED-20 RED-33 RED-36a RED-38a RED-41 RED-42b RED-44 RED-48 RED-49a RED-63 RED-65 RED-67
+/// Each with the rule it breaks, or the field at fault.
+///
+/// Proves: RED-2 RED-4c RED-5 RED-6 RED-20 RED-33 RED-36a RED-38a RED-41 RED-42b RED-44 RED-48 RED-49a RED-63 RED-65 RED-67
 #[test]
 fn impossible_palaces_are_refused() {
     let bad = [
-        json!({ "modules": ["vizier"] }),
-        json!({ "yard": { "1": "tower-9-NE" } }),
-        json!({ "A": { "reserve": ["tower-9-NE"] } }),
-        json!({ "yard": { "1": "F01" }, "preview": { "1": "F01" } }),
-        json!({ "preview": { "4": "F01" } }),
-        json!({ "preview": { "1": "plaza_1" } }),
-        json!({ "chips": { "plaza_1": "tower" } }),
-        json!({ "chips": (1..=10).map(|n| (format!("F{n:02}"), json!("tower"))).collect::<serde_json::Map<_, _>>() }),
-        json!({ "supply": ["F01"], "chips": { "F01": "tower" } }),
-        json!({ "A": { "reserve": ["plaza_2"] } }),
-        json!({ "players": 2, "dirk": ["plaza_1"] }),
-        json!({ "red_palace": { "abilities": ["plaza", "plaza", "take_money", "move_guard"] } }),
-        json!({ "red_palace": { "abilities": ["plaza"] } }),
-        json!({ "red_palace": { "capacities": [1, 2, 3] } }),
-        json!({ "red_palace": { "strips": [1, 1, 2] } }),
-        json!({ "red_palace": { "placed": 33 } }),
-        json!({ "red_palace": { "guards": ["F01-N"] } }),
-        json!({ "A": { "reserve": ["F01"] }, "red_palace": { "guards": ["F01-S"] } }),
-        json!({ "A": { "reserve": ["F01"] }, "red_palace": { "guards": ["F01-N", "F01-N"] } }),
-        json!({ "red_palace": { "halves": { "A": ["tower"], "B": ["tower"] } } }),
-        json!({ "red_palace": { "halves": { "F": ["tower"] } } }),
-        json!({ "red_palace": { "piece": true } }),
-        json!({ "red_palace": { "bought": ["F01"] } }),
-        json!({ "A": { "aside": ["F05"] }, "red_palace": { "bought": ["pavilion-6-N"] } }),
-        json!({ "A": { "aside": ["F05"] }, "red_palace": { "overpaid": true } }),
-        json!({ "A": { "aside": ["F32"] }, "ask": "placement", "red_palace": { "piece": true } }),
-        json!({ "A": { "aside": ["F01"], "added_walls": { "F01": "S" } }, "ask": "actions_done" }),
-        json!({ "counting": 0, "red_palace": { "strip": 1 } }),
-        json!({ "counting": 4, "red_palace": { "strip": 1 } }),
-        json!({ "counting": 1, "red_palace": { "strip": 19 } }),
-        json!({ "counting": 1, "red_palace": { "strip": 0 } }),
-        json!({ "options": { "end": "supply" } }),
-        json!({ "options": { "holes": "cell" } }),
-        json!({ "options": { "dirk_third": "nearest" } }),
-        json!({ "options": { "open_attack_cards": "on" } }),
-        json!({ "options": { "magical_turn_in_place": "off" } }),
+        ("RED-67", json!({ "modules": ["vizier"] })),
+        ("yard", json!({ "yard": { "1": "tower-9-NE" } })),
+        ("A.reserve", json!({ "A": { "reserve": ["tower-9-NE"] } })),
+        ("preview", json!({ "yard": { "1": "F01" }, "preview": { "1": "F01" } })),
+        ("preview", json!({ "preview": { "4": "F01" } })),
+        ("preview", json!({ "preview": { "1": "plaza_1" } })),
+        ("chips.plaza_1", json!({ "chips": { "plaza_1": "tower" } })),
+        (
+            "RED-2",
+            json!({ "chips": (1..=10).map(|n| (format!("F{n:02}"), json!("tower"))).collect::<serde_json::Map<_, _>>() }),
+        ),
+        ("RED-48", json!({ "supply": ["F01"], "chips": { "F01": "tower" } })),
+        ("red_palace", json!({ "A": { "reserve": ["plaza_2"] } })),
+        ("RED-65", json!({ "players": 2, "dirk": ["plaza_1"] })),
+        ("RED-4c", json!({ "red_palace": { "abilities": ["plaza", "plaza", "take_money", "move_guard"] } })),
+        ("RED-4c", json!({ "red_palace": { "abilities": ["plaza"] } })),
+        ("red_palace.capacities", json!({ "red_palace": { "capacities": [1, 2, 3] } })),
+        ("RED-6", json!({ "red_palace": { "strips": [1, 1, 2] } })),
+        ("RED-5", json!({ "red_palace": { "placed": 33 } })),
+        ("RED-41", json!({ "red_palace": { "guards": ["F01-N"] } })),
+        ("RED-41", json!({ "A": { "reserve": ["F01"] }, "red_palace": { "guards": ["F01-S"] } })),
+        ("RED-41", json!({ "A": { "reserve": ["F01"] }, "red_palace": { "guards": ["F01-N", "F01-N"] } })),
+        ("RED-36a", json!({ "red_palace": { "halves": { "A": ["tower"], "B": ["tower"] } } })),
+        ("red_palace.halves", json!({ "red_palace": { "halves": { "F": ["tower"] } } })),
+        ("RED-33", json!({ "red_palace": { "piece": true } })),
+        ("RED-20", json!({ "red_palace": { "bought": ["F01"] } })),
+        ("RED-20", json!({ "A": { "aside": ["F05"] }, "red_palace": { "bought": ["pavilion-6-N"] } })),
+        ("RED-38a", json!({ "A": { "aside": ["F05"] }, "red_palace": { "overpaid": true } })),
+        ("RED-42b", json!({ "A": { "aside": ["F32"] }, "ask": "placement", "red_palace": { "piece": true } })),
+        ("RED-42b", json!({ "A": { "aside": ["F01"], "added_walls": { "F01": "S" } }, "ask": "actions_done" })),
+        ("counting", json!({ "counting": 0, "red_palace": { "strip": 1 } })),
+        ("counting", json!({ "counting": 4, "red_palace": { "strip": 1 } })),
+        ("RED-6", json!({ "counting": 1, "red_palace": { "strip": 19 } })),
+        ("RED-6", json!({ "counting": 1, "red_palace": { "strip": 0 } })),
+        ("RED-49a", json!({ "options": { "end": "supply" } })),
+        ("RED-44", json!({ "options": { "holes": "cell" } })),
+        ("RED-63", json!({ "options": { "dirk_third": "nearest" } })),
+        ("RED-67", json!({ "options": { "open_attack_cards": "on" } })),
+        ("RED-67", json!({ "options": { "magical_turn_in_place": "off" } })),
     ];
-    for mut position in bad {
+    for (expected, mut position) in bad {
         position["game"] = json!("red_palace");
         let _label = Label(format!("{position}"));
-        assert!(set_up(position).is_err());
+        let refusal = set_up(position).expect_err("it cannot be");
+        assert_eq!(refusal.rule.map_or(refusal.field, |rule| rule.to_string()), expected);
     }
     assert!(set_up(json!({ "A": { "reserve": ["F01"] } })).is_err(), "no tile of the first game");
     assert!(set_up(json!({ "red_palace": {} })).is_err(), "no room of the first game");

@@ -1,9 +1,10 @@
 //! A described table of The Red Palace: Alhambras and reserves with wall pieces, plazas and guards, half-buildings, guards
 //! that were placed, scorings that were held, and now and then a turn in which something has been bought already.
 
+use super::{bazaars, cards, tiles};
 use sabika_engine::{
     Config,
-    components::{BAZAARS, CAMPS, FLOOR, MEDINAS, PLAZAS, STRIPS},
+    components::{PLAZAS, STRIPS},
     modules::{ModuleId, red_palace::Ability, red_palace::sections},
     table::OpenTable,
     value::*,
@@ -32,12 +33,7 @@ pub fn palace(config: &Config, seed: u64, dice: &mut Dice) -> (Value, Vec<&'stat
         "seed": seed, "turn": turn, "rounds_held": rounds, "dirk_score": 5,
         "ask": *dice.pick(&["turn_start", "turn_start", "action", "further_action", "actions_done", "end_of_turn"]),
     });
-    let copies = if config.players == 2 { 2 } else { 3 };
-    let mut cards: Vec<Card> = Card::all_money().flat_map(|card| std::iter::repeat_n(card, copies)).collect();
-    let mut tiles: Vec<Tile> = FLOOR.tiles().collect();
-    for (module, own) in [(ModuleId::Camps, CAMPS), (ModuleId::Bazaars, BAZAARS), (ModuleId::Medina, MEDINAS)] {
-        tiles.extend(own.tiles().filter(|_| config.modules.has(module)));
-    }
+    let (mut cards, mut tiles) = (cards(config), tiles(config));
     dice.shuffle(&mut cards);
     dice.shuffle(&mut tiles);
     let mut plazas: Vec<Tile> = PLAZAS.tiles().take(dice.below(7) as usize).collect();
@@ -54,9 +50,7 @@ pub fn palace(config: &Config, seed: u64, dice: &mut Dice) -> (Value, Vec<&'stat
         it.position["dirk"] = json!(dirk);
     }
     if config.modules.has(ModuleId::Bazaars) {
-        let row: Vec<Tile> = BAZAARS.tiles().filter(|tile| it.tiles.contains(tile)).collect();
-        let row: Vec<Tile> = row.into_iter().filter(|_| it.dice.below(2) == 0).collect();
-        it.position["bazaars"] = json!({ "row": row });
+        it.position["bazaars"] = bazaars(&it.tiles, it.dice);
     }
     it.room();
     (it.position, it.pieces)

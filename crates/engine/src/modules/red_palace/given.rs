@@ -123,7 +123,8 @@ fn lay_turn(open: &mut Open, given: &Given, p: &Play<'_>, parts: &Parts) -> Resu
     }
     if let Some(tile) = aside.iter().find(|tile| !placing && p.open.added_walls(*tile) != Walls::NONE) {
         let why = "a wall piece is set after the actions, not on a tile that still waits for it";
-        return broken(rule!("RED-42b"), "added_walls", format!("{tile}: {why}"));
+        let field = format!("{seat}.added_walls.{tile}");
+        return Err(BadPosition { rule: Some(rule!("RED-42b")), ..bad(field, why) });
     }
     open.piece = given.piece;
     let held = u8::from(given.piece);
