@@ -7,7 +7,7 @@ use crate::{
     value::*,
 };
 
-pub fn list<P: Peek>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) {
+pub fn list<P: Peek + ?Sized>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) {
     match eyes.ask.topic {
         Topic::Action | Topic::FurtherAction => {
             takes(eyes, take_limit(eyes, rooms), out);
@@ -35,7 +35,7 @@ pub fn list<P: Peek>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) {
 }
 
 /// BASE-T6: is there any legal action?
-pub fn can_act<P: Peek>(eyes: &Eyes<'_>, rooms: &P) -> bool {
+pub fn can_act<P: Peek + ?Sized>(eyes: &Eyes<'_>, rooms: &P) -> bool {
     if !eyes.open.display.is_empty() {
         return true;
     }

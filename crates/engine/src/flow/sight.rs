@@ -1,6 +1,6 @@
 use super::{Ask, Illegal, Terms, Topic};
 use crate::{
-    modules::{Move, Peek},
+    modules::{Module, Move, Peek},
     table::OpenTable,
     value::{Purse, Seat},
 };
@@ -29,11 +29,11 @@ pub struct Eyes<'a> {
 impl<'a> Eyes<'a> {
     /// What a seat sees that is asked something.
     #[inline]
-    pub fn new<P: Peek>(ask: Ask, open: &'a OpenTable, hand: &'a Purse, rooms: &P) -> Eyes<'a> {
+    pub fn new<P: Peek + ?Sized>(ask: Ask, open: &'a OpenTable, hand: &'a Purse, rooms: &P) -> Eyes<'a> {
         let acts = ask.topic.is_action();
         let terms = if acts { Some(&Terms::TURN) } else { None };
         let mut eyes = Eyes { seat: ask.seat, ask, open, hand, means: *hand, redesign: acts, terms, grace: false };
-        if !P::BARE {
+        if !rooms.is_bare() {
             eyes.means.add_all(&rooms.means(ask.seat));
             match ask.topic {
                 Topic::Action | Topic::FurtherAction => eyes.grace = rooms.grace(&eyes),
@@ -50,14 +50,21 @@ impl<'a> Eyes<'a> {
 ///
 /// It borrows from a [`crate::Game`] or from a [`crate::table::View`], and shows the same of both.
 #[derive(Clone, Copy, Debug)]
-pub struct Sight<'a, P: Peek> {
+pub struct Sight<'a, P: Peek + ?Sized = dyn Peek + 'a> {
     /// The table and the own hand.
     pub eyes: Eyes<'a>,
     /// What the modules show this seat.
     pub rooms: &'a P,
 }
 
-impl<P: Peek> Sight<'_, P> {
+impl<'a, P: Peek> Sight<'a, P> {
+    /// The same for whoever does not care where it was borrowed from.
+    pub fn plain(&self) -> Sight<'a> {
+        Sight { eyes: self.eyes, rooms: self.rooms }
+    }
+}
+
+impl<P: Peek + ?Sized> Sight<'_, P> {
     /// Adds the canonical moves to the list: every payment without a needless card, everything else that is legal.
     pub fn moves(&self, out: &mut Vec<Move>) {
         super::list::list(&self.eyes, self.rooms, out);
@@ -65,6 +72,10 @@ impl<P: Peek> Sight<'_, P> {
     /// May this move be made? Accepts every legal one.
     pub fn check(&self, mv: &Move) -> Result<(), Illegal> {
         super::check::check(&self.eyes, self.rooms, mv)
+    }
+    /// What this seat alone knows of a module, if that is in play: for whoever knows a module by name.
+    pub fn own<M: Module>(&self) -> Option<M::Hand> {
+        self.rooms.own(M::ID, &self.eyes)?.downcast_ref().copied()
     }
     /// Is the action that is due possible at all (BASE-T6)?
     pub fn can_act(&self) -> bool {

@@ -287,6 +287,7 @@ macro_rules! modules {
         peek!(Seen; $($name $M),+);
 
         impl Rooms for House {
+            const BARE: bool = false;
             type Seen = Seen;
             fn open(modules: ModuleSet) -> Option<House> {
                 Some(House { playing: modules, $($name: modules.has(ModuleId::$M).then(Room::default),)+ })

@@ -51,6 +51,7 @@ pub use id::ModuleSet;
 pub use registry::{House, ModuleEvent, ModuleId, ModuleStep, ModuleTopic, Move, OpenRooms, RoomsGiven, Seen};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::{
+    any::Any,
     fmt::{Debug, Display},
     str::FromStr,
 };
@@ -366,10 +367,11 @@ pub trait Speaks: Module {
     }
 }
 
-/// What the modules of a game say to a question: asked of a game and of a view alike.
-pub trait Peek: OpenRooms {
-    /// Are there no modules at all?
-    const BARE: bool;
+/// What the modules of a game say to a question: asked of a game and of a view alike, by whoever does not know which of
+/// the two it is (`dyn Peek`).
+pub trait Peek: OpenRooms + Debug {
+    /// Are there no modules at all? Answered when compiling, where the type is known.
+    fn is_bare(&self) -> bool;
     /// See [`Module::right`]: the first module that grants one.
     fn right(&self, eyes: &Eyes<'_>) -> Option<&'static Terms>;
     /// See [`Module::moves`].
@@ -394,14 +396,14 @@ pub trait Peek: OpenRooms {
     fn score(&self, table: &OpenTable, tally: &mut Tally);
     /// See [`Module::toll`].
     fn toll(&self, table: &OpenTable, tally: &mut Tally);
-    /// What the seat that looks alone knows of a module, if that is in play: for whoever knows a module by name.
-    fn own<M: Module>(&self, _: &Eyes<'_>) -> Option<M::Hand> {
-        None
-    }
+    /// What the seat that looks alone knows of a module, if that is in play: see [`crate::flow::Sight::own`].
+    fn own(&self, module: ModuleId, eyes: &Eyes<'_>) -> Option<&dyn Any>;
 }
 
 /// The modules of a game.
 pub trait Rooms: Peek + Clone + PartialEq + Debug + Sized {
+    /// Are there no modules at all?
+    const BARE: bool;
     /// What one seat sees of them.
     type Seen: Peek + Clone + PartialEq + Debug + Serialize;
     /// Empty rooms for these modules; none if this house cannot hold them.
@@ -469,7 +471,13 @@ pub struct Bare {}
 impl OpenRooms for Bare {}
 
 impl Peek for Bare {
-    const BARE: bool = true;
+    #[inline]
+    fn is_bare(&self) -> bool {
+        true
+    }
+    fn own(&self, _: ModuleId, _: &Eyes<'_>) -> Option<&dyn Any> {
+        None
+    }
     fn right(&self, _: &Eyes<'_>) -> Option<&'static Terms> {
         None
     }
@@ -501,6 +509,7 @@ impl Peek for Bare {
 }
 
 impl Rooms for Bare {
+    const BARE: bool = true;
     type Seen = Bare;
     fn open(modules: ModuleSet) -> Option<Bare> {
         (modules == ModuleSet::EMPTY).then_some(Bare {})

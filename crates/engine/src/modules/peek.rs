@@ -17,7 +17,10 @@ macro_rules! peek {
         }
 
         impl Peek for $House {
-            const BARE: bool = false;
+            #[inline]
+            fn is_bare(&self) -> bool {
+                false
+            }
             fn right(&self, eyes: &Eyes<'_>) -> Option<&'static Terms> {
                 if !self.playing.take_part(Moment::Window) {
                     return None;
@@ -95,12 +98,8 @@ macro_rules! peek {
                     $M::toll(&room.open, table, tally);
                 })+
             }
-            fn own<M: Module>(&self, eyes: &Eyes<'_>) -> Option<M::Hand> {
-                $(if M::ID == ModuleId::$M {
-                    let hand: &dyn std::any::Any = self.$name.as_ref()?.mine(eyes.seat).hand;
-                    return hand.downcast_ref().copied();
-                })+
-                None
+            fn own(&self, module: ModuleId, eyes: &Eyes<'_>) -> Option<&dyn std::any::Any> {
+                match module { $(ModuleId::$M => Some(self.$name.as_ref()?.mine(eyes.seat).hand),)+ }
             }
         }
     };

@@ -141,7 +141,7 @@ pub struct Tally {
 }
 
 /// Counts a scoring of this round on the table as it is.
-pub fn tally<P: Peek>(open: &OpenTable, rooms: &P, round: u8) -> Tally {
+pub fn tally<P: Peek + ?Sized>(open: &OpenTable, rooms: &P, round: u8) -> Tally {
     let mut tally = Tally {
         round,
         players: open.players(),
