@@ -10,6 +10,7 @@
 pub mod board;
 pub mod components;
 mod config;
+pub mod declare;
 pub mod flow;
 mod game;
 pub mod hash;
