@@ -23,7 +23,7 @@ event-bonus_cards-returned = { $seat } nimmt die Bonuskarte { $tile } auf die Ha
 event-bonus_cards-passed = { $seat } zeigt jetzt keine Bonuskarte.
 event-bonus_cards-leftover = Bonuskarten, die niemand gezeigt hat: { $shown }.
 
-because-not_yours = Du hast keine verdeckte Bonuskarte mit { $tile_full }.
+because-bonus_cards-not_yours = Du hast keine verdeckte Bonuskarte mit { $tile_full }.
 because-not_built = In deiner Alhambra fehlt { $tile_full }.
 
 reason-extra-bonus_cards = { $count ->
@@ -38,3 +38,5 @@ room-bonus_cards-revealed = Gezeigt
 room-bonus_cards-hidden = Noch verdeckt
 room-bonus_cards-leftover = Nie gezeigt
 room-bonus_cards-hand = Deine verdeckten Karten
+
+because-bonus_cards-unfinished = Das ist noch eine Baustelle: { $tile }.

@@ -26,9 +26,9 @@ event-building_sites-completed = { $seat } baut { $tile } fertig mit { $paid }; 
 event-building_sites-revealed = { $seat } dreht die Baustelle auf { $tile } um: { $currency }.
 event-building_sites-voided = Nichts mehr wert, { $seat } wirft ab: { $cards }.
 
-because-no_site = Das kann nie eine Baustelle sein: { $tile_full }.
-because-no_own_site = Dort hast du keine Baustelle: { $tile_full }.
-because-not_drawn = Du hast kein Baustellenplättchen mit { $currency } gezogen.
+because-building_sites-no_site = Das kann nie eine Baustelle sein: { $tile_full }.
+because-building_sites-no_own_site = Dort hast du keine Baustelle: { $tile_full }.
+because-building_sites-not_drawn = Du hast kein Baustellenplättchen mit { $currency } gezogen.
 
 interaction-vizier-building_sites-1 = Mit der Gunst des Wesirs beginnst du keine Baustelle und baust keine fertig.
 interaction-squares-building_sites-1 = Ein unfertiges Gebäude neben einer Bauhütte zählt für sie nicht. Bauhütten sind nie Baustellen.

@@ -23,7 +23,7 @@ event-caravanserai-moved = { $seat } bewegt einen Stein: { $card } zeigt jetzt {
 event-caravanserai-rested = { $seat } lässt die Steine liegen.
 event-caravanserai-spent = Ausgegeben: Der Stein geht zurück auf 0 ({ $card } von { $seat }).
 
-because-too_few_types = { $types ->
+because-caravanserai-too_few_types = { $types ->
     [one] In deiner Alhambra steht eine Gebäudeart; hierfür braucht es { $needed }.
    *[other] In deiner Alhambra stehen { $types } Gebäudearten; hierfür braucht es { $needed }.
 }

@@ -13,7 +13,7 @@ move-change-draw = { $number ->
 
 event-change-drew = { $seat } zieht aus dem Beutel: { $coins }.
 
-because-too_many_coins = { $most ->
+because-change-too_many_coins = { $most ->
     [0] Es ist keine Münze zu holen.
     [one] { $wanted } Münzen kannst du nicht ziehen: Es ist nur eine zu holen.
    *[other] { $wanted } Münzen kannst du nicht ziehen: Es sind nur { $most } zu holen.

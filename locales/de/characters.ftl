@@ -43,7 +43,7 @@ move-characters-pay = Zahle mit { $cards }
 move-characters-keep = Behalte den Magier: 8 Punkte am Ende
 move-characters-swap = Tausche den Magier gegen die oberste Karte des Stapels
 move-characters-beg = Bettler: Ziehe eine Karte vom Geldstapel
-move-characters-dance = Tänzerin: Lege ein neues Plättchen auf Feld { $number }
+move-characters-dance = Tänzerin: Lege ein neues Plättchen auf Feld { $slot }
 move-characters-change = Geldwechsler: Tausche { $give } gegen { $take }
 move-characters-save = Geizhals: Nimm { $card }
 move-characters-name = Weiser: ein halbes Gebäude mehr bei { $kind_key ->
@@ -72,16 +72,16 @@ event-characters-patron_paid = Der Mäzen zahlt für { $seat } und verlässt das
 event-characters-named = { $seat } zählt mit dem Weisen ein halbes Gebäude mehr: { $kind }.
 event-characters-magician_points = Der Magier bringt { $seat } { $points } Punkte.
 
-because-too_many_cards = Du hast { $held } Geldkarten; der Bettler hilft nur bei höchstens { $limit }.
-because-no_money = Das ist keine Geldkarte: { $card }.
-because-worth_more = Du bekommst höchstens den Wert, den du gibst: { $card } ist mehr wert als { $than }.
+because-characters-too_many_cards = Du hast { $held } Geldkarten; der Bettler hilft nur bei höchstens { $limit }.
+because-characters-no_money = Das ist keine Geldkarte: { $card }.
+because-characters-worth_more = Du bekommst höchstens den Wert, den du gibst: { $card } ist mehr wert als { $than }.
 because-not_your_card = Diese Karte liegt nicht vor dir: { $card }.
-because-used_already = Einmal von einem deiner Züge bis zum nächsten, und „{ $card }“ hast du schon benutzt.
-because-bid_too_low = { $highest ->
+because-characters-used_already = Einmal von einem deiner Züge bis zum nächsten, und „{ $card }“ hast du schon benutzt.
+because-characters-bid_too_low = { $highest ->
     [0] Ein Gebot beträgt mindestens 1.
    *[other] Das höchste Gebot ist { $highest }: { $bid } liegt nicht darüber.
 }
-because-bid_too_high = { $bid } kannst du nicht bieten: In einer einzigen Geldsorte kannst du { $most } zahlen.
+because-characters-bid_too_high = { $bid } kannst du nicht bieten: In einer einzigen Geldsorte kannst du { $most } zahlen.
 
 category-characters = Stadtwache
 reason-award-characters = { $points ->

@@ -99,13 +99,13 @@ topic-surplus = sag zuerst, was du für das zu viel Bezahlte nimmst
 ## Züge
 
 move-take = Nimm { $cards }
-move-buy = Kaufe { $tile_full } mit { $pay } ({ $payment ->
+move-buy = Kaufe { $slot_tile_full } mit { $pay } ({ $payment ->
     [further] passend: noch eine Aktion
     [exact] passend
     [under] { $difference } zu wenig
    *[over] { $difference } zu viel
 })
-move-buy-without-tile = Kaufe von Feld { $slot } mit { $pay }
+move-buy-without-slot_tile = Kaufe von Feld { $slot } mit { $pay }
 move-add = Umbau: Baue { $tile_full } aus deiner Reserve auf { $at }{ $turned }
 move-remove = Umbau: Lege { $old } von { $at } in deine Reserve
 move-remove-without-old = Umbau: Lege, was auf { $at } steht, in deine Reserve
@@ -194,7 +194,6 @@ because-not_turned_in_place = In diesem Spiel wird nichts gedreht, was schon ste
 because-no_support = Auf { $cell } würde keine kurze Seite von { $tile } eine offene Seite eines Gebäudes seiner Farbe berühren.
 because-loses_turret = Ohne das Plättchen auf { $cell } hielte kein Gebäude seiner Farbe mehr den Wachturm auf { $turret }.
 because-only_built = Das kannst du nur bauen, nicht in die Reserve legen und nicht Dirk geben: { $tile }.
-because-unfinished = Das ist noch eine Baustelle: { $tile }.
 because-limit_reached = Das ist mehr als erlaubt: höchstens { $limit }.
 because-nothing_there = Dort gibt es nichts mehr zu nehmen.
 because-no_change = Das ist schon so: Es würde sich nichts ändern.

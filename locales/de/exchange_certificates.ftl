@@ -12,7 +12,7 @@ move-exchange_certificates-save = Spare es in { $currency }
 
 event-exchange_certificates-saved = { $seat } spart: { $card }.
 
-because-no_stone = Es liegt kein Stein mehr da: { $currency }.
+because-exchange_certificates-no_stone = Es liegt kein Stein mehr da: { $currency }.
 
 interaction-vizier-exchange_certificates-1 = Erspartes darf Teil der passenden Zahlung mit dem Wesir sein. Zu sparen bleibt dort nie etwas.
 interaction-exchange_offices-exchange_certificates-1 = Unter einer Wechselstube zahlt Erspartes wie eine Karte seiner Währung.

@@ -32,9 +32,9 @@ event-falconers-set = { $seat } kauft einen Falken mit { $card } und setzt ihn a
 event-falconers-enough = { $seat } kauft keinen weiteren Falken.
 event-falconers-returned = Ein Falke von { $seat } fliegt zurück, denn eines seiner vier Plättchen ist fort: { $falcon }.
 
-because-no_four = Auf Ecke { $corner } kann kein Falke sitzen: Dort liegen nicht ringsum vier Plättchen des Grundspiels.
-because-colour_missing = Keines der Plättchen um Ecke { $corner } hat diese Farbe: { $kind }.
-because-corner_taken = Auf Ecke { $corner } sitzt schon ein Falke.
+because-falconers-no_four = Auf Ecke { $corner } kann kein Falke sitzen: Dort liegen nicht ringsum vier Plättchen des Grundspiels.
+because-falconers-colour_missing = Keines der Plättchen um Ecke { $corner } hat diese Farbe: { $kind }.
+because-falconers-corner_taken = Auf Ecke { $corner } sitzt schon ein Falke.
 
 category-falconers = Falken
 reason-award-falconers = { $points ->

@@ -68,14 +68,14 @@ topic-red_palace_piece = zuerst wird das Mauerstück gesetzt
 ## Züge
 
 move-red_palace-choose = Nimm Satz { $set }
-move-red_palace-swap_building = Gebäude tauschen: Tausche den Chip von { $tile } mit dem von { $there } auf dem Bauhof, für { $card }
-move-red_palace-swap_building-without-there = Gebäude tauschen: Tausche den Chip von { $tile } mit dem auf Feld { $slot }, für { $card }
+move-red_palace-swap_building = Gebäude tauschen: Tausche den Chip von { $tile } mit dem von { $slot_tile } auf dem Bauhof, für { $card }
+move-red_palace-swap_building-without-slot_tile = Gebäude tauschen: Tausche den Chip von { $tile } mit dem auf Feld { $slot }, für { $card }
 move-red_palace-wall_piece = Mauerstück: Nimm eines für ein neues Plättchen
 move-red_palace-take_money = Geld nehmen: { $card } aus der Auslage
 move-red_palace-plaza = Platz anlegen: Nimm einen
 move-red_palace-half_building = Halbes Gebäude: Nimm { $kind }
-move-red_palace-preview_purchase = Aus der Vorschau kaufen: { $tile_full } mit { $pay }, dazu { $card }
-move-red_palace-preview_purchase-without-tile = Kaufe von Feld { $space } der Vorschau mit { $pay }, dazu { $card }
+move-red_palace-preview_purchase = Aus der Vorschau kaufen: { $space_tile_full } mit { $pay }, dazu { $card }
+move-red_palace-preview_purchase-without-space_tile = Kaufe von Feld { $space } der Vorschau mit { $pay }, dazu { $card }
 move-red_palace-treat_as_exact = So gut wie passend: Dein Kauf bringt noch eine Aktion
 move-red_palace-redraw_building = Neu ziehen: ein anderer Chip für das gerade Gekaufte
 move-red_palace-move_guard = Versetze eine Wache: von { $from } nach { $to }
@@ -110,9 +110,9 @@ event-red_palace-dismissed = Für Dirks Plättchen { $guards ->
 
 ## Warum nicht
 
-because-not_one_of_four = Diese Fähigkeit ist nicht im Spiel: { $ability }.
-because-used_this_turn = Diese Fähigkeit hast du in diesem Zug schon eingesetzt: { $ability }.
-because-too_few_guards = { $points ->
+because-red_palace-not_one_of_four = Diese Fähigkeit ist nicht im Spiel: { $ability }.
+because-red_palace-used_this_turn = Diese Fähigkeit hast du in diesem Zug schon eingesetzt: { $ability }.
+because-red_palace-too_few_guards = { $points ->
     [0] Das braucht { $needed } eigene Wachen, und Punkte helfen nicht: Du hast { $guards }.
    *[other] Von den { $needed } Wachen, die das kostet, hast du { $guards ->
         [0] keine
@@ -120,17 +120,17 @@ because-too_few_guards = { $points ->
        *[other] { $guards }
     }, und für den Rest nicht die { $points } Punkte.
 }
-because-nothing_left_for = Für diese Fähigkeit ist nichts mehr da: { $ability }.
-because-no_guard_there = Hier steht keine Wache von dir: { $section }.
-because-guard_there = Hier steht schon eine Wache: { $section }.
-because-no_own_wall = Dort hast du keine Mauer: { $section }.
-because-moved_guard = Diese Wache wird versetzt, also bezahlst du eine andere: { $section }.
-because-not_bought = Das hast du in diesem Zug nicht gekauft: { $tile_full }.
-because-no_chip = Hier liegt kein Chip: { $tile }.
-because-space_empty = Auf Feld { $space } der Vorschau liegt kein Plättchen.
-because-not_overpaid = Du hast in diesem Zug nichts zu hoch bezahlt.
-because-not_just_bought = Das geht nur gleich nach dem Bezahlen eines Gebäudes vom Bauhof.
-because-no_such_set = Geldsatz { $set } ist nicht mehr da.
+because-red_palace-nothing_left_for = Für diese Fähigkeit ist nichts mehr da: { $ability }.
+because-red_palace-no_guard_there = Hier steht keine Wache von dir: { $section }.
+because-red_palace-guard_there = Hier steht schon eine Wache: { $section }.
+because-red_palace-no_own_wall = Dort hast du keine Mauer: { $section }.
+because-red_palace-moved_guard = Diese Wache wird versetzt, also bezahlst du eine andere: { $section }.
+because-red_palace-not_bought = Das hast du in diesem Zug nicht gekauft: { $tile_full }.
+because-red_palace-no_chip = Hier liegt kein Chip: { $tile }.
+because-red_palace-space_empty = Auf Feld { $space } der Vorschau liegt kein Plättchen.
+because-red_palace-not_overpaid = Du hast in diesem Zug nichts zu hoch bezahlt.
+because-red_palace-not_just_bought = Das geht nur gleich nach dem Bezahlen eines Gebäudes vom Bauhof.
+because-red_palace-no_such_set = Geldsatz { $set } ist nicht mehr da.
 
 ## Punkte
 

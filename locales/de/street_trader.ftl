@@ -38,10 +38,10 @@ event-street_trader-declined = { $seat } lässt die Bewohner, wie sie sind.
 event-street_trader-left = Der Bewohner von { $tile } geht in den Vorrat zurück.
 event-street_trader-lost = Der Händler von { $seat } steht neben nichts mehr.
 
-because-wrong_number = Wähle { $wanted } verschiedene Farben, nicht mehr und nicht weniger.
-because-not_carried = Dein Händler hat keinen Bewohner dieser Farbe: { $kind }.
+because-street_trader-wrong_number = Wähle { $wanted } verschiedene Farben, nicht mehr und nicht weniger.
+because-street_trader-not_carried = Dein Händler hat keinen Bewohner dieser Farbe: { $kind }.
 because-none_left = Von dieser Farbe ist nichts mehr da: { $kind }.
-because-nothing_chosen = Sag, welchen Bewohner aus dem Vorrat du dafür nimmst.
+because-street_trader-nothing_chosen = Sag, welchen Bewohner aus dem Vorrat du dafür nimmst.
 
 category-street_trader = Bewohner
 reason-award-street_trader = { $points ->

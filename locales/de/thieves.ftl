@@ -18,8 +18,8 @@ event-thieves-dealt-without-thieves = { $seat } bekommt { $count ->
 }.
 event-thieves-stole = Ein Dieb von { $seat } nimmt { $card } aus der Auslage.
 
-because-next_player = Du bist als Nächstes am Zug: Jetzt dürfen nur die anderen stehlen.
-because-no_thief = Du hast keinen Dieb, der das nehmen könnte: { $card }.
+because-thieves-next_player = Du bist als Nächstes am Zug: Jetzt dürfen nur die anderen stehlen.
+because-thieves-no_thief = Du hast keinen Dieb, der das nehmen könnte: { $card }.
 
 interaction-vizier-thieves-1 = Nach Dieb und Wesir wird zusammen gefragt: Wer zuerst handelt, tut eines davon, dann geht das Fragen von vorn los. Wer als Nächstes am Zug ist, darf den Wesir einsetzen, aber keinen Dieb.
 interaction-vizier-thieves-2 = Du darfst eine Karte stehlen und danach mit der Gunst des Wesirs damit zahlen, oder umgekehrt.

@@ -31,8 +31,8 @@ event-treasure_chamber-returned = Zurück in den Beutel: { $chests }.
 event-treasure_chamber-lost = Die Truhe von { $tile } kommt in den Beutel.
 event-treasure_chamber-closed = Der Beutel ist zu leer: Keine Kammer wird mehr gefüllt.
 
-because-no_place_for_chests = Dort kann keine Truhe stehen: { $tile }.
-because-has_chest = Dort steht schon eine Truhe: { $tile }.
+because-treasure_chamber-no_place_for_chests = Dort kann keine Truhe stehen: { $tile }.
+because-treasure_chamber-has_chest = Dort steht schon eine Truhe: { $tile }.
 
 category-treasure_chamber = Truhen
 reason-award-treasure_chamber = { $points ->

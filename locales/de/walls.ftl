@@ -23,7 +23,7 @@ event-walls-built = { $seat } baut { $card } an { $tile }.
 event-walls-built-without-tile = { $seat } baut { $card } an den Brunnen.
 
 because-not_on_offer = Diese Karte ist jetzt nicht zu haben: { $card }.
-because-not_your_tile = Das ist keines deiner Plättchen: { $tile_full }.
+because-walls-not_your_tile = Das ist keines deiner Plättchen: { $tile_full }.
 because-carries_no_walls = Hier passt keine Holzmauer hin: { $tile }.
 because-walled_already = Auf der Seite im { $side } steht schon eine Mauer.
 

@@ -15,7 +15,7 @@ move-watchtowers-buy = Kaufe { $tile_full } und einen Wachturm mit { $pay }
 event-watchtowers-added = { $seat } bekommt einen Wachturm dazu: { $tile }.
 event-returned = In der Alhambra von { $seat } ist kein Platz, also geht das zurück: { $tile }.
 
-because-nothing_with = Dazu gibt es keinen Wachturm: { $tile_full }.
+because-watchtowers-nothing_with = Dazu gibt es keinen Wachturm: { $tile_full }.
 because-stays_for_ever = Der Wachturm auf { $cell } bleibt für immer stehen.
 
 category-watchtowers = Wachtürme

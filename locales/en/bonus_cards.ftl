@@ -23,7 +23,7 @@ event-bonus_cards-returned = { $seat } takes the bonus card { $tile } back into 
 event-bonus_cards-passed = { $seat } shows no bonus card now.
 event-bonus_cards-leftover = Bonus cards that nobody showed: { $shown }.
 
-because-not_yours = You hide no bonus card that shows { $tile_full }.
+because-bonus_cards-not_yours = You hide no bonus card that shows { $tile_full }.
 because-not_built = There is no { $tile_full } in your Alhambra.
 
 reason-extra-bonus_cards = { $count ->
@@ -38,3 +38,5 @@ room-bonus_cards-revealed = Shown
 room-bonus_cards-hidden = Cards still hidden
 room-bonus_cards-leftover = Never shown
 room-bonus_cards-hand = Your hidden cards
+
+because-bonus_cards-unfinished = This is still a building site: { $tile }.

@@ -26,9 +26,9 @@ event-building_sites-completed = { $seat } completes { $tile } with { $paid }; t
 event-building_sites-revealed = { $seat } turns over the site on { $tile }: { $currency }.
 event-building_sites-voided = Worthless now, { $seat } discards: { $cards }.
 
-because-no_site = That can never be a building site: { $tile_full }.
-because-no_own_site = You have no building site there: { $tile_full }.
-because-not_drawn = You did not draw a { $currency } site tile.
+because-building_sites-no_site = That can never be a building site: { $tile_full }.
+because-building_sites-no_own_site = You have no building site there: { $tile_full }.
+because-building_sites-not_drawn = You did not draw a { $currency } site tile.
 
 interaction-vizier-building_sites-1 = The vizier’s favour sets up no building site and completes none.
 interaction-squares-building_sites-1 = An unfinished building beside a square does not count for it. Squares are never sites.

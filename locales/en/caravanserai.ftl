@@ -23,7 +23,7 @@ event-caravanserai-moved = { $seat } moves a stone: { $card } now shows { $value
 event-caravanserai-rested = { $seat } moves no stone.
 event-caravanserai-spent = Spent: the stone goes back to 0 ({ $card } of { $seat }).
 
-because-too_few_types = { $types ->
+because-caravanserai-too_few_types = { $types ->
     [one] You have one type of building in your Alhambra; this takes { $needed }.
    *[other] You have { $types } types of building in your Alhambra; this takes { $needed }.
 }

@@ -13,7 +13,7 @@ move-change-draw = { $number ->
 
 event-change-drew = { $seat } draws { $coins } from the bag.
 
-because-too_many_coins = { $most ->
+because-change-too_many_coins = { $most ->
     [0] There is no coin to be had.
     [one] You cannot draw { $wanted } coins: there is only one to be had.
    *[other] You cannot draw { $wanted } coins: there are only { $most } to be had.

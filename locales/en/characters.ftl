@@ -43,7 +43,7 @@ move-characters-pay = Pay with { $cards }
 move-characters-keep = Keep the magician: 8 points at the end
 move-characters-swap = Exchange the magician for the top card of the stack
 move-characters-beg = Beggar: draw a card from the money deck
-move-characters-dance = Dancer: put a new tile on slot { $number }
+move-characters-dance = Dancer: put a new tile on slot { $slot }
 move-characters-change = Money changer: swap your { $give } for { $take }
 move-characters-save = Miser: take { $card }
 move-characters-name = Wise man: half a building more in { $kind_key ->
@@ -71,16 +71,16 @@ event-characters-patron_paid = The patron pays for { $seat } and leaves the game
 event-characters-named = { $seat } counts half a building more with the wise man: { $kind }.
 event-characters-magician_points = The magician brings { $seat } { $points } points.
 
-because-too_many_cards = You hold { $held } money cards; the beggar helps only with { $limit } or fewer.
-because-no_money = That is no money card: { $card }.
-because-worth_more = You get at most the value you give: { $card } is worth more than { $than }.
+because-characters-too_many_cards = You hold { $held } money cards; the beggar helps only with { $limit } or fewer.
+because-characters-no_money = That is no money card: { $card }.
+because-characters-worth_more = You get at most the value you give: { $card } is worth more than { $than }.
 because-not_your_card = That card does not lie in front of you: { $card }.
-because-used_already = Once from one of your turns to the next, and you have used { $card } already.
-because-bid_too_low = { $highest ->
+because-characters-used_already = Once from one of your turns to the next, and you have used { $card } already.
+because-characters-bid_too_low = { $highest ->
     [0] A bid is at least 1.
    *[other] The highest bid is { $highest }: { $bid } does not top it.
 }
-because-bid_too_high = You cannot bid { $bid }: in one kind of money you can pay { $most }.
+because-characters-bid_too_high = You cannot bid { $bid }: in one kind of money you can pay { $most }.
 
 category-characters = City watch
 reason-award-characters = { $points ->

@@ -99,13 +99,13 @@ topic-surplus = first say what you take for what you paid too much
 ## Moves
 
 move-take = Take { $cards }
-move-buy = Buy { $tile_full } with { $pay } ({ $payment ->
+move-buy = Buy { $slot_tile_full } with { $pay } ({ $payment ->
     [further] exactly: another action follows
     [exact] exactly
     [under] { $difference } too little
    *[over] { $difference } too much
 })
-move-buy-without-tile = Buy from slot { $slot } with { $pay }
+move-buy-without-slot_tile = Buy from slot { $slot } with { $pay }
 move-add = Redesign: build { $tile_full } from your reserve at { $at }{ $turned }
 move-remove = Redesign: move { $old } from { $at } to your reserve
 move-remove-without-old = Redesign: move what stands at { $at } to your reserve
@@ -194,7 +194,6 @@ because-not_turned_in_place = In this game a tile that stands is not turned: tak
 because-no_support = At { $cell } no short side of { $tile } would touch an open side of a building of its colour.
 because-loses_turret = Without the tile at { $cell } no building of its colour would hold the watchtower at { $turret }.
 because-only_built = You can only build { $tile }: it goes neither to the reserve nor to Dirk.
-because-unfinished = This is still a building site: { $tile }.
 because-limit_reached = That is more than you may: { $limit } at most.
 because-nothing_there = Nothing is left there to take.
 because-no_change = That is so already: nothing would change.

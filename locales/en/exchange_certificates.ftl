@@ -12,7 +12,7 @@ move-exchange_certificates-save = Save it in { $currency }
 
 event-exchange_certificates-saved = { $seat } saves: { $card }.
 
-because-no_stone = No { $currency } stone is left.
+because-exchange_certificates-no_stone = No { $currency } stone is left.
 
 interaction-vizier-exchange_certificates-1 = Savings may be part of the vizier’s exact payment. Nothing is ever left to save there.
 interaction-exchange_offices-exchange_certificates-1 = Under an exchange office savings pay like a card of their currency.

@@ -32,9 +32,9 @@ event-falconers-set = { $seat } buys a falcon with { $card } and sets it on corn
 event-falconers-enough = { $seat } buys no further falcon.
 event-falconers-returned = A falcon of { $seat } flies back, for one of its four tiles is gone: { $falcon }.
 
-because-no_four = No falcon can sit on corner { $corner }: there are not four tiles of the base game round it.
-because-colour_missing = None of the tiles round corner { $corner } has this colour: { $kind }.
-because-corner_taken = A falcon sits on corner { $corner } already.
+because-falconers-no_four = No falcon can sit on corner { $corner }: there are not four tiles of the base game round it.
+because-falconers-colour_missing = None of the tiles round corner { $corner } has this colour: { $kind }.
+because-falconers-corner_taken = A falcon sits on corner { $corner } already.
 
 category-falconers = Falcons
 reason-award-falconers = { $points ->

@@ -68,14 +68,14 @@ topic-red_palace_piece = first the wall piece is set
 ## Moves
 
 move-red_palace-choose = Take set { $set }
-move-red_palace-swap_building = Swap buildings: exchange the chip of { $tile } for that of { $there } in the yard, for { $card }
-move-red_palace-swap_building-without-there = Swap buildings: exchange the chip of { $tile } for the one on slot { $slot }, for { $card }
+move-red_palace-swap_building = Swap buildings: exchange the chip of { $tile } for that of { $slot_tile } in the yard, for { $card }
+move-red_palace-swap_building-without-slot_tile = Swap buildings: exchange the chip of { $tile } for the one on slot { $slot }, for { $card }
 move-red_palace-wall_piece = Wall piece: take one for a new tile
 move-red_palace-take_money = Take money: { $card } of the display
 move-red_palace-plaza = Plaza: take one
 move-red_palace-half_building = Half-building: take the { $kind }
-move-red_palace-preview_purchase = Buy from the preview: { $tile_full } with { $pay }, and { $card } besides
-move-red_palace-preview_purchase-without-tile = Buy from space { $space } of the preview with { $pay }, and { $card } besides
+move-red_palace-preview_purchase = Buy from the preview: { $space_tile_full } with { $pay }, and { $card } besides
+move-red_palace-preview_purchase-without-space_tile = Buy from space { $space } of the preview with { $pay }, and { $card } besides
 move-red_palace-treat_as_exact = As good as exact: your purchase brings one more action
 move-red_palace-redraw_building = Draw again: another chip for what you have just bought
 move-red_palace-move_guard = Move a guard from { $from } to { $to }
@@ -110,9 +110,9 @@ event-red_palace-dismissed = For Dirk’s tiles { $guards ->
 
 ## Why not
 
-because-not_one_of_four = This ability is not in the game: { $ability }.
-because-used_this_turn = You have used this ability this turn already: { $ability }.
-because-too_few_guards = { $points ->
+because-red_palace-not_one_of_four = This ability is not in the game: { $ability }.
+because-red_palace-used_this_turn = You have used this ability this turn already: { $ability }.
+because-red_palace-too_few_guards = { $points ->
     [0] This takes { $needed } guards of your own, and points do not help: you have { $guards }.
    *[other] You have { $guards ->
         [0] no guard
@@ -120,17 +120,17 @@ because-too_few_guards = { $points ->
        *[other] { $guards } guards
     } of the { $needed } that this takes, and not the { $points } points for the rest.
 }
-because-nothing_left_for = Nothing is left for this ability: { $ability }.
-because-no_guard_there = None of your guards stands on { $section }.
-because-guard_there = A guard already stands on { $section }.
-because-no_own_wall = You have no wall there: { $section }.
-because-moved_guard = This guard moves, so another one is paid: { $section }.
-because-not_bought = You have not bought this in this turn: { $tile_full }.
-because-no_chip = There is no chip on { $tile }.
-because-space_empty = There is no tile on space { $space } of the preview.
-because-not_overpaid = You have not paid too much for anything this turn.
-because-not_just_bought = That works only right after paying for a building of the yard.
-because-no_such_set = There is no money set { $set } any more.
+because-red_palace-nothing_left_for = Nothing is left for this ability: { $ability }.
+because-red_palace-no_guard_there = None of your guards stands on { $section }.
+because-red_palace-guard_there = A guard already stands on { $section }.
+because-red_palace-no_own_wall = You have no wall there: { $section }.
+because-red_palace-moved_guard = This guard moves, so another one is paid: { $section }.
+because-red_palace-not_bought = You have not bought this in this turn: { $tile_full }.
+because-red_palace-no_chip = There is no chip on { $tile }.
+because-red_palace-space_empty = There is no tile on space { $space } of the preview.
+because-red_palace-not_overpaid = You have not paid too much for anything this turn.
+because-red_palace-not_just_bought = That works only right after paying for a building of the yard.
+because-red_palace-no_such_set = There is no money set { $set } any more.
 
 ## Points
 

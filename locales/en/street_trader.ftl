@@ -38,10 +38,10 @@ event-street_trader-declined = { $seat } leaves the residents as they are.
 event-street_trader-left = The resident of { $tile } goes back to the supply.
 event-street_trader-lost = The trader of { $seat } stands beside nothing any more.
 
-because-wrong_number = Choose { $wanted } different colours, no more and no fewer.
-because-not_carried = Your trader carries no { $kind } resident.
+because-street_trader-wrong_number = Choose { $wanted } different colours, no more and no fewer.
+because-street_trader-not_carried = Your trader carries no { $kind } resident.
 because-none_left = Nothing of this colour is left: { $kind }.
-because-nothing_chosen = Say which resident of the supply you take instead.
+because-street_trader-nothing_chosen = Say which resident of the supply you take instead.
 
 category-street_trader = Residents
 reason-award-street_trader = { $points ->

@@ -18,8 +18,8 @@ event-thieves-dealt-without-thieves = { $seat } gets { $count ->
 }, face down.
 event-thieves-stole = A thief of { $seat } takes { $card } from the display.
 
-because-next_player = Your turn comes next: now only the others may steal.
-because-no_thief = You hold no thief that could take this: { $card }.
+because-thieves-next_player = Your turn comes next: now only the others may steal.
+because-thieves-no_thief = You hold no thief that could take this: { $card }.
 
 interaction-vizier-thieves-1 = Thief and vizier are asked for in one go: the first to act does one thing, then the asking starts again. The next player may use the vizier, but no thief.
 interaction-vizier-thieves-2 = You may steal a card and then pay with it by the vizier’s favour, or the other way round.

@@ -31,8 +31,8 @@ event-treasure_chamber-returned = Back into the bag: { $chests }.
 event-treasure_chamber-lost = The chest of { $tile } goes into the bag.
 event-treasure_chamber-closed = The bag is too empty: no room is filled any more.
 
-because-no_place_for_chests = No chest can stand there: { $tile }.
-because-has_chest = There is a chest on it already: { $tile }.
+because-treasure_chamber-no_place_for_chests = No chest can stand there: { $tile }.
+because-treasure_chamber-has_chest = There is a chest on it already: { $tile }.
 
 category-treasure_chamber = Chests
 reason-award-treasure_chamber = { $points ->

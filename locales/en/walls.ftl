@@ -23,7 +23,7 @@ event-walls-built = { $seat } builds { $card } on { $tile }.
 event-walls-built-without-tile = { $seat } builds { $card } on the fountain.
 
 because-not_on_offer = That card is not on offer: { $card }.
-because-not_your_tile = That is not one of your tiles: { $tile_full }.
+because-walls-not_your_tile = That is not one of your tiles: { $tile_full }.
 because-carries_no_walls = No wooden wall can stand on { $tile }.
 because-walled_already = There is a wall on the { $side } side already.
 

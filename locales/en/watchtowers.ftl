@@ -15,7 +15,7 @@ move-watchtowers-buy = Buy { $tile_full } and a watchtower with { $pay }
 event-watchtowers-added = { $seat } gets a watchtower with it: { $tile }.
 event-returned = There is no place for it in { $seat }’s Alhambra, so it goes back: { $tile }.
 
-because-nothing_with = No watchtower comes with this: { $tile_full }.
+because-watchtowers-nothing_with = No watchtower comes with this: { $tile_full }.
 because-stays_for_ever = The watchtower at { $cell } stays where it is for ever.
 
 category-watchtowers = Watchtowers

@@ -23,7 +23,7 @@ event-bonus_cards-returned = { $seat } neemt de bonuskaart { $tile } terug op ha
 event-bonus_cards-passed = { $seat } toont nu geen bonuskaart.
 event-bonus_cards-leftover = Bonuskaarten die niemand heeft getoond: { $shown }.
 
-because-not_yours = Je hebt geen gedekte bonuskaart met { $tile_full }.
+because-bonus_cards-not_yours = Je hebt geen gedekte bonuskaart met { $tile_full }.
 because-not_built = In jouw Alhambra staat geen { $tile_full }.
 
 reason-extra-bonus_cards = { $count ->
@@ -38,3 +38,5 @@ room-bonus_cards-revealed = Getoond
 room-bonus_cards-hidden = Nog gedekt
 room-bonus_cards-leftover = Nooit getoond
 room-bonus_cards-hand = Jouw gedekte kaarten
+
+because-bonus_cards-unfinished = Dit is nog een bouwplaats: { $tile }.

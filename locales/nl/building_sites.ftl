@@ -26,9 +26,9 @@ event-building_sites-completed = { $seat } bouwt { $tile } af met { $paid }; op 
 event-building_sites-revealed = { $seat } draait de bouwplaats op { $tile } om: { $currency }.
 event-building_sites-voided = Niets meer waard, { $seat } legt af: { $cards }.
 
-because-no_site = Dat kan nooit een bouwplaats zijn: { $tile_full }.
-because-no_own_site = Daar heb je geen bouwplaats: { $tile_full }.
-because-not_drawn = Je hebt geen bouwplaatstegel met { $currency } getrokken.
+because-building_sites-no_site = Dat kan nooit een bouwplaats zijn: { $tile_full }.
+because-building_sites-no_own_site = Daar heb je geen bouwplaats: { $tile_full }.
+because-building_sites-not_drawn = Je hebt geen bouwplaatstegel met { $currency } getrokken.
 
 interaction-vizier-building_sites-1 = Met de gunst van de vizier begin je geen bouwplaats en bouw je er geen af.
 interaction-squares-building_sites-1 = Een gebouw dat niet af is, telt niet mee voor een plein ernaast. Een plein is nooit een bouwplaats.

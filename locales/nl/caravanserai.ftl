@@ -23,7 +23,7 @@ event-caravanserai-moved = { $seat } verzet een steentje: { $card } toont nu { $
 event-caravanserai-rested = { $seat } laat de steentjes liggen.
 event-caravanserai-spent = Uitgegeven: het steentje gaat terug naar 0 ({ $card } van { $seat }).
 
-because-too_few_types = { $types ->
+because-caravanserai-too_few_types = { $types ->
     [one] Je hebt één soort gebouw in je Alhambra; hiervoor zijn er { $needed } nodig.
    *[other] Je hebt { $types } soorten gebouwen in je Alhambra; hiervoor zijn er { $needed } nodig.
 }

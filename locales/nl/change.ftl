@@ -13,7 +13,7 @@ move-change-draw = { $number ->
 
 event-change-drew = { $seat } trekt { $coins } uit het zakje.
 
-because-too_many_coins = { $most ->
+because-change-too_many_coins = { $most ->
     [0] Er is geen munt te halen.
     [one] Je kunt geen { $wanted } munten trekken: er is er maar één te halen.
    *[other] Je kunt geen { $wanted } munten trekken: er zijn er maar { $most } te halen.

@@ -43,7 +43,7 @@ move-characters-pay = Betaal met { $cards }
 move-characters-keep = Hou de magiër: 8 punten aan het einde
 move-characters-swap = Ruil de magiër voor de bovenste kaart van het stapeltje
 move-characters-beg = Bedelaar: trek een kaart van de geldstapel
-move-characters-dance = Danseres: leg een nieuwe tegel op veld { $number }
+move-characters-dance = Danseres: leg een nieuwe tegel op veld { $slot }
 move-characters-change = Geldwisselaar: ruil je { $give } voor { $take }
 move-characters-save = Vrek: neem { $card }
 move-characters-name = Wijze: een half gebouw extra bij de { $kind_key ->
@@ -71,16 +71,16 @@ event-characters-patron_paid = De mecenas betaalt voor { $seat } en gaat uit het
 event-characters-named = { $seat } telt met de wijze een half gebouw extra: { $kind }.
 event-characters-magician_points = De magiër levert { $seat } { $points } punten op.
 
-because-too_many_cards = Je hebt { $held } geldkaarten; de bedelaar helpt alleen bij hoogstens { $limit }.
-because-no_money = Dat is geen geldkaart: { $card }.
-because-worth_more = Je krijgt hoogstens de waarde die je geeft: { $card } is meer waard dan { $than }.
+because-characters-too_many_cards = Je hebt { $held } geldkaarten; de bedelaar helpt alleen bij hoogstens { $limit }.
+because-characters-no_money = Dat is geen geldkaart: { $card }.
+because-characters-worth_more = Je krijgt hoogstens de waarde die je geeft: { $card } is meer waard dan { $than }.
 because-not_your_card = Die kaart ligt niet voor jou: { $card }.
-because-used_already = Eén keer van je ene beurt tot je volgende, en je hebt { $card } al gebruikt.
-because-bid_too_low = { $highest ->
+because-characters-used_already = Eén keer van je ene beurt tot je volgende, en je hebt { $card } al gebruikt.
+because-characters-bid_too_low = { $highest ->
     [0] Een bod is minstens 1.
    *[other] Het hoogste bod is { $highest }: { $bid } is niet hoger.
 }
-because-bid_too_high = Je kunt geen { $bid } bieden: in één soort geld kun je { $most } betalen.
+because-characters-bid_too_high = Je kunt geen { $bid } bieden: in één soort geld kun je { $most } betalen.
 
 category-characters = Stadswacht
 reason-award-characters = { $points ->

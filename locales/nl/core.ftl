@@ -99,13 +99,13 @@ topic-surplus = zeg eerst wat je neemt voor wat je te veel betaald hebt
 ## Zetten
 
 move-take = Neem { $cards }
-move-buy = Koop { $tile_full } met { $pay } ({ $payment ->
+move-buy = Koop { $slot_tile_full } met { $pay } ({ $payment ->
     [further] gepast: je krijgt nog een actie
     [exact] gepast
     [under] { $difference } te weinig
    *[over] { $difference } te veel
 })
-move-buy-without-tile = Koop van veld { $slot } met { $pay }
+move-buy-without-slot_tile = Koop van veld { $slot } met { $pay }
 move-add = Verbouwen: bouw { $tile_full } uit je reserve op { $at }{ $turned }
 move-remove = Verbouwen: leg { $old } van { $at } in je reserve
 move-remove-without-old = Verbouwen: leg wat op { $at } staat in je reserve
@@ -194,7 +194,6 @@ because-not_turned_in_place = In dit spel draai je geen tegel die al staat: neem
 because-no_support = Op { $cell } zou geen korte kant van { $tile } een open kant van een gebouw in zijn kleur raken.
 because-loses_turret = Zonder de tegel op { $cell } houdt geen gebouw in zijn kleur de wachttoren op { $turret } nog vast.
 because-only_built = Dit kun je alleen bouwen, niet in je reserve leggen en niet aan Dirk geven: { $tile }.
-because-unfinished = Dit is nog een bouwplaats: { $tile }.
 because-limit_reached = Dat is meer dan mag: hoogstens { $limit }.
 because-nothing_there = Daar valt niets meer te pakken.
 because-no_change = Dat is al zo: er zou niets veranderen.

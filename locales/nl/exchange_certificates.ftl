@@ -12,7 +12,7 @@ move-exchange_certificates-save = Spaar het in { $currency }
 
 event-exchange_certificates-saved = { $seat } spaart: { $card }.
 
-because-no_stone = Er ligt geen steen van { $currency } meer.
+because-exchange_certificates-no_stone = Er ligt geen steen van { $currency } meer.
 
 interaction-vizier-exchange_certificates-1 = Spaargeld mag deel zijn van de gepaste betaling met de vizier. Er blijft daar nooit iets over om te sparen.
 interaction-exchange_offices-exchange_certificates-1 = Onder een wisselkantoor betaalt spaargeld als een kaart van zijn geldsoort.

@@ -32,9 +32,9 @@ event-falconers-set = { $seat } koopt een valk met { $card } en zet hem op hoek 
 event-falconers-enough = { $seat } koopt geen valk meer.
 event-falconers-returned = Een valk van { $seat } vliegt terug, want een van zijn vier tegels is weg: { $falcon }.
 
-because-no_four = Op hoek { $corner } kan geen valk zitten: er liggen geen vier tegels van het basisspel omheen.
-because-colour_missing = Geen van de tegels rond hoek { $corner } heeft deze kleur: { $kind }.
-because-corner_taken = Op hoek { $corner } zit al een valk.
+because-falconers-no_four = Op hoek { $corner } kan geen valk zitten: er liggen geen vier tegels van het basisspel omheen.
+because-falconers-colour_missing = Geen van de tegels rond hoek { $corner } heeft deze kleur: { $kind }.
+because-falconers-corner_taken = Op hoek { $corner } zit al een valk.
 
 category-falconers = Valken
 reason-award-falconers = { $points ->

@@ -68,14 +68,14 @@ topic-red_palace_piece = eerst wordt het muurstuk gezet
 ## Zetten
 
 move-red_palace-choose = Neem setje { $set }
-move-red_palace-swap_building = Gebouwen ruilen: ruil het fiche van { $tile } voor dat van { $there } op de bouwmarkt, voor { $card }
-move-red_palace-swap_building-without-there = Gebouwen ruilen: ruil het fiche van { $tile } voor dat op veld { $slot }, voor { $card }
+move-red_palace-swap_building = Gebouwen ruilen: ruil het fiche van { $tile } voor dat van { $slot_tile } op de bouwmarkt, voor { $card }
+move-red_palace-swap_building-without-slot_tile = Gebouwen ruilen: ruil het fiche van { $tile } voor dat op veld { $slot }, voor { $card }
 move-red_palace-wall_piece = Muurstuk: neem er een voor een nieuwe tegel
 move-red_palace-take_money = Geld nemen: { $card } uit de open kaarten
 move-red_palace-plaza = Pleintje: neem er een
 move-red_palace-half_building = Half gebouw: neem dat van { $kind }
-move-red_palace-preview_purchase = Uit de vooruitblik kopen: { $tile_full } met { $pay }, en { $card } erbij
-move-red_palace-preview_purchase-without-tile = Koop van veld { $space } van de vooruitblik met { $pay }, en { $card } erbij
+move-red_palace-preview_purchase = Uit de vooruitblik kopen: { $space_tile_full } met { $pay }, en { $card } erbij
+move-red_palace-preview_purchase-without-space_tile = Koop van veld { $space } van de vooruitblik met { $pay }, en { $card } erbij
 move-red_palace-treat_as_exact = Zo goed als gepast: je aankoop geeft nog een actie
 move-red_palace-redraw_building = Opnieuw trekken: een ander fiche voor wat je net kocht
 move-red_palace-move_guard = Zet een wachter van { $from } naar { $to }
@@ -110,9 +110,9 @@ event-red_palace-dismissed = Voor de tegels van Dirk { $guards ->
 
 ## Waarom niet
 
-because-not_one_of_four = Deze vaardigheid doet niet mee: { $ability }.
-because-used_this_turn = Deze vaardigheid heb je deze beurt al gebruikt: { $ability }.
-because-too_few_guards = { $points ->
+because-red_palace-not_one_of_four = Deze vaardigheid doet niet mee: { $ability }.
+because-red_palace-used_this_turn = Deze vaardigheid heb je deze beurt al gebruikt: { $ability }.
+because-red_palace-too_few_guards = { $points ->
     [0] Hiervoor heb je { $needed } eigen wachters nodig, en punten helpen niet: je hebt er { $guards }.
    *[other] Van de { $needed } wachters die dit kost, heb je { $guards ->
         [0] er geen
@@ -120,17 +120,17 @@ because-too_few_guards = { $points ->
        *[other] er { $guards }
     }, en niet de { $points } punten voor de rest.
 }
-because-nothing_left_for = Voor deze vaardigheid is er niets meer: { $ability }.
-because-no_guard_there = Hier staat geen wachter van jou: { $section }.
-because-guard_there = Hier staat al een wachter: { $section }.
-because-no_own_wall = Daar heb je geen muur: { $section }.
-because-moved_guard = Deze wachter verzet je, dus betaal je een andere: { $section }.
-because-not_bought = Dit heb je deze beurt niet gekocht: { $tile_full }.
-because-no_chip = Hierop ligt geen fiche: { $tile }.
-because-space_empty = Op veld { $space } van de vooruitblik ligt geen tegel.
-because-not_overpaid = Je hebt deze beurt nergens te veel voor betaald.
-because-not_just_bought = Dat kan alleen meteen nadat je een gebouw van de bouwmarkt hebt betaald.
-because-no_such_set = Geldsetje { $set } is er niet meer.
+because-red_palace-nothing_left_for = Voor deze vaardigheid is er niets meer: { $ability }.
+because-red_palace-no_guard_there = Hier staat geen wachter van jou: { $section }.
+because-red_palace-guard_there = Hier staat al een wachter: { $section }.
+because-red_palace-no_own_wall = Daar heb je geen muur: { $section }.
+because-red_palace-moved_guard = Deze wachter verzet je, dus betaal je een andere: { $section }.
+because-red_palace-not_bought = Dit heb je deze beurt niet gekocht: { $tile_full }.
+because-red_palace-no_chip = Hierop ligt geen fiche: { $tile }.
+because-red_palace-space_empty = Op veld { $space } van de vooruitblik ligt geen tegel.
+because-red_palace-not_overpaid = Je hebt deze beurt nergens te veel voor betaald.
+because-red_palace-not_just_bought = Dat kan alleen meteen nadat je een gebouw van de bouwmarkt hebt betaald.
+because-red_palace-no_such_set = Geldsetje { $set } is er niet meer.
 
 ## Punten
 

@@ -38,10 +38,10 @@ event-street_trader-declined = { $seat } laat de bewoners zoals ze zijn.
 event-street_trader-left = De bewoner van { $tile } gaat terug naar de voorraad.
 event-street_trader-lost = De handelaar van { $seat } staat nergens meer naast.
 
-because-wrong_number = Kies { $wanted } verschillende kleuren, niet meer en niet minder.
-because-not_carried = Je handelaar heeft geen bewoner van deze kleur: { $kind }.
+because-street_trader-wrong_number = Kies { $wanted } verschillende kleuren, niet meer en niet minder.
+because-street_trader-not_carried = Je handelaar heeft geen bewoner van deze kleur: { $kind }.
 because-none_left = Van deze kleur is niets meer over: { $kind }.
-because-nothing_chosen = Zeg welke bewoner uit de voorraad je ervoor neemt.
+because-street_trader-nothing_chosen = Zeg welke bewoner uit de voorraad je ervoor neemt.
 
 category-street_trader = Bewoners
 reason-award-street_trader = { $points ->

@@ -31,8 +31,8 @@ event-treasure_chamber-returned = Terug in de zak: { $chests }.
 event-treasure_chamber-lost = De kist van { $tile } gaat in de zak.
 event-treasure_chamber-closed = De zak is te leeg: er wordt geen kamer meer gevuld.
 
-because-no_place_for_chests = Daar kan geen kist staan: { $tile }.
-because-has_chest = Daar staat al een kist op: { $tile }.
+because-treasure_chamber-no_place_for_chests = Daar kan geen kist staan: { $tile }.
+because-treasure_chamber-has_chest = Daar staat al een kist op: { $tile }.
 
 category-treasure_chamber = Kisten
 reason-award-treasure_chamber = { $points ->

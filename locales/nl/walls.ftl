@@ -23,7 +23,7 @@ event-walls-built = { $seat } bouwt { $card } op { $tile }.
 event-walls-built-without-tile = { $seat } bouwt { $card } op de fontein.
 
 because-not_on_offer = Die kaart is nu niet te krijgen: { $card }.
-because-not_your_tile = Dat is geen tegel van jou: { $tile_full }.
+because-walls-not_your_tile = Dat is geen tegel van jou: { $tile_full }.
 because-carries_no_walls = Hier past geen houten muur op: { $tile }.
 because-walled_already = Aan de { $side }kant staat al een muur.
 

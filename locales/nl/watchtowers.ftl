@@ -15,7 +15,7 @@ move-watchtowers-buy = Koop { $tile_full } en een wachttoren met { $pay }
 event-watchtowers-added = { $seat } krijgt er een wachttoren bij: { $tile }.
 event-returned = In de Alhambra van { $seat } is geen plek, dus dit gaat terug: { $tile }.
 
-because-nothing_with = Hier krijg je geen wachttoren bij: { $tile_full }.
+because-watchtowers-nothing_with = Hier krijg je geen wachttoren bij: { $tile_full }.
 because-stays_for_ever = De wachttoren op { $cell } blijft voor altijd staan.
 
 category-watchtowers = Wachttorens

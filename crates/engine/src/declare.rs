@@ -50,6 +50,13 @@ pub struct Shape {
     pub fields: &'static [(&'static str, Kind)],
 }
 
+impl Shape {
+    /// What a room declares.
+    pub fn of_room<T: Declared>(room: &'static str) -> impl Iterator<Item = Shape> {
+        T::shapes().into_iter().map(move |shape| Shape { room: Some(room), ..shape })
+    }
+}
+
 /// A field that has a text form in a move.
 pub trait Spelled: Factual + Sized {
     /// Is there anything to say of it?
@@ -68,7 +75,9 @@ pub trait Spelled: Factual + Sized {
 
 /// What [`spell`] needs of a field.
 pub trait Says {
+    /// See [`Spelled::is_said`].
     fn is_said(&self) -> bool;
+    /// See [`Spelled::spell`].
     fn spell(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 }
 
@@ -95,6 +104,20 @@ macro_rules! spelled {
     )+};
 }
 pub(crate) use spelled;
+
+/// Things that only one module has, by their names.
+macro_rules! pieces {
+    ($($T:ty),+ $(,)?) => {$(
+        impl $crate::value::Factual for $T {
+            const KIND: $crate::value::Kind = $crate::value::Kind::Piece;
+            fn fact(&self) -> $crate::value::Fact {
+                $crate::value::Fact::Piece(self.to_string())
+            }
+        }
+        $crate::declare::spelled!($T);
+    )+};
+}
+pub(crate) use pieces;
 spelled!(Card, Purse, Tile, Cell, Corner, Edge, Section, Building, Currency, Side);
 
 /// Numbers have one spelling too.
@@ -114,6 +137,7 @@ macro_rules! numbers {
 numbers! {
     u8: "a number", |text| text.parse().ok();
     u16: "a number", |text| text.parse().ok();
+    Space: "a space of the preview", |text| text.parse().ok().map(Space);
     Slot: "a slot of the yard (1 to 4)", |text| text.parse().ok().and_then(Slot::new);
 }
 
@@ -297,7 +321,8 @@ macro_rules! name_of {
 }
 pub(crate) use name_of;
 
-/// See the head of this file. `; Module(ModuleEvent)` at the end takes in what rooms declare.
+/// See the head of this file. `; Module(ModuleEvent)` at the end takes in what rooms declare; `;; Squares(Move) as squares`
+/// is what one of them declares.
 macro_rules! declare {
     ($(#[$meta:meta])* $vis:vis move $Name:ident $wanted:literal { $($body:tt)* }) => {
         $crate::declare::declare! { @enum
@@ -328,18 +353,21 @@ macro_rules! declare {
     (@enum [$($head:tt)*] $vis:vis $Name:ident
         $($(#[$doc:meta])* $V:ident $({ $($(#[$of:meta])* $f:ident: $T:ty),* $(,)? })? $(($n:ident: $N:ty))? $(= $text:literal)?),* $(,)?
         $(; $(#[$rooms_doc:meta])* $Rooms:ident($RoomsT:ty))?
+        $(;; $($(#[$own:meta])* $R:ident($RT:ty) as $room:ident),+ $(,)?)?
     ) => {
         $($head)*
         #[allow(missing_docs)] // the names of the fields say what they are
         $vis enum $Name {
             $($(#[$doc])* $V $({ $($(#[$of])* $f: $T),* })? $(($N))?,)*
             $($(#[$rooms_doc])* #[serde(untagged)] $Rooms($RoomsT),)?
+            $($($(#[$own])* $R($RT),)+)?
         }
     };
 
     (@facts $Name:ident
         $($(#[$doc:meta])* $V:ident $({ $($(#[$of:meta])* $f:ident: $T:ty),* $(,)? })? $(($n:ident: $N:ty))? $(= $text:literal)?),* $(,)?
         $(; $(#[$rooms_doc:meta])* $Rooms:ident($RoomsT:ty))?
+        $(;; $($(#[$own:meta])* $R:ident($RT:ty) as $room:ident),+ $(,)?)?
     ) => {
         impl $crate::declare::Declared for $Name {
             fn shapes() -> Vec<$crate::declare::Shape> {
@@ -353,17 +381,20 @@ macro_rules! declare {
                     ],
                 },)*];
                 $(all.extend(<$RoomsT as $crate::declare::Declared>::shapes());)?
+                $($(all.extend($crate::declare::Shape::of_room::<$RT>(stringify!($room)));)+)?
                 all
             }
             fn name(&self) -> &'static str {
                 match self {
                     $(Self::$V { .. } => $crate::declare::name_of!($V),)*
                     $(Self::$Rooms(own) => own.name(),)?
+                    $($(Self::$R(own) => own.name(),)+)?
                 }
             }
             fn room(&self) -> Option<&'static str> {
                 match self {
                     $(Self::$Rooms(own) => own.room(),)?
+                    $($(Self::$R(_) => Some(stringify!($room)),)+)?
                     #[allow(unreachable_patterns)]
                     _ => None,
                 }
@@ -376,6 +407,7 @@ macro_rules! declare {
                         $(tell(stringify!($n), $crate::value::Factual::fact($n));)?
                     })*
                     $(Self::$Rooms(own) => own.each_fact(tell),)?
+                    $($(Self::$R(own) => own.each_fact(tell),)+)?
                 }
             }
         }
@@ -383,6 +415,7 @@ macro_rules! declare {
 
     (@text $Name:ident $wanted:literal
         $($(#[$doc:meta])* $V:ident $({ $($(#[$of:meta])* $f:ident: $T:ty),* $(,)? })? $(($n:ident: $N:ty))? = $text:literal),* $(,)?
+        $(;; $($(#[$own:meta])* $R:ident($RT:ty) as $room:ident),+ $(,)?)?
     ) => {
         impl std::fmt::Display for $Name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -390,6 +423,7 @@ macro_rules! declare {
                     $(Self::$V $({ $($f),* })? $(($n))? => $crate::declare::spell(f, $text, &[
                         $($((stringify!($f), $f),)*)? $((stringify!($n), $n),)?
                     ]),)*
+                    $($(Self::$R(own) => write!(f, "{} {own}", stringify!($room)),)+)?
                 }
             }
         }
@@ -403,6 +437,12 @@ macro_rules! declare {
                         $({ $($f: found.take(stringify!($f), $wanted, text)?),* })?
                         $((found.take::<$N>(stringify!($n), $wanted, text)?))?);
                 })*
+                $(
+                    let (room, own) = text.split_once(' ').unwrap_or((text, ""));
+                    $(if room == stringify!($room) {
+                        return own.parse().map(Self::$R);
+                    })+
+                )?
                 Err($crate::value::Misspelt::new($wanted, text))
             }
         }
@@ -442,7 +482,9 @@ mod tests {
 
     #[test]
     fn what_has_no_form_is_refused() {
-        for text in ["", "wak", "wake up", "take", "take palace", "buy 5", "buy 01", "lay start at 0,1 turned 0", "swap"] {
+        for text in
+            ["", "wak", "wake up", "take", "take palace", "buy 5", "buy 01", "lay start at 0,1 turned 0", "swap"]
+        {
             assert!(text.parse::<Move>().is_err(), "{text}");
         }
         assert_eq!("take  garden".parse(), Ok(Move::Take(Building::Garden)), "blanks do not matter");

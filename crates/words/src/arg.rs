@@ -18,6 +18,15 @@ impl Arg {
     }
 }
 
+impl std::fmt::Display for Arg {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Arg::Text(text) => f.write_str(text),
+            Arg::Number(number) => write!(f, "{number}"),
+        }
+    }
+}
+
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {
         Arg::Text(text.into())

@@ -1,214 +1,143 @@
-//! From a thing that names itself to its message and the facts it may use.
+//! From what the engine declares to its message and the facts it may use.
 
 use crate::{Arg, Names, Words};
 use sabika_engine::{
-    flow::Topic,
+    declare::Declared,
     modules::ModuleId,
-    value::{Building, Card, Cell, Currency, Edge, Purse, Seat, Section, Side, Slot, Tile, Walls},
+    table::OpenTable,
+    value::{Fact, Factual, Seat},
 };
-use serde::{Serialize, de::DeserializeOwned};
-use serde_json::Value;
 
-/// Fields that name seats, by their number.
-const SEATS: [&str; 8] = ["seat", "asked", "to", "from", "whom", "winners", "leader", "auctioneer"];
-/// Fields that name cells.
-const CELLS: [&str; 9] = ["at", "cell", "cells", "corner", "other", "cut_off", "holes", "outwork", "turret"];
-/// Fields with something for each seat, in seat order.
-const BY_SEAT: [&str; 3] = ["totals", "hands", "losses"];
-
-/// What a thing says of itself: its name (`squares-took`) and its fields.
+/// What a thing says of itself: its name (`squares-took`) and its facts.
 pub struct Facts {
     name: String,
-    fields: Vec<(String, Value)>,
-}
-
-impl Facts {
-    /// Reads the serde form of an enum: `"name"`, `{"name": value}` or `{"module": …}`.
-    pub fn of(thing: &impl Serialize) -> Facts {
-        let (name, inner) = Facts::named(serde_json::to_value(thing).expect("the engine's data has a JSON form"));
-        if name.parse::<ModuleId>().is_err() {
-            return Facts { name, fields: Facts::fields(inner) };
-        }
-        // What is a module's has a name in it, which may be another module's word: the characters change, too.
-        let (own, inner) = Facts::named(inner);
-        Facts { name: format!("{name}-{own}"), fields: Facts::fields(inner) }
-    }
-    fn named(value: Value) -> (String, Value) {
-        match value {
-            Value::Object(map) if map.len() == 1 => map.into_iter().next().expect("just counted"),
-            Value::String(name) => (name, Value::Null),
-            other => (String::new(), other),
-        }
-    }
-    fn fields(inner: Value) -> Vec<(String, Value)> {
-        match inner {
-            Value::Null => Vec::new(),
-            Value::Object(map) => map.into_iter().collect(),
-            bare => vec![(field_of(&bare).to_string(), bare)],
-        }
-    }
-    /// Everything in a tree of facts that is neither a list nor a tree itself.
-    pub fn flat(name: String, tree: &Value) -> Facts {
-        fn collect(tree: &Value, fields: &mut Vec<(String, Value)>) {
-            for (field, value) in tree.as_object().into_iter().flatten() {
-                match value {
-                    Value::Object(_) => collect(value, fields),
-                    Value::Array(_) => {}
-                    fact => fields.push((field.clone(), fact.clone())),
-                }
-            }
-        }
-        let mut fields = Vec::new();
-        collect(tree, &mut fields);
-        Facts { name, fields }
-    }
-    /// One fact more, which the thing does not say itself; none is a fact too.
-    #[must_use]
-    pub fn and(mut self, field: &str, value: impl Serialize) -> Facts {
-        self.fields.push((field.into(), serde_json::to_value(value).expect("a value has a JSON form")));
-        self
-    }
-}
-
-/// What a value without a name is called: by what it is.
-fn field_of(value: &Value) -> &'static str {
-    if read::<Building>(value).is_some() {
-        "kind"
-    } else if read::<Tile>(value).is_some() {
-        "tile"
-    } else if read::<Card>(value).is_some() {
-        "card"
-    } else if read::<Currency>(value).is_some() {
-        "currency"
-    } else if read::<Purse>(value).is_some() {
-        "cards"
-    } else if read::<Cell>(value).is_some() {
-        "cell"
-    } else if value.is_number() {
-        "number"
-    } else {
-        "value"
-    }
-}
-
-fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
-    serde_json::from_value(value.clone()).ok()
+    facts: Vec<(String, Fact)>,
+    texts: Args,
 }
 
 type Args = Vec<(String, Arg)>;
 
+impl Facts {
+    /// What a move, an event, a refusal or a reason says.
+    pub fn of(thing: &impl Declared) -> Facts {
+        let own = thing.name();
+        let name = thing.room().map_or_else(|| own.to_string(), |room| format!("{room}-{own}"));
+        Facts::named(name, thing.facts())
+    }
+    /// These facts, under this name.
+    pub fn named(name: String, facts: Vec<(&'static str, Fact)>) -> Facts {
+        let facts = facts.into_iter().map(|(field, fact)| (field.to_string(), fact)).collect();
+        Facts { name, facts, texts: Args::new() }
+    }
+    /// One fact more, which the thing does not say itself; none is a fact too.
+    #[must_use]
+    pub fn and(mut self, field: &str, fact: &impl Factual) -> Facts {
+        self.facts.push((field.into(), fact.fact()));
+        self
+    }
+    /// One thing more that is in words already: it stands for what the thing says of it.
+    #[must_use]
+    pub fn text(mut self, field: &str, text: impl Into<Arg>) -> Facts {
+        self.texts.push((field.into(), text.into()));
+        self
+    }
+    /// What lies in the yard and in the preview where the thing only says where: `slot_tile`, `space_tile`.
+    #[must_use]
+    pub fn on(mut self, open: &OpenTable) -> Facts {
+        let there = |fact: &Fact| match fact {
+            Fact::Slot(slot) => Some(open.in_yard(*slot)),
+            Fact::Space(space) => Some(open.in_preview(*space)),
+            _ => None,
+        };
+        let lying: Vec<_> = self
+            .facts
+            .iter()
+            .filter_map(|(field, fact)| Some((format!("{field}_tile"), there(fact)?.fact())))
+            .collect();
+        self.facts.extend(lying);
+        self
+    }
+}
+
 impl Words {
-    /// Tells a thing of the engine by the message `prefix-name`.
+    /// Tells a thing of the engine by the message `prefix-name`, or `prefix-module-name` where it is a module's.
     ///
-    /// Its fields are the facts of the message. Seats are named, and tiles, cards, buildings, currencies, cells, edges,
-    /// wall sections and modules put in words. Besides `$tile` there is `$tile_full` with its walls, besides a word such as `$kind` its
-    /// spelling in files (`$kind_key`, for choices), besides a list such as `$winners` its length (`$winners_count`),
-    /// besides `$slot` its `$currency`. A yes or no is `yes` or `no`. A move or event with one value and no field calls
-    /// it by what it is: `kind`, `tile`, `card`, `currency`, `cards`, `cell`, `number` or else `value`. Where a field
-    /// is empty, the message `prefix-name-without-field` is used if there is one.
-    pub fn tell(&self, prefix: &str, thing: &impl Serialize, names: &Names) -> String {
+    /// Its facts are put in words by what they are. Besides a tile (`$tile`) there is `$tile_full` with its walls, besides
+    /// what has a spelling in files that spelling (`$kind_key`, for choices), besides a list such as `$winners` its length
+    /// (`$winners_count`), besides a slot its `$currency`. A yes or no is `yes` or `no`. Where there is nothing to say of
+    /// a field, the message `prefix-name-without-field` is used if there is one.
+    pub fn tell(&self, prefix: &str, thing: &impl Declared, names: &Names) -> String {
         self.tell_facts(prefix, Facts::of(thing), names)
     }
     pub(crate) fn tell_facts(&self, prefix: &str, facts: Facts, names: &Names) -> String {
         let mut id = format!("{prefix}-{}", facts.name);
         let mut args = Args::new();
-        for (field, value) in facts.fields {
+        for (field, fact) in facts.facts {
             let without = format!("{id}-without-{field}");
-            if value.is_null() && self.has(&without) {
+            if fact == Fact::Nothing && self.has(&without) {
                 id = without;
             }
-            self.fact(&field, &value, names, &mut args);
+            self.fact(&field, &fact, names, &mut args);
         }
+        args.extend(facts.texts);
         self.speak(&id, args.iter().map(|(name, arg)| (name.as_str(), arg)))
     }
-    fn fact(&self, field: &str, value: &Value, names: &Names, args: &mut Args) {
-        if let Value::Array(items) = value {
-            args.push((format!("{field}_count"), items.len().into()));
-        }
-        if field == "slot"
-            && let Some(slot) = read::<Slot>(value)
-        {
-            args.push(("currency".into(), self.currency(slot.currency()).into()));
-        }
-        if let Some(tile) = read::<Tile>(value) {
-            args.push((format!("{field}_full"), self.tile(tile).into()));
-        }
-        if let Value::String(key) = value {
-            args.push((format!("{field}_key"), key.as_str().into()));
-        }
-        if let Some(arg) = self.word(field, value, names) {
-            args.push((field.into(), arg));
-        }
+    fn fact(&self, field: &str, fact: &Fact, names: &Names, args: &mut Args) {
+        let Some(word) = self.word(fact, names) else { return };
+        args.push((field.into(), word));
+        let key = match fact {
+            Fact::Tile(tile) => {
+                args.push((format!("{field}_full"), self.tile(*tile).into()));
+                tile.name().to_string()
+            }
+            Fact::Slot(slot) => return args.push(("currency".into(), self.currency(slot.currency()).into())),
+            Fact::List(facts) => return args.push((format!("{field}_count"), facts.len().into())),
+            Fact::Building(kind) => kind.to_string(),
+            Fact::Currency(currency) => currency.to_string(),
+            Fact::Card(card) => card.to_string(),
+            Fact::Piece(name) => name.clone(),
+            _ => return,
+        };
+        args.push((format!("{field}_key"), key.into()));
     }
-    fn word(&self, field: &str, value: &Value, names: &Names) -> Option<Arg> {
-        if let Value::Array(items) = value {
-            return Some(self.words(field, value, items, names).into());
-        }
-        if SEATS.contains(&field) && value.is_number() {
-            return read(value).map(|seat: Seat| self.seat(seat, names).into());
-        }
-        Some(match value {
-            Value::Bool(yes) => if *yes { "yes" } else { "no" }.into(),
-            Value::Number(number) => number.as_i64()?.into(),
-            Value::String(text) => self.spelled(field, text).into(),
-            _ => return None,
+    fn word(&self, fact: &Fact, names: &Names) -> Option<Arg> {
+        Some(match fact {
+            Fact::Nothing => return None,
+            Fact::Flag(yes) => if *yes { "yes" } else { "no" }.into(),
+            Fact::Number(number) => (*number).into(),
+            Fact::Slot(slot) => slot.number().into(),
+            Fact::Space(space) => space.number().into(),
+            Fact::Turn(turn) => turn.degrees().into(),
+            Fact::Seat(seat) => self.seat(*seat, names).into(),
+            Fact::Card(card) => self.card(*card).into(),
+            Fact::Cards(cards) => self.cards(cards).into(),
+            Fact::Tile(tile) => self.tile_short(*tile).into(),
+            Fact::Cell(cell) => self.cell(*cell).into(),
+            Fact::Corner(corner) => self.cell(corner.0).into(),
+            Fact::Edge(edge) => self.edge(*edge).into(),
+            Fact::Section(section) => self.section(*section).into(),
+            Fact::Side(side) => self.side(*side).into(),
+            Fact::Sides(sides) => self.sides(*sides).into(),
+            Fact::Building(kind) => self.building(*kind).into(),
+            Fact::Currency(currency) => self.currency(*currency).into(),
+            Fact::Piece(name) => self.thing(name).unwrap_or_else(|| name.clone()).into(),
+            Fact::Topic(name) => self.say(&format!("topic-{name}"), &[]).into(),
+            Fact::Module(name) => self.say(&format!("module-{name}-name"), &[]).into(),
+            Fact::List(facts) => {
+                let each = facts.iter().filter_map(|fact| self.word(fact, names));
+                self.list(&each.map(|arg| arg.to_string()).collect::<Vec<_>>()).into()
+            }
+            Fact::BySeat(facts) => {
+                let one = |(seat, fact): (Seat, &Fact)| {
+                    let value = self.word(fact, names).unwrap_or_else(|| "".into());
+                    self.say("by-seat", &[("seat", self.seat(seat, names).into()), ("value", value)])
+                };
+                Seat::all(facts.len() as u8).zip(facts).map(one).collect::<Vec<_>>().join("; ").into()
+            }
         })
     }
-    fn words(&self, field: &str, value: &Value, items: &[Value], names: &Names) -> String {
-        if BY_SEAT.contains(&field) {
-            let one = |(seat, value): (Seat, &Value)| {
-                let value = self.word("", value, names).unwrap_or_else(|| "".into());
-                self.say("by-seat", &[("seat", self.seat(seat, names).into()), ("value", value)])
-            };
-            return Seat::all(items.len() as u8).zip(items).map(one).collect::<Vec<_>>().join("; ");
-        }
-        if CELLS.contains(&field)
-            && let Some(cell) = read::<Cell>(value)
-        {
-            return self.cell(cell);
-        }
-        if let Some(purse) = read::<Purse>(value) {
-            return self.cards(&purse);
-        }
-        let each = items.iter().filter_map(|item| self.word(field, item, names));
-        let each: Vec<String> = each.map(|arg| arg_text(&arg)).collect();
-        self.list(&each)
-    }
-    fn spelled(&self, field: &str, text: &str) -> String {
-        if field == "topic"
-            && let Some(topic) = Topic::all().find(|topic| topic.name() == text)
-        {
-            return self.topic(topic);
-        }
-        if field == "sides"
-            && let Ok(walls) = text.parse::<Walls>()
-        {
-            return self.sides(walls);
-        }
-        let tile = || text.parse::<Tile>().ok().map(|tile| self.tile_short(tile));
-        let card = || text.parse::<Card>().ok().map(|card| self.card(card));
-        let kind = || text.parse::<Building>().ok().map(|kind| self.building(kind));
-        let currency = || text.parse::<Currency>().ok().map(|currency| self.currency(currency));
-        let side = || text.parse::<Side>().ok().map(|side| self.side(side));
-        let edge = || text.parse::<Edge>().ok().map(|edge| self.edge(edge));
-        let section = || text.parse::<Section>().ok().map(|section| self.section(section));
-        let module = || text.parse::<ModuleId>().ok().map(|module| self.module_name(module));
-        tile()
-            .or_else(card)
-            .or_else(kind)
-            .or_else(currency)
-            .or_else(side)
-            .or_else(edge)
-            .or_else(section)
-            .or_else(module)
-            .or_else(|| self.thing(text))
-            .unwrap_or_else(|| text.into())
-    }
-}
-
-fn arg_text(arg: &Arg) -> String {
-    match arg {
-        Arg::Text(text) => text.clone(),
-        Arg::Number(number) => number.to_string(),
+    /// The name of a module.
+    pub fn module_name(&self, module: ModuleId) -> String {
+        self.say(&format!("module-{module}-name"), &[])
     }
 }

@@ -4,10 +4,6 @@ use crate::Words;
 use sabika_engine::modules::{ModuleId, red_palace::Ability};
 
 impl Words {
-    /// The name of a module.
-    pub fn module_name(&self, module: ModuleId) -> String {
-        self.say(&format!("module-{module}-name"), &[])
-    }
     /// A module in one line.
     pub fn module_summary(&self, module: ModuleId) -> String {
         self.say(&format!("module-{module}-summary"), &[])

@@ -4,12 +4,10 @@ use crate::{Arg, Names, Words, facts::Facts};
 use sabika_engine::{
     Move,
     flow::{Ask, Bill, Event, Illegal, Topic},
-    modules::red_palace,
     score::{Participant, Tally},
     table::OpenTable,
-    value::{Tile, Turn},
+    value::{Fact, Tile, Turn},
 };
-use serde_json::Value;
 use std::cmp::Ordering;
 
 impl Words {
@@ -17,20 +15,14 @@ impl Words {
     pub fn question(&self, ask: Ask, names: &Names) -> String {
         self.say(&format!("question-{}", ask.topic.name()), &[("seat", self.seat(ask.seat, names).into())])
     }
-    /// The same to somebody who looks at the table: with the facts of what a module asks about, by the message
-    /// `question-…-seen` if there is one. `view` is the JSON form of a view.
-    pub fn question_seen(&self, ask: Ask, view: &Value, names: &Names) -> String {
-        let id = format!("question-{}-seen", ask.topic.name());
-        let Topic::Module(topic) = ask.topic else { return self.question(ask, names) };
-        if !self.has(&id) {
+    /// The same to somebody who looks at the table: with the facts that the room shows of what it asks about, by the
+    /// message `question-…-seen` if there is one.
+    pub fn question_seen(&self, ask: Ask, about: Vec<(&'static str, Fact)>, names: &Names) -> String {
+        let name = format!("{}-seen", ask.topic.name());
+        if !self.has(&format!("question-{name}")) {
             return self.question(ask, names);
         }
-        let room = &view["modules"][topic.module().name()];
-        self.tell_facts(
-            "question",
-            Facts::flat(format!("{}-seen", ask.topic.name()), room).and("seat", ask.seat),
-            names,
-        )
+        self.tell_facts("question", Facts::named(name, about).and("seat", &ask.seat), names)
     }
     /// What a question is about, as a half sentence.
     pub fn topic(&self, topic: Topic) -> String {
@@ -44,7 +36,7 @@ impl Words {
     /// A move as an answer to a question on this topic: outside a turn an exact payment promises nothing more.
     pub fn mv_for(&self, mv: &Move, topic: Topic, open: &OpenTable) -> String {
         let words = &self.at(open);
-        let mut facts = Facts::of(mv);
+        let mut facts = Facts::of(mv).on(open);
         if let Move::Buy { slot, pay } = mv {
             let tile = open.in_yard(*slot);
             let price = tile.map_or(0, Tile::price);
@@ -55,38 +47,28 @@ impl Words {
                 Ordering::Equal => "exact",
                 Ordering::Greater => "over",
             };
-            facts = facts.and("tile", tile).and("payment", payment).and("difference", paid.abs_diff(price));
-        }
-        if let Move::RedPalace(mv) = mv {
-            facts = match *mv {
-                red_palace::Move::PreviewPurchase { space, .. } => {
-                    let tile = usize::from(space).checked_sub(1).and_then(|n| open.preview.get(n).copied().flatten());
-                    facts.and("tile", tile)
-                }
-                red_palace::Move::SwapBuilding { slot, .. } => facts.and("there", open.in_yard(slot)),
-                _ => facts,
-            };
+            facts = facts.text("payment", payment).text("difference", paid.abs_diff(price));
         }
         // Only the player on turn redesigns, with a module's help or without.
         let core = mv.accompanies().unwrap_or(*mv);
         if let Move::Remove { at } | Move::Exchange { at, .. } | Move::Turn { at, .. } = core {
             let old = open.tile_at(open.on_turn, at);
-            facts = facts.and("old", old);
+            facts = facts.and("old", &old);
             if let (Move::Turn { turn, .. }, Some(tile)) = (core, old) {
-                facts = facts.and("walls", self.walls(open.walls_turned(tile, turn)));
+                facts = facts.text("walls", self.walls(open.walls_turned(tile, turn)));
             }
         }
         // A tile is called by the walls that it has now, or will have where it is laid.
         let laid = match core {
             Move::Build { tile, turn, .. } | Move::Add { tile, turn, .. } | Move::Exchange { tile, turn, .. } => {
-                facts = facts.and("turned", self.turned_by(tile, turn));
+                facts = facts.text("turned", self.turned_by(tile, turn));
                 Some((tile, open.walls_turned(tile, turn)))
             }
             Move::Keep { tile } | Move::Give { tile } => Some((tile, open.walls(tile))),
             _ => None,
         };
         if let Some((tile, walls)) = laid.filter(|(tile, walls)| *walls != tile.walls()) {
-            facts = facts.and("tile_full", words.tile_with(tile, walls));
+            facts = facts.text("tile_full", words.tile_with(tile, walls));
         }
         words.tell_facts("move", facts, &[])
     }
@@ -98,13 +80,13 @@ impl Words {
                 self.say("event-scored", &args)
             }
             Event::Built { tile, turn, .. } | Event::Added { tile, turn, .. } | Event::Exchanged { tile, turn, .. } => {
-                let facts = Facts::of(event).and("turned", self.turned_by(*tile, *turn));
+                let facts = Facts::of(event).text("turned", self.turned_by(*tile, *turn));
                 let turns = tile.turns().then(|| self.tile_with(*tile, tile.walls().turned(*turn)));
-                let facts = turns.into_iter().fold(facts, |facts, full| facts.and("tile", full));
+                let facts = turns.into_iter().fold(facts, |facts, full| facts.text("tile", full));
                 self.tell_facts("event", facts, names)
             }
             Event::Turned { tile, turn, .. } => {
-                let facts = Facts::of(event).and("old", tile).and("walls", self.walls(tile.walls().turned(*turn)));
+                let facts = Facts::of(event).and("old", tile).text("walls", self.walls(tile.walls().turned(*turn)));
                 self.tell_facts("event", facts, names)
             }
             other => self.tell("event", other, names),

@@ -3,7 +3,7 @@
 use crate::{Names, Words};
 use sabika_engine::{
     flow::Event,
-    modules::{ModuleEvent, red_palace},
+    modules::On,
     table::OpenTable,
     value::{Building, Cell, Slot, Tile},
 };
@@ -60,8 +60,10 @@ impl<'a> Story<'a> {
         words.known = Known::default();
         // A tile of Dirk's is named before its chip is drawn: what has none yet is called by the first it gets.
         for event in events {
-            if let Event::Module(ModuleEvent::RedPalace(red_palace::Event::Chip { tile, kind })) = event {
-                words.known.kinds.entry(*tile).or_insert(*kind);
+            for (on, kind) in event.chips() {
+                if let On::Tile(tile) = on {
+                    words.known.kinds.entry(tile).or_insert(kind);
+                }
             }
         }
         Story { words, names, yard: BTreeMap::new() }
@@ -88,14 +90,14 @@ impl<'a> Story<'a> {
             Event::Removed { tile, .. } => {
                 cells.remove(&tile);
             }
-            Event::Module(ModuleEvent::RedPalace(red_palace::Event::Chip { tile, kind })) => {
-                kinds.insert(tile, kind);
-            }
-            Event::Module(ModuleEvent::RedPalace(red_palace::Event::Swapped { tile, kind, slot, other, .. })) => {
-                kinds.insert(tile, kind);
-                kinds.extend(self.yard.get(&slot).map(|there| (*there, other)));
-            }
             _ => {}
+        }
+        for (on, kind) in event.chips() {
+            let tile = match on {
+                On::Tile(tile) => Some(tile),
+                On::Slot(slot) => self.yard.get(&slot).copied(),
+            };
+            kinds.extend(tile.map(|tile| (tile, kind)));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The outer wall by the letter of BASE-W1 and W2, for every layout, with the segments to show.
 
 use super::{Plot, Standing};
-use crate::value::{Cell, Pile, Side, Walls};
+use crate::value::{Cell, Fact, Factual, Kind, Pile, Side, Walls};
 
 /// One outer wall segment: a walled side that faces empty ground (BASE-W1) or an outwork (CAM-16), or the long side of a
 /// turret (WAT-22).
@@ -12,6 +12,13 @@ pub struct Segment {
     /// Where on it.
     #[serde(flatten)]
     pub line: Line,
+}
+
+impl Factual for Segment {
+    const KIND: Kind = Kind::Cell;
+    fn fact(&self) -> Fact {
+        Fact::Cell(self.cell)
+    }
 }
 
 /// Where a wall runs on a cell.

@@ -96,6 +96,13 @@ impl Serialize for Topic {
     }
 }
 
+impl Factual for Topic {
+    const KIND: Kind = Kind::Topic;
+    fn fact(&self) -> Fact {
+        Fact::Topic(self.name())
+    }
+}
+
 /// What a module asks about: its own topics.
 pub trait Subject: Copy + Eq + fmt::Debug + 'static {
     /// All of them.

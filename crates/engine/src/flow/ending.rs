@@ -1,6 +1,6 @@
 //! How a game ends.
 
-use super::{Course, Event, Finale, LastTile, Moment, Play, Step, refill};
+use super::{Course, Event, Finale, Moment, Play, Step, refill};
 use crate::{config::End, modules::Rooms, value::*};
 
 /// The end check of a turn: BASE-E9 and X3, and the two guards of BASE-T7.
@@ -55,7 +55,7 @@ pub fn last_tiles<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
         let (hands, open) = (&*p.hands, &*p.open);
         p.journal.tell(|| {
             let totals = open.seats().map(|seat| money(hands, seat, slot)).collect();
-            Event::LastTile(LastTile { slot, tile, totals, to })
+            Event::LastTile { slot, tile, totals, to }
         });
         if let Some(seat) = to {
             p.open.yard[slot.index()] = None;

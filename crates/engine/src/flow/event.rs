@@ -1,227 +1,101 @@
 //! What happens, as data: for the log, the replay, the screen and statistics.
 
-use crate::{board::Segment, modules::ModuleEvent, score::Tally, value::*};
+use crate::{
+    board::Segment,
+    declare::declare,
+    modules::{ModuleEvent, ModuleId, On},
+    score::Tally,
+    value::*,
+};
 use serde::Serialize;
 
-/// Something that happened at the table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// A seat got its starting money, in the open (BASE-S6, S7).
-    Dealt {
-        /// Who.
-        seat: Seat,
-        /// What.
-        cards: Purse,
-    },
-    /// The start player is known (BASE-S8).
-    Starts {
-        /// Who.
-        seat: Seat,
-        /// Was it by lot?
-        by_lot: bool,
-    },
-    /// A turn begins.
-    Turn {
-        /// Whose.
-        seat: Seat,
-        /// Counted from 1.
-        number: u32,
-    },
-    /// Money was taken from the display.
-    Took {
-        /// By whom.
-        seat: Seat,
-        /// What.
-        cards: Purse,
-    },
-    /// A tile was bought.
-    Bought {
-        /// By whom.
-        seat: Seat,
-        /// What.
-        tile: Tile,
-        /// From which slot of the yard, if it lay there.
-        slot: Option<Slot>,
-        /// With what.
-        paid: Purse,
-        /// Was the price met exactly?
-        exact: bool,
-        /// The module by whose right, if it was not a turn's own purchase.
-        by: Option<crate::modules::ModuleId>,
-    },
-    /// A tile that lay aside was built.
-    Built {
-        /// By whom.
-        seat: Seat,
-        /// What.
-        tile: Tile,
-        /// Where.
-        at: Cell,
-        /// How it was turned, if it may be.
-        #[serde(skip_serializing_if = "Turn::is_none")]
-        turn: Turn,
-    },
-    /// A tile that lay aside went to the reserve.
-    Kept {
-        /// By whom.
-        seat: Seat,
-        /// What.
-        tile: Tile,
-    },
-    /// A tile that lay aside was given to Dirk.
-    Given {
-        /// By whom.
-        seat: Seat,
-        /// What.
-        tile: Tile,
-    },
-    /// A redesign: a reserve tile was built.
-    Added {
-        /// By whom.
-        seat: Seat,
-        /// What.
-        tile: Tile,
-        /// Where.
-        at: Cell,
-        /// How it was turned, if it may be.
-        #[serde(skip_serializing_if = "Turn::is_none")]
-        turn: Turn,
-    },
-    /// A redesign: a tile went to the reserve.
-    Removed {
-        /// By whom.
-        seat: Seat,
-        /// What.
-        tile: Tile,
-        /// From where.
-        at: Cell,
-    },
-    /// A redesign: a reserve tile took another's place.
-    Exchanged {
-        /// By whom.
-        seat: Seat,
-        /// The one that came.
-        tile: Tile,
-        /// The one that went.
-        old: Tile,
-        /// Where.
-        at: Cell,
-        /// How it was turned, if it may be.
-        #[serde(skip_serializing_if = "Turn::is_none")]
-        turn: Turn,
-    },
-    /// A redesign: a tile was turned where it stands (MAG-5).
-    Turned {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-        /// Where.
-        at: Cell,
-        /// How it stands now.
-        turn: Turn,
-    },
-    /// A turret for which there was no room went back (WAT-19).
-    Returned {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-    },
-    /// No action was possible (BASE-T6).
-    Skipped {
-        /// For whom.
-        seat: Seat,
-    },
-    /// A money card came to the display.
-    MoneyShown {
-        /// Which.
-        card: Card,
-    },
-    /// A card was drawn for a hand (CHA-B). Only its owner sees which.
-    Drew {
-        /// By whom.
-        seat: Seat,
-        /// Which; hidden from the others.
-        card: Option<Card>,
-    },
-    /// A scoring card came up (BASE-E2).
-    ScoringCard {
-        /// For which round.
-        round: u8,
-    },
-    /// The discard pile became the deck (BASE-E4).
-    Reshuffled {
-        /// How many cards.
-        cards: u8,
-    },
-    /// A tile came to the yard.
-    TileShown {
-        /// Which.
-        tile: Tile,
-        /// To which slot.
-        slot: Slot,
-    },
-    /// A tile came to a space of the preview (RED-48).
-    PreviewShown {
-        /// Which.
-        tile: Tile,
-        /// To which space, counted from 1.
-        space: u8,
-    },
-    /// A tile went back from the yard into the supply (CHA-D).
-    WentBack {
-        /// Which.
-        tile: Tile,
-    },
-    /// Dirk drew a tile (BASE-D3).
-    DirkDrew {
-        /// Which.
-        tile: Tile,
-    },
-    /// A scoring was held.
-    Scored {
-        /// All points with their reasons.
-        tally: Box<Tally>,
-        /// The longest outer wall of each seat, segment by segment.
-        walls: Vec<Vec<Segment>>,
-    },
-    /// The interrupt was declined.
-    Passed {
-        /// By whom.
-        seat: Seat,
-    },
-    /// The end of the game has come (BASE-F1).
-    EndReached,
-    /// One of the last tiles was given out, or not (BASE-F2, F3).
-    LastTile(LastTile),
-    /// The game is over; all hands are shown (BASE-I4).
-    Over {
-        /// Who won.
-        winners: Vec<Seat>,
-        /// What everybody still held.
-        hands: Vec<Purse>,
-    },
-    /// Something of a module's.
-    #[serde(untagged)]
-    Module(ModuleEvent),
-}
-
-/// How one of the last tiles was given out (BASE-F2, F3).
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct LastTile {
-    /// From which slot.
-    pub slot: Slot,
-    /// Which tile.
-    pub tile: Tile,
-    /// What everybody had of the slot's currency.
-    pub totals: Vec<u8>,
-    /// Who got it; nobody if the highest total was shared or zero.
-    pub to: Option<Seat>,
+declare! {
+    /// Something that happened at the table.
+    pub event Event {
+        /// A seat got its starting money, in the open (BASE-S6, S7).
+        Dealt { seat: Seat, cards: Purse },
+        /// The start player is known (BASE-S8).
+        Starts { seat: Seat, by_lot: bool },
+        /// A turn begins.
+        Turn { seat: Seat, number: u32 },
+        /// Money was taken from the display.
+        Took { seat: Seat, cards: Purse },
+        /// A tile was bought.
+        Bought { seat: Seat, tile: Tile, slot: Option<Slot>, paid: Purse, exact: bool, by: Option<ModuleId> },
+        /// A tile that lay aside was built.
+        Built {
+            seat: Seat,
+            tile: Tile,
+            at: Cell,
+            #[serde(skip_serializing_if = "Turn::is_none")]
+            turn: Turn,
+        },
+        /// A tile that lay aside went to the reserve.
+        Kept { seat: Seat, tile: Tile },
+        /// A tile that lay aside was given to Dirk.
+        Given { seat: Seat, tile: Tile },
+        /// A redesign: a reserve tile was built.
+        Added {
+            seat: Seat,
+            tile: Tile,
+            at: Cell,
+            #[serde(skip_serializing_if = "Turn::is_none")]
+            turn: Turn,
+        },
+        /// A redesign: a tile went to the reserve.
+        Removed { seat: Seat, tile: Tile, at: Cell },
+        /// A redesign: a reserve tile took another's place.
+        Exchanged {
+            seat: Seat,
+            tile: Tile,
+            old: Tile,
+            at: Cell,
+            #[serde(skip_serializing_if = "Turn::is_none")]
+            turn: Turn,
+        },
+        /// A redesign: a tile was turned where it stands (MAG-5).
+        Turned { seat: Seat, tile: Tile, at: Cell, turn: Turn },
+        /// A turret for which there was no room went back (WAT-19).
+        Returned { seat: Seat, tile: Tile },
+        /// No action was possible (BASE-T6).
+        Skipped { seat: Seat },
+        /// A money card came to the display.
+        MoneyShown { card: Card },
+        /// A card was drawn for a hand (CHA-B). Only its owner sees which.
+        Drew { seat: Seat, card: Option<Card> },
+        /// A scoring card came up (BASE-E2).
+        ScoringCard { round: u8 },
+        /// The discard pile became the deck (BASE-E4).
+        Reshuffled { cards: u8 },
+        /// A tile came to the yard.
+        TileShown { tile: Tile, slot: Slot },
+        /// A tile came to a space of the preview (RED-48).
+        PreviewShown { tile: Tile, space: Space },
+        /// A tile went back from the yard into the supply (CHA-D).
+        WentBack { tile: Tile },
+        /// Dirk drew a tile (BASE-D3).
+        DirkDrew { tile: Tile },
+        /// A scoring was held.
+        Scored { tally: Box<Tally>, walls: Vec<Vec<Segment>> },
+        /// The interrupt was declined.
+        Passed { seat: Seat },
+        /// The end of the game has come (BASE-F1).
+        EndReached,
+        /// One of the last tiles was given out, or not (BASE-F2, F3).
+        LastTile { slot: Slot, tile: Tile, totals: EachSeat<u8>, to: Option<Seat> },
+        /// The game is over; all hands are shown (BASE-I4).
+        Over { winners: Vec<Seat>, hands: EachSeat<Purse> },
+        ;
+        /// Something of a module's.
+        Module(ModuleEvent)
+    }
 }
 
 impl Event {
+    /// The chips that came to lie on tiles when this happened.
+    pub fn chips(&self) -> Vec<(On, Building)> {
+        if let Event::Module(event) = self { event.chips() } else { vec![] }
+    }
     /// What a seat, or a spectator, hears of this event.
     ///
     /// In the base game everything that happens is public: deals, takes and payments are open (BASE-I3), and what is

@@ -21,7 +21,7 @@ mod sight;
 
 pub use agenda::{Agenda, Course, Finale, Moment, Phase, Stage, Step};
 pub use ask::{Ask, Payment, Promise, Sale, Subject, Terms, Topic};
-pub use event::{Event, Journal, LastTile, Told};
+pub use event::{Event, Journal, Told};
 pub use illegal::{Because, Illegal};
 pub use payment::{Bill, Wanted};
 pub use play::{Hidden, Play};

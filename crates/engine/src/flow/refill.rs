@@ -6,7 +6,7 @@ use crate::{
     config::DirkThird,
     modules::Rooms,
     score,
-    value::{Dice, PLACES, Pile, Seat, Slot, Stream, Tile},
+    value::{Dice, PLACES, Pile, Seat, Slot, Space, Stream, Tile},
 };
 
 /// BASE-E1, E2: cards are drawn until the display is full; a scoring card is put aside.
@@ -204,7 +204,7 @@ fn preview<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
             }
             p.agenda.pop();
             p.open.preview[space] = Some(tile);
-            p.tell(|| Event::PreviewShown { tile, space: space as u8 + 1 });
+            p.tell(|| Event::PreviewShown { tile, space: Space(space as u8 + 1) });
         }
     }
 }

@@ -4,6 +4,7 @@
 use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
     components::{CULTURE_OF_PRICE, CULTURE_TILES},
+    declare::declare,
     flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Tally},
@@ -11,7 +12,7 @@ use crate::{
     value::*,
 };
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeMap};
-use std::{collections::BTreeMap, fmt, str::FromStr};
+use std::collections::BTreeMap;
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -94,24 +95,11 @@ impl Open {
     }
 }
 
-/// MOO-17.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Move {
-    /// Turn all own culture tiles one section further, as far as their stones allow.
-    Develop,
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("develop")
-    }
-}
-
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        if text == "develop" { Ok(Move::Develop) } else { Err(Misspelt::new("a move of the Moors (develop)", text)) }
+declare! {
+    /// MOO-17.
+    pub move Move "a move of the Moors (develop)" {
+        /// Turn all own culture tiles one section further, as far as their stones allow.
+        Develop = "develop",
     }
 }
 
@@ -119,33 +107,16 @@ impl FromStr for Move {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Update(Seat);
 
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// A player took a culture tile.
-    Took {
-        /// Who.
-        seat: Seat,
-        /// Which, by its name.
-        culture: &'static str,
-    },
-    /// The stone of a culture tile moved on.
-    Raised {
-        /// Whose.
-        seat: Seat,
-        /// Which, by its name.
-        culture: &'static str,
-        /// What it can pay at most now.
-        most: u8,
-    },
-    /// The culture tiles were turned.
-    Developed {
-        /// Whose.
-        seat: Seat,
-        /// What they pay now in a scoring.
-        points: u8,
-    },
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// A player took a culture tile.
+        Took { seat: Seat, culture: &'static str },
+        /// The stone of a culture tile moved on.
+        Raised { seat: Seat, culture: &'static str, most: u8 },
+        /// The culture tiles were turned.
+        Developed { seat: Seat, points: u8 },
+    }
 }
 
 /// In a described position.
@@ -203,6 +174,7 @@ impl Module for ArtOfTheMoors {
     type Step = Update;
     type Topic = Never;
     type Event = Event;
+    type Refusal = Never;
     type Given = Given;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("culture", "positions")];
 

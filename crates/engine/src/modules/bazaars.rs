@@ -8,6 +8,7 @@ use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
     board::ring,
     components::{BAZAARS, TileRange},
+    declare::declare,
     flow::{Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Terms, Wanted},
     position::{BadPosition, Parts, bad},
     score::{Award, Tally},
@@ -16,7 +17,6 @@ use crate::{
     value::*,
 };
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,44 +29,20 @@ pub struct Open {
     pub row: Pile<Tile, { BAZAARS.count }>,
 }
 
-/// BAZ-6.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Move {
-    /// Buy a bazaar of the row.
-    Buy {
-        /// Which.
-        tile: Tile,
-        /// With these cards.
-        pay: Purse,
-    },
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Move::Buy { tile, pay } = self;
-        write!(f, "buy {tile} with {pay}")
+declare! {
+    /// BAZ-6.
+    pub move Move "a move of the bazaars (such as: buy bazaar_denar_1 with denar-4)" {
+        /// Buy a bazaar of the row.
+        Buy { tile: Tile, pay: Purse } = "buy {tile} with {pay}",
     }
 }
 
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let wrong = || Misspelt::new("a move of the bazaars (such as: buy bazaar_denar_1 with denar-4)", text);
-        let (tile, cards) = text.strip_prefix("buy ").and_then(|rest| rest.split_once(" with ")).ok_or_else(wrong)?;
-        Ok(Move::Buy { tile: tile.parse()?, pay: cards.parse()? })
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// A bazaar came up and lies beside the yard.
+        Shown { tile: Tile },
     }
-}
-
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// A bazaar came up and lies beside the yard.
-    Shown {
-        /// Which.
-        tile: Tile,
-    },
 }
 
 /// In a described position.
@@ -122,6 +98,7 @@ impl Module for Bazaars {
     type Step = Never;
     type Topic = Never;
     type Event = Event;
+    type Refusal = Never;
     type Given = Given;
 
     /// BAZ-1.

@@ -7,6 +7,7 @@
 use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
     components::{BONUS_DEAL, BONUS_TILES},
+    declare::declare,
     flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Subject},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Extra, Tally},
@@ -14,7 +15,6 @@ use crate::{
     value::*,
 };
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -46,26 +46,11 @@ pub struct Dark {
     pub removed: TileSet,
 }
 
-/// BON-3.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Move {
-    /// Reveal the card that shows this tile.
-    Reveal(Tile),
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Move::Reveal(tile) = self;
-        write!(f, "reveal {tile}")
-    }
-}
-
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let tile = text.strip_prefix("reveal ").ok_or_else(|| Misspelt::new("a move of the bonus cards", text))?;
-        Ok(Move::Reveal(tile.parse()?))
+declare! {
+    /// BON-3.
+    pub move Move "a move of the bonus cards" {
+        /// Reveal the card that shows this tile.
+        Reveal(tile: Tile) = "reveal {tile}",
     }
 }
 
@@ -87,43 +72,20 @@ impl Subject for Question {
     }
 }
 
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// Cards were dealt, face down.
-    Dealt {
-        /// To whom.
-        seat: Seat,
-        /// How many.
-        count: u8,
-        /// Which; only their owner hears it.
-        shown: Option<TileSet>,
-    },
-    /// A card was revealed.
-    Revealed {
-        /// By whom.
-        seat: Seat,
-        /// The tile it shows.
-        tile: Tile,
-    },
-    /// A revealed card went back to the hand, because its tile left the Alhambra.
-    Returned {
-        /// Whose.
-        seat: Seat,
-        /// The tile it shows.
-        tile: Tile,
-    },
-    /// The poll was declined.
-    Passed {
-        /// By whom.
-        seat: Seat,
-    },
-    /// The end: cards that nobody revealed.
-    Leftover {
-        /// The tiles they show.
-        shown: TileSet,
-    },
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// Cards were dealt, face down.
+        Dealt { seat: Seat, count: u8, shown: Option<TileSet> },
+        /// A card was revealed.
+        Revealed { seat: Seat, tile: Tile },
+        /// A revealed card went back to the hand, because its tile left the Alhambra.
+        Returned { seat: Seat, tile: Tile },
+        /// The poll was declined.
+        Passed { seat: Seat },
+        /// The end: cards that nobody revealed.
+        Leftover { shown: TileSet },
+    }
 }
 
 /// In a described position.
@@ -134,6 +96,16 @@ pub struct Given {
     pub hidden: PerSeat<Option<Vec<Tile>>>,
     /// The revealed cards of a seat.
     pub revealed: PerSeat<Vec<Tile>>,
+}
+
+declare! {
+    /// Why this room refuses a move.
+    pub refusal Refusal {
+        /// This seat has no hidden card that shows the tile.
+        NotYours { tile: Tile },
+        /// The tile is a building site.
+        Unfinished { tile: Tile },
+    }
 }
 
 impl Module for BonusCards {
@@ -148,6 +120,7 @@ impl Module for BonusCards {
     type Step = Poll;
     type Topic = Question;
     type Event = Event;
+    type Refusal = Refusal;
     type Given = Given;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("bonus_cards", "revealed")];
 
@@ -248,13 +221,13 @@ impl Module for BonusCards {
             return Err(rule!("BON-9").broken(Because::NoChange));
         }
         if !mine.hand.has(*tile) {
-            return Err(rule!("BON-2").broken(Because::NotYours { tile: *tile }));
+            return Err(rule!("BON-2").broken(BonusCards::because(Refusal::NotYours { tile: *tile })));
         }
         if !eyes.open.built[eyes.seat].has(*tile) {
             return Err(rule!("BON-2").broken(Because::NotBuilt { tile: *tile }));
         }
         if eyes.open.is_unfinished(*tile) {
-            return Err(rule!("SIT-12").broken(Because::Unfinished { tile: *tile }));
+            return Err(rule!("SIT-12").broken(BonusCards::because(Refusal::Unfinished { tile: *tile })));
         }
         Ok(())
     }

@@ -7,13 +7,13 @@
 use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
     components::SITES_PER_CURRENCY,
+    declare::declare,
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Subject, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
 };
 use serde::{Deserialize, Deserializer, Serialize, de};
-use std::{fmt, str::FromStr};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -85,49 +85,15 @@ fn all() -> Pile<Currency, SITES> {
     Currency::ALL.into_iter().flat_map(|c| std::iter::repeat_n(c, SITES_PER_CURRENCY.into())).collect()
 }
 
-/// SIT-2, SIT-4, SIT-15.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Move {
-    /// Take a tile of the yard as a building site.
-    SetUp {
-        /// Which.
-        tile: Tile,
-        /// With these cards.
-        pay: Purse,
-    },
-    /// Keep the site tile of this currency.
-    Choose(Currency),
-    /// Complete an own site.
-    Complete {
-        /// Which.
-        tile: Tile,
-        /// With these cards.
-        pay: Purse,
-    },
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Move::SetUp { tile, pay } => write!(f, "set_up {tile} with {pay}"),
-            Move::Choose(currency) => write!(f, "choose {currency}"),
-            Move::Complete { tile, pay } => write!(f, "complete {tile} with {pay}"),
-        }
-    }
-}
-
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let wrong = || Misspelt::new("a move of the building sites (such as: set_up garden-9-E with ducat-5)", text);
-        let (verb, rest) = text.split_once(' ').ok_or_else(wrong)?;
-        match (verb, rest.split_once(" with ")) {
-            ("set_up", Some((tile, pay))) => Ok(Move::SetUp { tile: tile.parse()?, pay: pay.parse()? }),
-            ("complete", Some((tile, pay))) => Ok(Move::Complete { tile: tile.parse()?, pay: pay.parse()? }),
-            ("choose", None) => Ok(Move::Choose(rest.parse()?)),
-            _ => Err(wrong()),
-        }
+declare! {
+    /// SIT-2, SIT-4, SIT-15.
+    pub move Move "a move of the building sites (such as: set_up garden-9-E with ducat-5)" {
+        /// Take a tile of the yard as a building site.
+        SetUp { tile: Tile, pay: Purse } = "set_up {tile} with {pay}",
+        /// Keep the site tile of this currency.
+        Choose(currency: Currency) = "choose {currency}",
+        /// Complete an own site.
+        Complete { tile: Tile, pay: Purse } = "complete {tile} with {pay}",
     }
 }
 
@@ -149,60 +115,22 @@ impl Subject for Question {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DrawSites(Seat);
 
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// A tile became a building site.
-    SetUp {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-    },
-    /// Site tiles were drawn.
-    Drew {
-        /// By whom.
-        seat: Seat,
-        /// Which; only their owner hears it.
-        sites: Option<Vec<Currency>>,
-    },
-    /// A site tile was put on the tile.
-    Chose {
-        /// By whom.
-        seat: Seat,
-        /// Which; only its owner hears it.
-        site: Option<Currency>,
-    },
-    /// A site was completed.
-    Completed {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-        /// The currency of its site tile.
-        currency: Currency,
-        /// With what.
-        paid: Purse,
-        /// Was the price met exactly?
-        exact: bool,
-    },
-    /// A site was turned over at the end (SIT-21).
-    Revealed {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-        /// Its currency.
-        currency: Currency,
-    },
-    /// Money became worthless at the end (SIT-22).
-    Voided {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        cards: Purse,
-    },
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// A tile became a building site.
+        SetUp { seat: Seat, tile: Tile },
+        /// Site tiles were drawn.
+        Drew { seat: Seat, sites: Option<Vec<Currency>> },
+        /// A site tile was put on the tile.
+        Chose { seat: Seat, site: Option<Currency> },
+        /// A site was completed.
+        Completed { seat: Seat, tile: Tile, currency: Currency, paid: Purse, exact: bool },
+        /// A site was turned over at the end (SIT-21).
+        Revealed { seat: Seat, tile: Tile, currency: Currency },
+        /// Money became worthless at the end (SIT-22).
+        Voided { seat: Seat, cards: Purse },
+    }
 }
 
 /// A site in a described position: `"garden-9-E gulden"`, or `"garden-9-E"` if chance says which currency.
@@ -236,7 +164,7 @@ pub fn set_up_bill(table: &OpenTable, tile: Tile) -> Result<(Slot, Bill), Illega
     let slot = Slot::ALL.into_iter().find(|slot| table.in_yard(*slot) == Some(tile));
     let slot = slot.ok_or_else(|| rule!("SIT-2").broken(Because::NotForSale { tile }))?;
     if tile.walls().is_outwork() {
-        return Err(rule!("SIT-8").broken(Because::NoSite { tile }));
+        return Err(rule!("SIT-8").broken(BuildingSites::because(Refusal::NoSite { tile })));
     }
     Ok((slot, Bill::of(tile.price() / 2, Wanted::Of(slot.currency()), rule!("SIT-2")).barring(rule!("SIT-27"))))
 }
@@ -252,6 +180,18 @@ fn draw(dark: &mut Dark, dice: &mut Dice) -> Currency {
     dark.pool.remove(at)
 }
 
+declare! {
+    /// Why this room refuses a move.
+    pub refusal Refusal {
+        /// The tile is no building site of this player.
+        NoOwnSite { tile: Tile },
+        /// No building site can be made of this tile.
+        NoSite { tile: Tile },
+        /// No site tile of this currency was drawn.
+        NotDrawn { currency: Currency },
+    }
+}
+
 impl Module for BuildingSites {
     const ID: ModuleId = ModuleId::BuildingSites;
     const MOMENTS: &'static [Moment] = &[Moment::Actions, Moment::LastTilesDue];
@@ -262,6 +202,7 @@ impl Module for BuildingSites {
     type Step = DrawSites;
     type Topic = Question;
     type Event = Event;
+    type Refusal = Refusal;
     type Given = Given;
     const LAID_FIRST: bool = true;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("sites", "sites")];
@@ -372,7 +313,9 @@ impl Module for BuildingSites {
             }
             Move::Complete { tile, pay } => {
                 let currency = mine.hand.currency(*tile).filter(|_| !eyes.open.aside[eyes.seat].has(*tile));
-                let currency = currency.ok_or_else(|| rule!("SIT-15").broken(Because::NoOwnSite { tile: *tile }))?;
+                let currency = currency.ok_or_else(|| {
+                    rule!("SIT-15").broken(BuildingSites::because(Refusal::NoOwnSite { tile: *tile }))
+                })?;
                 let bill = complete_bill(*tile, currency);
                 bill.enough(bill.check(&eyes.means, pay)?)
             }
@@ -381,7 +324,11 @@ impl Module for BuildingSites {
                     return not_now(rule!("SIT-4"));
                 }
                 let drawn = mine.hand.drawn.is_some_and(|drawn| drawn.contains(currency));
-                if drawn { Ok(()) } else { Err(rule!("SIT-4").broken(Because::NotDrawn { currency: *currency })) }
+                if drawn {
+                    Ok(())
+                } else {
+                    Err(rule!("SIT-4").broken(BuildingSites::because(Refusal::NotDrawn { currency: *currency })))
+                }
             }
         }
     }

@@ -51,6 +51,7 @@ impl Module for Camps {
     type Step = Never;
     type Topic = Never;
     type Event = Never;
+    type Refusal = Never;
     type Given = Nothing;
 
     /// CAM-S1: among the buildings before the first tile is drawn.

@@ -6,6 +6,7 @@
 use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
     components::{CARAVANSERAI_PRICES, CARAVANSERAI_TYPES, CARAVANSERAIS, CARAVANSERAIS_PER_PLAYER},
+    declare::{declare, pieces},
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Subject, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
@@ -62,6 +63,7 @@ impl FromStr for Inn {
 }
 
 spelled_in_serde!(Inn);
+pieces!(Inn);
 
 /// A card with the stone on one of its fields. Everybody is told the currency it shows, too.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -127,50 +129,15 @@ impl Open {
     }
 }
 
-/// CAR-2, CAR-13.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Move {
-    /// Buy a card.
-    Buy {
-        /// Which.
-        card: Inn,
-        /// With these cards.
-        pay: Purse,
-    },
-    /// Move the stone of an own card one field on.
-    Onward {
-        /// Of which card.
-        card: Inn,
-    },
-    /// Move the stone of an own card out to the side field.
-    Outward {
-        /// Of which card.
-        card: Inn,
-    },
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Move::Buy { card, pay } => write!(f, "buy {card} with {pay}"),
-            Move::Onward { card } => write!(f, "onward {card}"),
-            Move::Outward { card } => write!(f, "outward {card}"),
-        }
-    }
-}
-
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let wrong = || Misspelt::new("a move of the caravanserai (such as: onward caravanserai-denar-a)", text);
-        let (verb, rest) = text.split_once(' ').ok_or_else(wrong)?;
-        match (verb, rest.split_once(" with ")) {
-            ("buy", Some((card, pay))) => Ok(Move::Buy { card: card.parse()?, pay: pay.parse()? }),
-            ("onward", None) => Ok(Move::Onward { card: rest.parse()? }),
-            ("outward", None) => Ok(Move::Outward { card: rest.parse()? }),
-            _ => Err(wrong()),
-        }
+declare! {
+    /// CAR-2, CAR-13.
+    pub move Move "a move of the caravanserai (such as: onward caravanserai-denar-a)" {
+        /// Buy a card.
+        Buy { card: Inn, pay: Purse } = "buy {card} with {pay}",
+        /// Move the stone of an own card one field on.
+        Onward { card: Inn } = "onward {card}",
+        /// Move the stone of an own card out to the side field.
+        Outward { card: Inn } = "outward {card}",
     }
 }
 
@@ -189,44 +156,18 @@ impl Subject for Question {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AskMove;
 
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// A card was bought.
-    Bought {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Inn,
-        /// With what.
-        paid: Purse,
-        /// Was the price met exactly?
-        exact: bool,
-    },
-    /// A stone moved.
-    Moved {
-        /// Whose.
-        seat: Seat,
-        /// On which card.
-        card: Inn,
-        /// What the card shows now: so much …
-        value: u8,
-        /// … of this.
-        currency: Currency,
-    },
-    /// No stone was moved.
-    Rested {
-        /// By whom.
-        seat: Seat,
-    },
-    /// A card was spent: its stone is back on 0.
-    Spent {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Inn,
-    },
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// A card was bought.
+        Bought { seat: Seat, card: Inn, paid: Purse, exact: bool },
+        /// A stone moved.
+        Moved { seat: Seat, card: Inn, value: u8, currency: Currency },
+        /// No stone was moved.
+        Rested { seat: Seat },
+        /// A card was spent: its stone is back on 0.
+        Spent { seat: Seat, card: Inn },
+    }
 }
 
 /// A card with its stone, in a described position: `"caravanserai-denar-a 3"`, on a side field
@@ -276,13 +217,21 @@ pub fn bill(open: &Open, table: &OpenTable, seat: Seat) -> Result<Bill, Illegal>
     };
     if types < needed {
         let rule = if owned == 0 { rule!("CAR-3") } else { rule!("CAR-4") };
-        return Err(rule.broken(Because::TooFewTypes { types, needed }));
+        return Err(rule.broken(Caravanserai::because(Refusal::TooFewTypes { types, needed })));
     }
     Ok(Bill::of(CARAVANSERAI_PRICES[usize::from(types)], Wanted::OneKind, rule!("CAR-7")).barring(rule!("CAR-12")))
 }
 
 /// The sort of note that the first and the second card of a player are.
 const NOTES: [Note; CARAVANSERAIS_PER_PLAYER] = [Note::Inn, Note::SecondInn];
+
+declare! {
+    /// Why this room refuses a move.
+    pub refusal Refusal {
+        /// Too few building types in the Alhambra.
+        TooFewTypes { types: u8, needed: u8 },
+    }
+}
 
 impl Module for Caravanserai {
     const ID: ModuleId = ModuleId::Caravanserai;
@@ -294,6 +243,7 @@ impl Module for Caravanserai {
     type Step = AskMove;
     type Topic = Question;
     type Event = Event;
+    type Refusal = Refusal;
     type Given = Given;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("caravanserais", "owned")];
 

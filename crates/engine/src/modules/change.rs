@@ -6,13 +6,13 @@
 use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
     components::{COINS_PER_CURRENCY, OVERPAID_PER_COIN},
+    declare::declare,
     flow::{Because, Eyes, Hidden, Illegal, Moment, Play, Topic},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
 };
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -45,41 +45,20 @@ impl Open {
     }
 }
 
-/// CHG-4.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Move {
-    /// Draw so many coins.
-    Draw(u8),
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Move::Draw(coins) = self;
-        write!(f, "draw {coins}")
+declare! {
+    /// CHG-4.
+    pub move Move "a move of the change (such as: draw 2)" {
+        /// Draw so many coins.
+        Draw(number: u8) = "draw {number}",
     }
 }
 
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let coins = text.strip_prefix("draw ").filter(|coins| coins.starts_with(|c: char| ('1'..='9').contains(&c)));
-        let coins = coins.and_then(|coins| coins.parse().ok());
-        coins.map(Move::Draw).ok_or_else(|| Misspelt::new("a move of the change (such as: draw 2)", text))
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// Coins were drawn, in the open.
+        Drew { seat: Seat, coins: Purse },
     }
-}
-
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// Coins were drawn, in the open.
-    Drew {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        coins: Purse,
-    },
 }
 
 /// In a described position.
@@ -92,6 +71,14 @@ pub struct Given {
     pub bag: Option<Vec<Currency>>,
 }
 
+declare! {
+    /// Why this room refuses a move.
+    pub refusal Refusal {
+        /// More coins than there are to be had.
+        TooManyCoins { wanted: u8, most: u8 },
+    }
+}
+
 impl Module for Change {
     const ID: ModuleId = ModuleId::Change;
     const MOMENTS: &'static [Moment] = &[Moment::Purchase, Moment::Surplus];
@@ -102,6 +89,7 @@ impl Module for Change {
     type Step = Never;
     type Topic = Never;
     type Event = Event;
+    type Refusal = Refusal;
     type Given = Given;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("coins", "coins")];
 
@@ -165,11 +153,11 @@ impl Module for Change {
         }
         let due = eyes.open.surplus.amount / OVERPAID_PER_COIN;
         if *wanted > due {
-            return Err(rule!("CHG-2").broken(Because::TooManyCoins { wanted: *wanted, most: due }));
+            return Err(rule!("CHG-2").broken(Change::because(Refusal::TooManyCoins { wanted: *wanted, most: due })));
         }
         let most = mine.open.bag.len();
         if *wanted > most {
-            return Err(rule!("CHG-5").broken(Because::TooManyCoins { wanted: *wanted, most }));
+            return Err(rule!("CHG-5").broken(Change::because(Refusal::TooManyCoins { wanted: *wanted, most })));
         }
         Ok(())
     }

@@ -8,6 +8,7 @@ use super::{Mine, Module, ModuleId, Never, OwnCards, Room, Speaks};
 use crate::{
     board::Standing,
     components::{GATE_CARDS, GATES, GATES_IN_PILES, GATES_PER_PLAYER},
+    declare::{declare, spelled},
     flow::{Because, Eyes, Hidden, Illegal, Moment, Play},
     modules::Move as TableMove,
     position::{BadPosition, Parts, PerSeat, bad},
@@ -38,6 +39,29 @@ pub struct Open {
 #[serde(transparent)]
 pub struct Edges(Pile<Edge, 3>);
 
+impl Factual for Edges {
+    const KIND: Kind = Kind::List(&Kind::Edge);
+    fn fact(&self) -> Fact {
+        Fact::List(self.0.iter().copied().map(Fact::Edge).collect())
+    }
+}
+
+impl fmt::Display for Edges {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0.iter().map(Edge::to_string).collect::<Vec<_>>().join(" "))
+    }
+}
+
+impl FromStr for Edges {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Edges, Misspelt> {
+        let edges: Vec<Edge> = text.split(' ').map(str::parse).collect::<Result<_, _>>()?;
+        Edges::new(&edges).ok_or_else(|| Misspelt::new("one to three edges", text))
+    }
+}
+
+spelled!(Edges);
+
 impl Edges {
     /// These edges, if there are one to three.
     pub fn new(edges: &[Edge]) -> Option<Edges> {
@@ -56,39 +80,38 @@ impl<'de> Deserialize<'de> for Edges {
     }
 }
 
-/// GAT-3, GAT-6.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-#[allow(missing_docs)] // as the moves of the table with the same names
-pub enum Move {
-    /// Take the gate card on offer.
-    Take,
-    /// Build a tile that lies aside, with gates.
-    Build {
-        tile: Tile,
-        at: Cell,
-        #[serde(default, skip_serializing_if = "Turn::is_none")]
-        turn: Turn,
-        gates: Edges,
-    },
-    /// Redesign: build a tile of the reserve, with gates.
-    Add {
-        tile: Tile,
-        at: Cell,
-        #[serde(default, skip_serializing_if = "Turn::is_none")]
-        turn: Turn,
-        gates: Edges,
-    },
-    /// Redesign: put a tile in the reserve, with gates.
-    Remove { at: Cell, gates: Edges },
-    /// Redesign: a tile of the reserve takes another's place, with gates.
-    Exchange {
-        at: Cell,
-        tile: Tile,
-        #[serde(default, skip_serializing_if = "Turn::is_none")]
-        turn: Turn,
-        gates: Edges,
-    },
+declare! {
+    /// GAT-3, GAT-6.
+    pub move Move "a move with city gates (such as: build tower-11-S at 0,2 gates 0,1-N)" {
+        /// Take the gate card on offer.
+        Take = "take",
+        /// Build a tile that lies aside, with gates.
+        Build {
+            tile: Tile,
+            at: Cell,
+            #[serde(default, skip_serializing_if = "Turn::is_none")]
+            turn: Turn,
+            gates: Edges,
+        } = "build {tile} at {at}[ turned {turn}] gates {gates}",
+        /// Redesign: build a tile of the reserve, with gates.
+        Add {
+            tile: Tile,
+            at: Cell,
+            #[serde(default, skip_serializing_if = "Turn::is_none")]
+            turn: Turn,
+            gates: Edges,
+        } = "add {tile} at {at}[ turned {turn}] gates {gates}",
+        /// Redesign: put a tile in the reserve, with gates.
+        Remove { at: Cell, gates: Edges } = "remove {at} gates {gates}",
+        /// Redesign: a tile of the reserve takes another's place, with gates.
+        Exchange {
+            at: Cell,
+            tile: Tile,
+            #[serde(default, skip_serializing_if = "Turn::is_none")]
+            turn: Turn,
+            gates: Edges,
+        } = "exchange {at} for {tile}[ turned {turn}] gates {gates}",
+    }
 }
 
 impl Move {
@@ -114,32 +137,6 @@ impl Move {
     }
 }
 
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Some((laying, gates)) = self.laying() else { return f.write_str("take") };
-        write!(f, "{laying} gates")?;
-        gates.list().iter().try_for_each(|edge| write!(f, " {edge}"))
-    }
-}
-
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let wrong = || Misspelt::new("a move with city gates (such as: build tower-11-S at 0,2 gates 0,1-N)", text);
-        if text == "take" {
-            return Ok(Move::Take);
-        }
-        let (laying, gates) = text.split_once(" gates ").ok_or_else(wrong)?;
-        let gates: Vec<Edge> = gates.split(' ').map(str::parse).collect::<Result<_, _>>()?;
-        // Only the table's own words: a module's move in a module's move is none.
-        let verb = laying.split(' ').next().unwrap_or_default();
-        if !["build", "add", "remove", "exchange"].contains(&verb) {
-            return Err(wrong());
-        }
-        Move::with(laying.parse()?, Edges::new(&gates).ok_or_else(wrong)?).ok_or_else(wrong)
-    }
-}
-
 /// These tiles, each in every way in which it may be turned.
 fn ways_to_lay(open: &OpenTable, tiles: TileSet) -> impl Iterator<Item = (Tile, Turn)> {
     tiles.iter().flat_map(|tile| {
@@ -156,26 +153,18 @@ fn turned(open: &OpenTable, tile: Tile, turn: Turn) -> Result<Walls, Illegal> {
     Ok(open.walls_turned(tile, turn))
 }
 
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// A gate card came up and lies on offer.
-    Offered,
-    /// A gate card came up while another lies there (GAT-1).
-    Discarded,
-    /// The card on offer was taken.
-    Took {
-        /// By whom.
-        seat: Seat,
-    },
-    /// A gate was put on a double wall.
-    Opened {
-        /// By whom.
-        seat: Seat,
-        /// Where.
-        edge: Edge,
-    },
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// A gate card came up and lies on offer.
+        Offered,
+        /// A gate card came up while another lies there (GAT-1).
+        Discarded,
+        /// The card on offer was taken.
+        Took { seat: Seat },
+        /// A gate was put on a double wall.
+        Opened { seat: Seat, edge: Edge },
+    }
 }
 
 /// In a described position; gates that stand are told with their Alhambra.
@@ -198,6 +187,7 @@ impl Module for CityGates {
     type Step = Never;
     type Topic = Never;
     type Event = Event;
+    type Refusal = Never;
     type Given = Given;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("gate_cards", "held")];
 

@@ -24,6 +24,7 @@ impl Module for Diamonds {
     type Step = Never;
     type Topic = Never;
     type Event = Never;
+    type Refusal = Never;
     type Given = Nothing;
 
     fn cards(_: u8, mut each: impl FnMut(OwnCards)) {

@@ -7,13 +7,13 @@
 use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
     components::{MOST_SAVED, STONES_PER_CURRENCY},
+    declare::declare,
     flow::{Because, Eyes, Hidden, Illegal, Moment, Play, Topic},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
 };
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeMap};
-use std::{fmt, str::FromStr};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -49,42 +49,20 @@ pub struct Open {
     pub stones: Stones,
 }
 
-/// CER-2.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Move {
-    /// Save what was paid too much in this currency.
-    Save(Currency),
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Move::Save(currency) = self;
-        write!(f, "save {currency}")
+declare! {
+    /// CER-2.
+    pub move Move "a move of the certificates (such as: save denar)" {
+        /// Save what was paid too much in this currency.
+        Save(currency: Currency) = "save {currency}",
     }
 }
 
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let currency = text.strip_prefix("save ");
-        let currency =
-            currency.ok_or_else(|| Misspelt::new("a move of the certificates (such as: save denar)", text))?;
-        Ok(Move::Save(currency.parse()?))
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// Somebody saved what was paid too much.
+        Saved { seat: Seat, card: Card },
     }
-}
-
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// Somebody saved what was paid too much.
-    Saved {
-        /// Who.
-        seat: Seat,
-        /// How much of what: a note.
-        card: Card,
-    },
 }
 
 /// In a described position.
@@ -100,6 +78,14 @@ fn laid_out(players: u8) -> Stones {
     Stones([STONES_PER_CURRENCY[usize::from(players) - 2]; 4])
 }
 
+declare! {
+    /// Why this room refuses a move.
+    pub refusal Refusal {
+        /// No saving stone of this currency is left.
+        NoStone { currency: Currency },
+    }
+}
+
 impl Module for ExchangeCertificates {
     const ID: ModuleId = ModuleId::ExchangeCertificates;
     const MOMENTS: &'static [Moment] = &[Moment::TableSet, Moment::Purchase, Moment::Surplus];
@@ -110,6 +96,7 @@ impl Module for ExchangeCertificates {
     type Step = Never;
     type Topic = Never;
     type Event = Event;
+    type Refusal = Refusal;
     type Given = Given;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("saved", "saved")];
 
@@ -190,7 +177,7 @@ impl Module for ExchangeCertificates {
             return Err(rule!("CER-4").broken(Because::LimitReached { limit: 1 }));
         }
         if mine.open.stones.of(*currency) == 0 {
-            return Err(rule!("CER-6").broken(Because::NoStone { currency: *currency }));
+            return Err(rule!("CER-6").broken(ExchangeCertificates::because(Refusal::NoStone { currency: *currency })));
         }
         Ok(())
     }

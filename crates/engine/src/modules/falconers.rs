@@ -3,6 +3,7 @@
 use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
     components::{FALCON_POINTS, FALCONS},
+    declare::{declare, pieces},
     flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Subject, Topic},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Tally},
@@ -57,6 +58,7 @@ impl FromStr for Falcon {
 }
 
 spelled_in_serde!(Falcon);
+pieces!(Falcon);
 
 /// Where a falcon sits: at the corner `(x, y)` of somebody's Alhambra, the south-western one of the cell with this name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -64,7 +66,7 @@ pub struct Perch {
     /// Whose.
     pub seat: Seat,
     /// The corner.
-    pub at: Cell,
+    pub at: Corner,
 }
 
 /// FAL-1: everybody sees every falcon.
@@ -83,7 +85,7 @@ impl Open {
         Falcon::all().filter(|falcon| self.perch(*falcon).is_none())
     }
     /// The falcons of a seat and their corners.
-    pub fn of(&self, seat: Seat) -> impl Iterator<Item = (Falcon, Cell)> + '_ {
+    pub fn of(&self, seat: Seat) -> impl Iterator<Item = (Falcon, Corner)> + '_ {
         let own =
             move |falcon: Falcon| self.perch(falcon).filter(|perch| perch.seat == seat).map(|perch| (falcon, perch.at));
         Falcon::all().filter_map(own)
@@ -106,36 +108,11 @@ impl Serialize for Open {
     }
 }
 
-/// FAL-3.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Move {
-    /// Buy a falcon and set it.
-    Set {
-        /// Which.
-        falcon: Falcon,
-        /// On which corner.
-        at: Cell,
-        /// For this card.
-        card: Card,
-    },
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Move::Set { falcon, at, card } = self;
-        write!(f, "set {falcon} at {at} for {card}")
-    }
-}
-
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let words: Vec<&str> = text.split(' ').collect();
-        let ["set", falcon, "at", at, "for", card] = words.as_slice() else {
-            return Err(Misspelt::new("a move of the falconers (such as: set white-5 at 1,1 for denar-1)", text));
-        };
-        Ok(Move::Set { falcon: falcon.parse()?, at: at.parse()?, card: card.parse()? })
+declare! {
+    /// FAL-3.
+    pub move Move "a move of the falconers (such as: set white-5 at 1,1 for denar-1)" {
+        /// Buy a falcon and set it.
+        Set { falcon: Falcon, at: Corner, card: Card } = "set {falcon} at {at} for {card}",
     }
 }
 
@@ -154,33 +131,16 @@ impl Subject for Question {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AskMore(Seat);
 
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// A falcon was bought and set.
-    Set {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        falcon: Falcon,
-        /// On which corner.
-        at: Cell,
-        /// For which card.
-        card: Card,
-    },
-    /// No further falcon.
-    Enough {
-        /// For whom.
-        seat: Seat,
-    },
-    /// A falcon went back: one of its four tiles is gone (FAL-14).
-    Returned {
-        /// Whose it was.
-        seat: Seat,
-        /// Which.
-        falcon: Falcon,
-    },
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// A falcon was bought and set.
+        Set { seat: Seat, falcon: Falcon, at: Corner, card: Card },
+        /// No further falcon.
+        Enough { seat: Seat },
+        /// A falcon went back: one of its four tiles is gone (FAL-14).
+        Returned { seat: Seat, falcon: Falcon },
+    }
 }
 
 /// In a described position.
@@ -188,19 +148,13 @@ pub enum Event {
 #[serde(default, deny_unknown_fields)]
 pub struct Given {
     /// The falcons of each seat with their corners.
-    pub set: PerSeat<BTreeMap<String, Cell>>,
-}
-
-/// The four cells round a corner.
-pub fn cells_at(corner: Cell) -> [Cell; 4] {
-    let Cell { x, y } = corner;
-    [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)].map(|(x, y)| Cell { x, y })
+    pub set: PerSeat<BTreeMap<String, Corner>>,
 }
 
 /// FAL-7, FAL-8, FAL-11, FAL-12: the colours of the four tiles round a corner, if all four are of the base game.
-pub fn colours_at(table: &OpenTable, seat: Seat, corner: Cell) -> Option<ByBuilding<bool>> {
+pub fn colours_at(table: &OpenTable, seat: Seat, corner: Corner) -> Option<ByBuilding<bool>> {
     let mut colours = ByBuilding::default();
-    for cell in cells_at(corner) {
+    for cell in corner.cells() {
         if cell == Cell::START {
             continue; // it has no colour
         }
@@ -213,11 +167,11 @@ pub fn colours_at(table: &OpenTable, seat: Seat, corner: Cell) -> Option<ByBuild
 }
 
 /// FAL-9: the corners of an Alhambra that could carry a falcon, with the colours round them.
-pub fn corners(open: &Open, table: &OpenTable, seat: Seat) -> impl Iterator<Item = (Cell, ByBuilding<bool>)> {
+pub fn corners(open: &Open, table: &OpenTable, seat: Seat) -> impl Iterator<Item = (Corner, ByBuilding<bool>)> {
     // Each corner is the south-western one of a tile of the four, which is the start tile or stands in the list.
     let tiles = table.standing(seat).filter(|(tile, _)| tile.is_basic()).map(|(_, at)| at.cell);
-    let taken = move |corner: &Cell| open.of(seat).any(|(_, at)| at == *corner);
-    let corners = std::iter::once(Cell::START).chain(tiles).filter(move |corner| !taken(corner));
+    let taken = move |corner: &Corner| open.of(seat).any(|(_, at)| at == *corner);
+    let corners = std::iter::once(Cell::START).chain(tiles).map(Corner).filter(move |corner| !taken(corner));
     corners.filter_map(move |corner| Some((corner, colours_at(table, seat, corner)?)))
 }
 
@@ -230,6 +184,18 @@ fn can_pay(card: Card) -> bool {
     card.is_money() && card.is_for_hands()
 }
 
+declare! {
+    /// Why this room refuses a move.
+    pub refusal Refusal {
+        /// None of the tiles round this corner has the colour.
+        ColourMissing { corner: Corner, kind: Building },
+        /// A falcon sits on this corner already.
+        CornerTaken { corner: Corner },
+        /// There are not four tiles of the base game round this corner.
+        NoFour { corner: Corner },
+    }
+}
+
 impl Module for Falconers {
     const ID: ModuleId = ModuleId::Falconers;
     const MOMENTS: &'static [Moment] = &[Moment::Actions, Moment::Lifted, Moment::Counting];
@@ -240,6 +206,7 @@ impl Module for Falconers {
     type Step = AskMore;
     type Topic = Question;
     type Event = Event;
+    type Refusal = Refusal;
     type Given = Given;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("falcons", "set")];
 
@@ -256,7 +223,7 @@ impl Module for Falconers {
                 let field = format!("falconers.set.{seat}.{name}");
                 let wrong = |rule: RuleId, why: &str| BadPosition {
                     rule: Some(rule),
-                    cells: vec![*corner],
+                    cells: vec![corner.0],
                     ..bad(field.clone(), why)
                 };
                 let falcon: Falcon = name.parse().map_err(|e: Misspelt| bad(field.clone(), e.to_string()))?;
@@ -311,12 +278,13 @@ impl Module for Falconers {
             return Err(rule!("FAL-1").broken(Because::NothingThere));
         }
         let colours = colours_at(eyes.open, eyes.seat, at);
-        let colours = colours.ok_or_else(|| rule!("FAL-7").broken(Because::NoFour { corner: at }))?;
+        let colours =
+            colours.ok_or_else(|| rule!("FAL-7").broken(Falconers::because(Refusal::NoFour { corner: at })))?;
         if let Some(kind) = falcon.colours().into_iter().find(|kind| !colours[*kind]) {
-            return Err(rule!("FAL-8").broken(Because::ColourMissing { corner: at, kind }));
+            return Err(rule!("FAL-8").broken(Falconers::because(Refusal::ColourMissing { corner: at, kind })));
         }
         if mine.open.of(eyes.seat).any(|(_, corner)| corner == at) {
-            return Err(rule!("FAL-9").broken(Because::CornerTaken { corner: at }));
+            return Err(rule!("FAL-9").broken(Falconers::because(Refusal::CornerTaken { corner: at })));
         }
         if !can_pay(card) {
             return Err(rule!("FAL-5").broken(Because::PaysNothingHere { card }));
@@ -340,7 +308,7 @@ impl Module for Falconers {
     fn lifted(room: &mut Room<Falconers>, seat: Seat, _: Tile, at: Cell, p: &mut Play<'_>) {
         for falcon in Falcon::all() {
             let perch = &mut room.open.perches[falcon.0 as usize];
-            if perch.is_some_and(|perch| perch.seat == seat && cells_at(perch.at).contains(&at)) {
+            if perch.is_some_and(|perch| perch.seat == seat && perch.at.cells().contains(&at)) {
                 *perch = None;
                 Falconers::tell(p, || Event::Returned { seat, falcon });
             }

@@ -74,80 +74,53 @@ macro_rules! modules {
             }
         }
 
-        /// A move: what a player answers to a question.
-        // A whole word for the kind: with a byte, lists of moves are copied in pieces that stall the processor.
-        #[repr(u64)]
-        #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-        #[serde(rename_all = "snake_case", deny_unknown_fields)]
-        pub enum Move {
-            /// Take money from the display (BASE-M1).
-            Take(Purse),
-            /// Buy the tile in a slot of the yard (BASE-P1).
-            Buy {
-                /// Which slot.
-                slot: Slot,
-                /// With these cards.
-                pay: Purse,
-            },
-            /// Redesign: build a tile of the reserve (BASE-R2).
-            Add {
-                /// Which tile.
-                tile: Tile,
-                /// Where.
-                at: Cell,
-                /// How it is turned, if it may be.
-                #[serde(default, skip_serializing_if = "Turn::is_none")]
-                turn: Turn,
-            },
-            /// Redesign: put a tile in the reserve (BASE-R3).
-            Remove {
-                /// From where.
-                at: Cell,
-            },
-            /// Redesign: a tile of the reserve takes another's place (BASE-R4).
-            Exchange {
-                /// Where.
-                at: Cell,
-                /// The tile that comes.
-                tile: Tile,
-                /// How it is turned, if it may be.
-                #[serde(default, skip_serializing_if = "Turn::is_none")]
-                turn: Turn,
-            },
-            /// Redesign: turn a tile where it stands (MAG-5).
-            Turn {
-                /// Where.
-                at: Cell,
-                /// How it stands afterwards.
-                turn: Turn,
-            },
-            /// Build a tile that lies aside (BASE-L1).
-            Build {
-                /// Which tile.
-                tile: Tile,
-                /// Where.
-                at: Cell,
-                /// How it is turned, if it may be.
-                #[serde(default, skip_serializing_if = "Turn::is_none")]
-                turn: Turn,
-            },
-            /// Put a tile that lies aside in the reserve (BASE-L1).
-            Keep {
-                /// Which tile.
-                tile: Tile,
-            },
-            /// Give a tile that lies aside to Dirk (BASE-D5).
-            Give {
-                /// Which tile.
-                tile: Tile,
-            },
-            /// Decline, where that is allowed (VIZ-9, CHA-3, BON-6).
-            Pass,
-            $(
-                #[doc = concat!("A move of the module `", stringify!($name), "`.")]
-                $(#[$spelling])*
-                $M(<$M as Module>::Move),
-            )+
+        declare! {
+            /// A move: what a player answers to a question.
+            // A whole word for the kind: with a byte, lists of moves are copied in pieces that stall the processor.
+            #[repr(u64)]
+            pub move Move "a move (such as: buy 1 with gulden-7)" {
+                /// Take money from the display (BASE-M1).
+                Take(cards: Purse) = "take {cards}",
+                /// Buy the tile in a slot of the yard (BASE-P1).
+                Buy { slot: Slot, pay: Purse } = "buy {slot} with {pay}",
+                /// Redesign: build a tile of the reserve (BASE-R2).
+                Add {
+                    tile: Tile,
+                    at: Cell,
+                    #[serde(default, skip_serializing_if = "Turn::is_none")]
+                    turn: Turn,
+                } = "add {tile} at {at}[ turned {turn}]",
+                /// Redesign: put a tile in the reserve (BASE-R3).
+                Remove { at: Cell } = "remove {at}",
+                /// Redesign: a tile of the reserve takes another's place (BASE-R4).
+                Exchange {
+                    at: Cell,
+                    tile: Tile,
+                    #[serde(default, skip_serializing_if = "Turn::is_none")]
+                    turn: Turn,
+                } = "exchange {at} for {tile}[ turned {turn}]",
+                /// Redesign: turn a tile where it stands (MAG-5).
+                Turn { at: Cell, turn: Turn } = "turn {at} to {turn}",
+                /// Build a tile that lies aside (BASE-L1).
+                Build {
+                    tile: Tile,
+                    at: Cell,
+                    #[serde(default, skip_serializing_if = "Turn::is_none")]
+                    turn: Turn,
+                } = "build {tile} at {at}[ turned {turn}]",
+                /// Put a tile that lies aside in the reserve (BASE-L1).
+                Keep { tile: Tile } = "keep {tile}",
+                /// Give a tile that lies aside to Dirk (BASE-D5).
+                Give { tile: Tile } = "give {tile}",
+                /// Decline, where that is allowed (VIZ-9, CHA-3, BON-6).
+                Pass = "pass",
+                ;;
+                $(
+                    #[doc = concat!("A move of the module `", stringify!($name), "`.")]
+                    $(#[$spelling])*
+                    $M(<$M as Module>::Move) as $name,
+                )+
+            }
         }
 
         impl Move {
@@ -174,15 +147,6 @@ macro_rules! modules {
             /// The move of the table that a module's move is made together with (GAT-6).
             pub fn accompanies(&self) -> Option<Move> {
                 match self { $(Move::$M(mv) => $M::accompanies(mv),)+ _ => None }
-            }
-            pub(super) fn spell(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                match self {
-                    $(Move::$M(mv) => write!(f, "{} {mv}", stringify!($name)),)+
-                    _ => unreachable!("the core spells its own moves"),
-                }
-            }
-            pub(super) fn parse_of(module: ModuleId, rest: &str) -> Result<Move, Misspelt> {
-                match module { $(ModuleId::$M => rest.parse().map(Move::$M),)+ }
             }
         }
 
@@ -218,15 +182,28 @@ macro_rules! modules {
             }
         }
 
-        /// What a module tells.
-        #[derive(Clone, PartialEq, Debug, Serialize)]
-        #[serde(rename_all = "snake_case")]
-        pub enum ModuleEvent {
-            $(
-                #[doc = concat!("Of the module `", stringify!($name), "`.")]
-                $(#[$spelling])*
-                $M(<$M as Module>::Event),
-            )+
+        declare! {
+            /// What a module tells.
+            pub event ModuleEvent {
+                ;;
+                $(
+                    #[doc = concat!("Of the module `", stringify!($name), "`.")]
+                    $(#[$spelling])*
+                    $M(<$M as Module>::Event) as $name,
+                )+
+            }
+        }
+
+        declare! {
+            /// Why a module refuses a move.
+            #[serde(untagged)]
+            pub refusal ModuleRefusal {
+                ;;
+                $(
+                    #[doc = concat!("Of the module `", stringify!($name), "`.")]
+                    $M(<$M as Module>::Refusal) as $name,
+                )+
+            }
         }
 
         $(impl Speaks for $M {
@@ -241,6 +218,9 @@ macro_rules! modules {
             }
             fn event(event: Self::Event) -> ModuleEvent {
                 ModuleEvent::$M(event)
+            }
+            fn because(refusal: Self::Refusal) -> Because {
+                Because::Module(ModuleRefusal::$M(refusal))
             }
         })+
 
@@ -270,6 +250,10 @@ macro_rules! modules {
         }
 
         impl ModuleEvent {
+            /// The chips that came to lie on tiles when this happened.
+            pub fn chips(&self) -> Vec<(On, Building)> {
+                match self { $(ModuleEvent::$M(event) => $M::chips(event),)+ }
+            }
             /// What a seat, or a spectator, hears of it.
             #[allow(unreachable_code)] // some modules tell nothing
             pub fn told(&self, to: Option<Seat>) -> ModuleEvent {

@@ -1,7 +1,7 @@
 use super::ModuleId;
 use crate::{
     flow::Moment,
-    value::{Misspelt, spelled_in_serde},
+    value::{Fact, Factual, Kind, Misspelt, spelled_in_serde},
 };
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{fmt, str::FromStr};
@@ -21,6 +21,13 @@ impl FromStr for ModuleId {
 }
 
 spelled_in_serde!(ModuleId);
+
+impl Factual for ModuleId {
+    const KIND: Kind = Kind::Module;
+    fn fact(&self) -> Fact {
+        Fact::Module(self.name())
+    }
+}
 
 /// The modules of a game. Written as a list of their names; a name twice is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

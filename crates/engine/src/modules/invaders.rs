@@ -5,6 +5,7 @@ use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
     components::{ATTACK_LOSS, SCOUTS_OPEN},
     config::Switch,
+    declare::declare,
     flow::{Eyes, Hidden, Illegal, Moment, Play, Sale},
     position::{BadPosition, Parts, SeatLetter, bad},
     score::{Award, Tally},
@@ -49,36 +50,18 @@ pub struct Dark {
     pub scouts: Pile<Building, 6>,
 }
 
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// Scouts were turned up.
-    ScoutsShown {
-        /// Which.
-        kinds: Vec<Building>,
-    },
-    /// The next attack was turned up (INV-23).
-    AttackShown {
-        /// From where.
-        side: Side,
-    },
-    /// Somebody looked at the next attack.
-    Scouted {
-        /// Who.
-        seat: Seat,
-        /// The scout that was used.
-        kind: Building,
-        /// What was seen; only who looked hears it.
-        side: Option<Side>,
-    },
-    /// The attack came.
-    Attacked {
-        /// From where.
-        side: Side,
-        /// What each seat lost.
-        losses: Vec<i16>,
-    },
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// Scouts were turned up.
+        ScoutsShown { kinds: Vec<Building> },
+        /// The next attack was turned up (INV-23).
+        AttackShown { side: Side },
+        /// Somebody looked at the next attack.
+        Scouted { seat: Seat, kind: Building, side: Option<Side> },
+        /// The attack came.
+        Attacked { side: Side, losses: EachSeat<i16> },
+    }
 }
 
 /// In a described position.
@@ -122,6 +105,7 @@ impl Module for Invaders {
     type Step = Never;
     type Topic = Never;
     type Event = Event;
+    type Refusal = Never;
     type Given = Given;
     const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[("attack", "attack")];
 

@@ -25,6 +25,7 @@ impl Module for MagicalBuildings {
     type Step = Never;
     type Topic = Never;
     type Event = Never;
+    type Refusal = Never;
     type Given = Nothing;
 
     /// MAG-1.

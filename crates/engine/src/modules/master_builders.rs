@@ -8,13 +8,13 @@
 use super::{Mine, Module, ModuleId, Never, OwnCards, Room, Speaks};
 use crate::{
     components::{BUILDERS_DEALT, BUILDERS_IN_PILES, BUILDERS_PER_CURRENCY},
+    declare::declare,
     flow::{Because, Eyes, Hidden, Illegal, Moment, Play, Topic},
     position::{BadPosition, Parts, bad},
     table::{Announced, OpenTable},
     value::*,
 };
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -34,58 +34,24 @@ pub struct Dark {
     pub removed: Pile<Card, 16>,
 }
 
-/// MAB-11.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Move {
-    /// Announce the card that the next redesign costs.
-    Use(Card),
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Move::Use(card) = self;
-        write!(f, "use {card}")
+declare! {
+    /// MAB-11.
+    pub move Move "a move of the master builders (such as: use denar-builder)" {
+        /// Announce the card that the next redesign costs.
+        Use(card: Card) = "use {card}",
     }
 }
 
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let card = text.strip_prefix("use ");
-        let card =
-            card.ok_or_else(|| Misspelt::new("a move of the master builders (such as: use denar-builder)", text))?;
-        Ok(Move::Use(card.parse()?))
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// Master builders were dealt, face down.
+        Dealt { seat: Seat, count: u8, cards: Option<Purse> },
+        /// One was announced for a redesign.
+        Announced { seat: Seat, card: Card },
+        /// The announced one was given up for a redesign and left the game.
+        Used { seat: Seat, card: Card },
     }
-}
-
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// Master builders were dealt, face down.
-    Dealt {
-        /// To whom.
-        seat: Seat,
-        /// How many.
-        count: u8,
-        /// Which; only their owner hears it.
-        cards: Option<Purse>,
-    },
-    /// One was announced for a redesign.
-    Announced {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
-    /// The announced one was given up for a redesign and left the game.
-    Used {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-    },
 }
 
 /// In a described position.
@@ -120,6 +86,7 @@ impl Module for MasterBuilders {
     type Step = Never;
     type Topic = Never;
     type Event = Event;
+    type Refusal = Never;
     type Given = Given;
 
     fn cards(_: u8, mut each: impl FnMut(OwnCards)) {

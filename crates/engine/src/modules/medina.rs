@@ -56,6 +56,7 @@ impl Module for Medina {
     type Step = Never;
     type Topic = Never;
     type Event = Never;
+    type Refusal = Never;
     type Given = Nothing;
 
     /// MED-1.

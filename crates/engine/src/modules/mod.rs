@@ -25,7 +25,6 @@ pub mod invaders;
 pub mod magical_buildings;
 pub mod master_builders;
 pub mod medina;
-mod moves;
 pub mod new_score_cards;
 pub mod power_of_sultan;
 pub mod red_palace;
@@ -40,15 +39,20 @@ pub mod watchtowers;
 
 use crate::{
     components::TileRange,
-    flow::{Ask, Event, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Step, Subject, Terms, Topic},
+    declare::{Declared, Shape},
+    flow::{
+        Ask, Because, Event, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Step, Subject, Terms, Topic,
+    },
     position::{BadPosition, Parts},
     score::Tally,
     table::OpenTable,
     title::Title,
-    value::{BySeat, Card, Cell, Dice, Misspelt, Purse, RuleId, Seat, Slot, Tile},
+    value::{Building, BySeat, Card, Cell, Dice, Fact, Misspelt, Purse, RuleId, Seat, Slot, Tile},
 };
 pub use id::ModuleSet;
-pub use registry::{House, ModuleEvent, ModuleId, ModuleStep, ModuleTopic, Move, OpenRooms, RoomsGiven, Seen};
+pub use registry::{
+    House, ModuleEvent, ModuleId, ModuleRefusal, ModuleStep, ModuleTopic, Move, OpenRooms, RoomsGiven, Seen,
+};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::{
     any::Any,
@@ -139,11 +143,32 @@ impl FromStr for Never {
     }
 }
 
+impl Declared for Never {
+    fn shapes() -> Vec<Shape> {
+        vec![]
+    }
+    fn name(&self) -> &'static str {
+        match *self {}
+    }
+    fn each_fact(&self, _: &mut dyn FnMut(&'static str, Fact)) {
+        match *self {}
+    }
+}
+
 impl Subject for Never {
     const ALL: &'static [Never] = &[];
     fn name(self) -> &'static str {
         match self {}
     }
+}
+
+/// Where a chip lies.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum On {
+    /// On this tile.
+    Tile(Tile),
+    /// On the tile in this slot of the yard.
+    Slot(Slot),
 }
 
 /// Cards that a module adds to the money deck.
@@ -170,13 +195,15 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     /// What nobody sees.
     type Dark: Part;
     /// Its moves, with their spelling in the text of a game.
-    type Move: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Display + FromStr<Err = Misspelt>;
+    type Move: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Display + FromStr<Err = Misspelt> + Declared;
     /// Its steps on the agenda.
     type Step: Copy + PartialEq + Debug;
     /// What it asks.
     type Topic: Subject;
     /// What it tells.
-    type Event: Clone + PartialEq + Debug + Serialize;
+    type Event: Clone + PartialEq + Debug + Serialize + Declared;
+    /// Why it refuses a move, where the table has no words for that.
+    type Refusal: Clone + Eq + Debug + Serialize + Declared;
     /// What a described position says of it.
     type Given: Clone + PartialEq + Debug + Default + DeserializeOwned;
     /// The games with which it may be played.
@@ -325,6 +352,14 @@ pub trait Module: Sized + Copy + PartialEq + Debug {
     fn told(event: &Self::Event, _to: Option<Seat>) -> Self::Event {
         event.clone()
     }
+    /// What everybody sees of what it asks about.
+    fn about(_open: &Self::Open, _topic: Self::Topic) -> Vec<(&'static str, Fact)> {
+        vec![]
+    }
+    /// The chips that came to lie on tiles when this happened.
+    fn chips(_event: &Self::Event) -> Vec<(On, Building)> {
+        vec![]
+    }
     /// Counts its part of a scoring: walls are measured, majorities come after.
     fn score(_open: &Self::Open, _table: &OpenTable, _tally: &mut Tally) {}
     /// What follows a scoring that has been counted and costs points, as far as everybody knows what will come: for a
@@ -361,6 +396,8 @@ pub trait Speaks: Module {
     fn asked(eyes: &Eyes<'_>) -> Option<Self::Topic> {
         if let Topic::Module(topic) = eyes.ask.topic { Self::own_topic(topic) } else { None }
     }
+    /// One of its refusals, as the table tells it.
+    fn because(refusal: Self::Refusal) -> Because;
     /// Something happened.
     fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Self::Event) {
         p.tell(|| Event::Module(Self::event(event())));
@@ -392,6 +429,8 @@ pub trait Peek: OpenRooms + Debug {
     fn check(&self, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal>;
     /// See [`Module::no_gift`].
     fn no_gift(&self, tile: Tile) -> Option<RuleId>;
+    /// See [`Module::about`].
+    fn about(&self, topic: ModuleTopic) -> Vec<(&'static str, Fact)>;
     /// See [`Module::score`].
     fn score(&self, table: &OpenTable, tally: &mut Tally);
     /// See [`Module::toll`].
@@ -503,6 +542,9 @@ impl Peek for Bare {
     }
     fn no_gift(&self, _: Tile) -> Option<RuleId> {
         None
+    }
+    fn about(&self, _: ModuleTopic) -> Vec<(&'static str, Fact)> {
+        vec![]
     }
     fn score(&self, _: &OpenTable, _: &mut Tally) {}
     fn toll(&self, _: &OpenTable, _: &mut Tally) {}

@@ -5,6 +5,7 @@
 use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
     components::{SCORE_CARDS, SCORE_CARDS_PLAYED, SCORE_TABLE},
+    declare::{declare, pieces},
     flow::{Eyes, Hidden, Illegal, Moment, Play},
     position::{BadPosition, Parts, bad},
     score::Tally,
@@ -48,6 +49,7 @@ impl FromStr for ScoreCard {
 }
 
 spelled_in_serde!(ScoreCard);
+pieces!(ScoreCard);
 
 /// NSC-3: everybody sees the three cards.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -81,19 +83,12 @@ impl Serialize for Open {
     }
 }
 
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// The card of a scoring was laid out.
-    Laid {
-        /// Of which scoring.
-        round: u8,
-        /// Which card.
-        card: ScoreCard,
-        /// The types on it, the one that is worth least first.
-        order: [Building; 6],
-    },
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// The card of a scoring was laid out.
+        Laid { round: u8, card: ScoreCard, order: [Building; 6] },
+    }
 }
 
 /// In a described position.
@@ -121,6 +116,7 @@ impl Module for NewScoreCards {
     type Step = Never;
     type Topic = Never;
     type Event = Event;
+    type Refusal = Never;
     type Given = Given;
     const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[("score_cards", "cards")];
 

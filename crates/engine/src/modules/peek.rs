@@ -88,6 +88,13 @@ macro_rules! peek {
             fn no_gift(&self, tile: Tile) -> Option<RuleId> {
                 None$(.or($M::no_gift(tile)))+
             }
+            fn about(&self, topic: ModuleTopic) -> Vec<(&'static str, Fact)> {
+                match topic {
+                    $(ModuleTopic::$M(topic) => {
+                        self.$name.as_ref().map_or_else(Vec::new, |room| $M::about(&room.open, topic))
+                    })+
+                }
+            }
             fn score(&self, table: &OpenTable, tally: &mut Tally) {
                 $(if Moment::Counting.is_in(<$M as Module>::MOMENTS) && let Some(room) = &self.$name {
                     $M::score(&room.open, table, tally);

@@ -7,13 +7,13 @@
 use super::{Mine, Module, ModuleId, OwnCards, Room, Speaks};
 use crate::{
     components::{OPPOSITE, SULTAN_CURRENCIES, SULTAN_PRICE, SULTANS, SULTANS_IN_PILES},
+    declare::declare,
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Step as TableStep, Subject, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
 };
 use serde::{Deserialize, Deserializer, Serialize, de};
-use std::{fmt, str::FromStr};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -80,51 +80,17 @@ impl Open {
     }
 }
 
-/// SUL-6, SUL-10, SUL-16.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Move {
-    /// Buy a card.
-    Buy {
-        /// Which.
-        card: Card,
-        /// With these cards.
-        pay: Purse,
-    },
-    /// Give up the mark of the card just bought and draw a bonus tile.
-    Draw,
-    /// Mark one of its two sides.
-    Mark(Building),
-    /// Take the tile that was drawn.
-    Claim,
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Move::Buy { card, pay } => write!(f, "buy {card} with {pay}"),
-            Move::Draw => f.write_str("draw"),
-            Move::Mark(kind) => write!(f, "mark {kind}"),
-            Move::Claim => f.write_str("claim"),
-        }
-    }
-}
-
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let wrong = || Misspelt::new("a move of the sultan (such as: buy sultan-3 with dirham-7)", text);
-        match text {
-            "draw" => return Ok(Move::Draw),
-            "claim" => return Ok(Move::Claim),
-            _ => {}
-        }
-        let (verb, rest) = text.split_once(' ').ok_or_else(wrong)?;
-        match (verb, rest.split_once(" with ")) {
-            ("buy", Some((card, pay))) => Ok(Move::Buy { card: card.parse()?, pay: pay.parse()? }),
-            ("mark", None) => Ok(Move::Mark(rest.parse()?)),
-            _ => Err(wrong()),
-        }
+declare! {
+    /// SUL-6, SUL-10, SUL-16.
+    pub move Move "a move of the sultan (such as: buy sultan-3 with dirham-7)" {
+        /// Buy a card.
+        Buy { card: Card, pay: Purse } = "buy {card} with {pay}",
+        /// Give up the mark of the card just bought and draw a bonus tile.
+        Draw = "draw",
+        /// Mark one of its two sides.
+        Mark(kind: Building) = "mark {kind}",
+        /// Take the tile that was drawn.
+        Claim = "claim",
     }
 }
 
@@ -164,66 +130,26 @@ pub enum Step {
     Offer(u8),
 }
 
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// A card came up and was marked.
-    Shown {
-        /// Which.
-        card: Card,
-        /// With this type.
-        kind: Building,
-    },
-    /// A card was bought.
-    Bought {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        card: Card,
-        /// With what.
-        paid: Purse,
-        /// Was the price met exactly?
-        exact: bool,
-    },
-    /// The mark was kept.
-    Kept {
-        /// By whom.
-        seat: Seat,
-    },
-    /// The mark was given up and a bonus tile drawn.
-    Drew {
-        /// By whom.
-        seat: Seat,
-        /// What it shows on top.
-        kind: Building,
-    },
-    /// A card was marked anew.
-    Marked {
-        /// Whose.
-        seat: Seat,
-        /// With this type.
-        kind: Building,
-    },
-    /// A tile that may be claimed was drawn.
-    Offered {
-        /// Which.
-        tile: Tile,
-        /// For which slot.
-        slot: Slot,
-    },
-    /// It was claimed; the card leaves the game.
-    Claimed {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-    },
-    /// It was declined.
-    Declined {
-        /// By whom.
-        seat: Seat,
-    },
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// A card came up and was marked.
+        Shown { card: Card, kind: Building },
+        /// A card was bought.
+        Bought { seat: Seat, card: Card, paid: Purse, exact: bool },
+        /// The mark was kept.
+        Kept { seat: Seat },
+        /// The mark was given up and a bonus tile drawn.
+        Drew { seat: Seat, kind: Building },
+        /// A card was marked anew.
+        Marked { seat: Seat, kind: Building },
+        /// A tile that may be claimed was drawn.
+        Offered { tile: Tile, slot: Slot },
+        /// It was claimed; the card leaves the game.
+        Claimed { seat: Seat, tile: Tile },
+        /// It was declined.
+        Declined { seat: Seat },
+    }
 }
 
 /// A card with its mark in a described position: `"sultan-3 garden"`.
@@ -275,6 +201,14 @@ fn first(p: &Play<'_>, slot: Slot) -> Seat {
     if p.is_replacing(slot) { p.open.on_turn } else { p.open.on_turn.next(p.open.players()) }
 }
 
+declare! {
+    /// Why this room refuses a move.
+    pub refusal Refusal {
+        /// The bonus tile does not show this type.
+        NotShown { kind: Building },
+    }
+}
+
 impl Module for PowerOfSultan {
     const ID: ModuleId = ModuleId::PowerOfSultan;
     const MOMENTS: &'static [Moment] = &[Moment::PilesCut, Moment::CardOpened, Moment::TileDrawn, Moment::Actions];
@@ -285,6 +219,7 @@ impl Module for PowerOfSultan {
     type Step = Step;
     type Topic = Question;
     type Event = Event;
+    type Refusal = Refusal;
     type Given = Given;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("sultan_cards", "owned")];
 
@@ -413,7 +348,11 @@ impl Module for PowerOfSultan {
             Move::Mark(kind) => {
                 let top = mine.open.drawn.expect("a bonus tile was drawn");
                 let shown = [top, OPPOSITE[top as usize]].contains(kind);
-                if shown { Ok(()) } else { Err(rule!("SUL-10").broken(Because::NotShown { kind: *kind })) }
+                if shown {
+                    Ok(())
+                } else {
+                    Err(rule!("SUL-10").broken(PowerOfSultan::because(Refusal::NotShown { kind: *kind })))
+                }
             }
             Move::Draw | Move::Claim => Ok(()),
         }
@@ -466,6 +405,11 @@ impl Module for PowerOfSultan {
     }
 
     /// Which card lies where in the deck, nobody knows.
+    fn about(open: &Open, _: Question) -> Vec<(&'static str, Fact)> {
+        let claim = open.claim.map(|claim| [("tile", claim.tile.fact()), ("slot", claim.slot.fact())]);
+        claim.into_iter().flatten().chain([("drawn", open.drawn.fact())]).collect()
+    }
+
     fn redeal(_: &mut Room<PowerOfSultan>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
         let cards: Pile<Card, { SULTANS.count }> = SULTANS.cards().collect();
         hidden.shuffle(seat, &cards, &mut [], dice);

@@ -1,7 +1,7 @@
 //! The registry: the only place that knows every module. One line makes a module part of the game.
 
 use super::{
-    Module, ModuleSet, OwnCards, Peek, Room, Rooms, SeenRoom, Speaks, art_of_the_moors::ArtOfTheMoors,
+    Module, ModuleSet, On, OwnCards, Peek, Room, Rooms, SeenRoom, Speaks, art_of_the_moors::ArtOfTheMoors,
     bazaars::Bazaars, bonus_cards::BonusCards, building_sites::BuildingSites, camps::Camps, caravanserai::Caravanserai,
     change::Change, characters::Characters, city_gates::CityGates, diamonds::Diamonds,
     exchange_certificates::ExchangeCertificates, exchange_offices::ExchangeOffices, falconers::Falconers,
@@ -11,6 +11,7 @@ use super::{
     watchtowers::Watchtowers,
 };
 use crate::{
+    declare::declare,
     flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Subject, Terms, Topic},
     position::{BadPosition, Parts, bad},
     score::Tally,

@@ -6,14 +6,15 @@
 use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
     components::{SQUARE_KINDS, SQUARE_MAX_VALUE, SQUARES, SQUARES_PER_PLAYER, TileRange},
+    declare::declare,
     flow::{Because, Eyes, Hidden, Illegal, Moment, Play},
     position::{BadPosition, Parts, bad},
     score::{Extra, Tally},
     table::OpenTable,
     value::*,
 };
-use serde::{Deserialize, Serialize};
-use std::{collections::BTreeMap, fmt, str::FromStr};
+use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -35,45 +36,22 @@ pub struct Dark {
     pub stacks: ByBuilding<Pile<Tile, 5>>,
 }
 
-/// SQU-1.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Move {
-    /// Take the top square of a stack.
-    Take(Building),
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Move::Take(kind) = self;
-        write!(f, "take {kind}")
+declare! {
+    /// SQU-1.
+    pub move Move "a move of the squares" {
+        /// Take the top square of a stack.
+        Take(kind: Building) = "take {kind}",
     }
 }
 
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let kind = text.strip_prefix("take ").ok_or_else(|| Misspelt::new("a move of the squares", text))?;
-        Ok(Move::Take(kind.parse()?))
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// A square was taken.
+        Took { seat: Seat, tile: Tile },
+        /// A square was turned up.
+        TurnedUp { tile: Tile },
     }
-}
-
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// A square was taken.
-    Took {
-        /// By whom.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-    },
-    /// A square was turned up.
-    TurnedUp {
-        /// Which.
-        tile: Tile,
-    },
 }
 
 /// The colour of a square; none for other tiles.
@@ -91,6 +69,7 @@ impl Module for Squares {
     type Step = Never;
     type Topic = Never;
     type Event = Event;
+    type Refusal = Never;
     type Given = BTreeMap<Building, Vec<Tile>>;
     const TILES: TileRange = SQUARES;
 

@@ -7,13 +7,13 @@
 use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
     components::{THIEVES_DEAL, THIEVES_PER_CURRENCY},
+    declare::declare,
     flow::{Because, Eyes, Hidden, Illegal, Moment, Play, Step as TableStep, Topic},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
 };
 use serde::{Deserialize, Serialize, Serializer};
-use std::{fmt, str::FromStr};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -29,6 +29,13 @@ pub struct Open {
 /// … and only their owner which: how many of each currency. Written as a list of currencies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Gang([u8; 4]);
+
+impl Factual for Gang {
+    const KIND: Kind = Kind::List(&Kind::Currency);
+    fn fact(&self) -> Fact {
+        Fact::List(self.each().map(Fact::Currency).collect())
+    }
+}
 
 impl Gang {
     /// How many of a currency.
@@ -72,49 +79,22 @@ pub struct Dark {
     pub removed: Gang,
 }
 
-/// THI-9.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Move {
-    /// Take this card of the display with a thief of its currency.
-    Steal(Card),
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Move::Steal(card) = self;
-        write!(f, "steal {card}")
+declare! {
+    /// THI-9.
+    pub move Move "a move of the thieves" {
+        /// Take this card of the display with a thief of its currency.
+        Steal(card: Card) = "steal {card}",
     }
 }
 
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let card = text.strip_prefix("steal ").ok_or_else(|| Misspelt::new("a move of the thieves", text))?;
-        Ok(Move::Steal(card.parse()?))
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// Thieves were dealt, face down.
+        Dealt { seat: Seat, count: u8, thieves: Option<Gang> },
+        /// A thief took a card (THI-24).
+        Stole { seat: Seat, card: Card },
     }
-}
-
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// Thieves were dealt, face down.
-    Dealt {
-        /// To whom.
-        seat: Seat,
-        /// How many.
-        count: u8,
-        /// Which; only their owner hears it.
-        thieves: Option<Gang>,
-    },
-    /// A thief took a card (THI-24).
-    Stole {
-        /// Whose.
-        seat: Seat,
-        /// What.
-        card: Card,
-    },
 }
 
 /// In a described position.
@@ -123,6 +103,16 @@ pub enum Event {
 pub struct Given {
     /// The thieves of a seat, by currency; dealt if they are not given.
     pub hands: PerSeat<Option<Vec<Currency>>>,
+}
+
+declare! {
+    /// Why this room refuses a move.
+    pub refusal Refusal {
+        /// The player whose turn comes next may not do this.
+        NextPlayer,
+        /// No thief in the hand takes this card.
+        NoThief { card: Card },
+    }
 }
 
 impl Module for Thieves {
@@ -135,6 +125,7 @@ impl Module for Thieves {
     type Step = Never;
     type Topic = Never;
     type Event = Event;
+    type Refusal = Refusal;
     type Given = Given;
 
     /// THI-1, THI-2.
@@ -213,13 +204,13 @@ impl Module for Thieves {
             return Err(rule!("THI-5").broken(Because::NotNow { topic: eyes.ask.topic }));
         }
         if is_next(eyes.open, eyes.seat) {
-            return Err(rule!("THI-6").broken(Because::NextPlayer));
+            return Err(rule!("THI-6").broken(Thieves::because(Refusal::NextPlayer)));
         }
         let Some(currency) = card.currency() else {
-            return Err(rule!("THI-12").broken(Because::NoThief { card: *card }));
+            return Err(rule!("THI-12").broken(Thieves::because(Refusal::NoThief { card: *card })));
         };
         if mine.hand.of(currency) == 0 {
-            return Err(rule!("THI-9").broken(Because::NoThief { card: *card }));
+            return Err(rule!("THI-9").broken(Thieves::because(Refusal::NoThief { card: *card })));
         }
         if !eyes.open.display.contains(card) {
             return Err(rule!("THI-11").broken(Because::NotInDisplay { card: *card }));

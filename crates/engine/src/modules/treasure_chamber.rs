@@ -4,6 +4,7 @@
 use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
     components::{CHEST_POINTS, CHEST_PRICE, CHEST_ROOMS, CHESTS, CHESTS_PER_ROOM},
+    declare::declare,
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Subject, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Participant, Tally, places},
@@ -11,7 +12,6 @@ use crate::{
     value::*,
 };
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -134,76 +134,44 @@ impl Subject for Question {
     }
 }
 
-/// TRE-2, TRE-9.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Move {
-    /// Buy the chests of a room.
-    Buy {
-        /// Which, counted from 1.
-        room: u8,
-        /// With what; asked next if it is not said.
-        #[serde(default)]
-        pay: Option<Purse>,
-    },
-    /// Pay for the room that was chosen.
-    Pay(Purse),
-    /// Put a chest on a building.
-    Put(Tile),
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Move::Buy { room, pay: None } => write!(f, "buy {room}"),
-            Move::Buy { room, pay: Some(pay) } => write!(f, "buy {room} with {pay}"),
-            Move::Pay(pay) => write!(f, "pay {pay}"),
-            Move::Put(tile) => write!(f, "put {tile}"),
-        }
+declare! {
+    /// TRE-2, TRE-9.
+    pub move Move "a move of the treasure chamber (such as: buy 1 with denar-8)" {
+        /// Buy the chests of a room.
+        Buy {
+            room: u8,
+            #[serde(default)]
+            pay: Option<Purse>,
+        } = "buy {room}[ with {pay}]",
+        /// Pay for the room that was chosen.
+        Pay(cards: Purse) = "pay {cards}",
+        /// Put a chest on a building.
+        Put(tile: Tile) = "put {tile}",
     }
 }
 
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let wrong = || Misspelt::new("a move of the treasure chamber (such as: buy 1 with denar-8)", text);
-        if let Some(tile) = text.strip_prefix("put ") {
-            return Ok(Move::Put(tile.parse()?));
-        }
-        if let Some(cards) = text.strip_prefix("pay ") {
-            return Ok(Move::Pay(cards.parse()?));
-        }
-        let rest = text.strip_prefix("buy ").ok_or_else(wrong)?;
-        let (room, cards) = rest.split_once(" with ").map_or((rest, None), |(room, cards)| (room, Some(cards)));
-        let room = (1..=CHEST_ROOMS as u8).find(|n| n.to_string() == room).ok_or_else(wrong)?;
-        let pay = cards.map(str::parse).transpose()?;
-        Ok(Move::Buy { room, pay })
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// A room was filled from the bag; counted from 1.
+        Filled { room: u8, chests: Vec<Building> },
+        /// A room was chosen; it is paid next.
+        Chose { seat: Seat, room: u8 },
+        /// The chests of a room were bought.
+        Bought { seat: Seat, room: u8, paid: Purse },
+        /// A chest was put on a building.
+        Put { seat: Seat, tile: Tile },
+        /// Dirk got a chest.
+        DirkGot { tile: Tile },
+        /// Nothing more was wanted of what was passed on.
+        Declined { seat: Seat },
+        /// What nobody took went back into the bag.
+        Returned { chests: Vec<Building> },
+        /// A building left, and its chest went into the bag.
+        Lost { seat: Seat, tile: Tile },
+        /// The bag is too empty: no room is filled any more (TRE-17).
+        Closed,
     }
-}
-
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // who did what with what: the names say it
-pub enum Event {
-    /// A room was filled from the bag; counted from 1.
-    Filled { room: u8, chests: Vec<Building> },
-    /// A room was chosen; it is paid next.
-    Chose { seat: Seat, room: u8 },
-    /// The chests of a room were bought.
-    Bought { seat: Seat, room: u8, paid: Purse },
-    /// A chest was put on a building.
-    Put { seat: Seat, tile: Tile },
-    /// Dirk got a chest.
-    DirkGot { tile: Tile },
-    /// Nothing more was wanted of what was passed on.
-    Declined { seat: Seat },
-    /// What nobody took went back into the bag.
-    Returned { chests: Vec<Building> },
-    /// A building left, and its chest went into the bag.
-    Lost { seat: Seat, tile: Tile },
-    /// The bag is too empty: no room is filled any more (TRE-17).
-    Closed,
 }
 
 /// In a described position.
@@ -224,6 +192,16 @@ pub struct Given {
     pub closed: bool,
 }
 
+declare! {
+    /// Why this room refuses a move.
+    pub refusal Refusal {
+        /// There is a chest on the tile already.
+        HasChest { tile: Tile },
+        /// The tile cannot carry a chest.
+        NoPlaceForChests { tile: Tile },
+    }
+}
+
 impl Module for TreasureChamber {
     const ID: ModuleId = ModuleId::TreasureChamber;
     const MOMENTS: &'static [Moment] =
@@ -235,6 +213,7 @@ impl Module for TreasureChamber {
     type Step = Step;
     type Topic = Question;
     type Event = Event;
+    type Refusal = Refusal;
     type Given = Given;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("chests", "chests")];
 
@@ -376,12 +355,11 @@ impl Module for TreasureChamber {
                 if !eyes.open.built[eyes.seat].has(tile) {
                     return Err(rule!("TRE-9").broken(Because::NotBuilt { tile }));
                 }
-                let kind = eyes
-                    .open
-                    .building(tile)
-                    .ok_or_else(|| rule!("TRE-10").broken(Because::NoPlaceForChests { tile }))?;
+                let kind = eyes.open.building(tile).ok_or_else(|| {
+                    rule!("TRE-10").broken(TreasureChamber::because(Refusal::NoPlaceForChests { tile }))
+                })?;
                 if open.chests.has(tile) {
-                    return Err(rule!("TRE-9").broken(Because::HasChest { tile }));
+                    return Err(rule!("TRE-9").broken(TreasureChamber::because(Refusal::HasChest { tile })));
                 }
                 if open.waiting[kind] == 0 {
                     return Err(rule!("TRE-9").broken(Because::NoneLeft { kind }));

@@ -5,13 +5,13 @@
 
 use super::{Mine, Module, ModuleId, Never, Room, Speaks};
 use crate::{
+    declare::declare,
     flow::{Because, Eyes, Hidden, Illegal, Moment, Play, Sale, Terms, Topic},
     position::{BadPosition, Parts, SeatLetter, bad},
     table::OpenTable,
     value::*,
 };
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -33,41 +33,22 @@ pub struct Given {
     pub asleep: Vec<SeatLetter>,
 }
 
-/// VIZ-16.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Move {
-    /// Wake the own stone.
-    Wake,
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("wake")
+declare! {
+    /// VIZ-16.
+    pub move Move "a move of the vizier" {
+        /// Wake the own stone.
+        Wake = "wake",
     }
 }
 
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        if text == "wake" { Ok(Move::Wake) } else { Err(Misspelt::new("a move of the vizier", text)) }
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// A stone was woken.
+        Woke { seat: Seat },
+        /// A stone fell asleep.
+        FellAsleep { seat: Seat },
     }
-}
-
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// A stone was woken.
-    Woke {
-        /// Whose.
-        seat: Seat,
-    },
-    /// A stone fell asleep.
-    FellAsleep {
-        /// Whose.
-        seat: Seat,
-    },
 }
 
 impl Module for Vizier {
@@ -80,6 +61,7 @@ impl Module for Vizier {
     type Step = Never;
     type Topic = Never;
     type Event = Event;
+    type Refusal = Never;
     type Given = Given;
 
     fn lay(

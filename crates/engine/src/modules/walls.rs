@@ -7,13 +7,13 @@
 use super::{Mine, Module, ModuleId, Never, OwnCards, Room, Speaks};
 use crate::{
     components::{WALL_CARDS, WALL_SEGMENTS, WALLS_IN_PILES},
+    declare::declare,
     flow::{Because, Eyes, Hidden, Illegal, Moment, Play},
     position::{BadPosition, Parts, bad},
     table::OpenTable,
     value::*,
 };
 use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -26,55 +26,26 @@ pub struct Open {
     pub row: Pile<Card, { WALL_CARDS.count }>,
 }
 
-/// WAL-8, WAL-10: card, tile and building are one move.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Move {
-    /// Build the pieces of a card.
-    Build {
-        /// Which card of the row.
-        card: Card,
-        /// On which own tile; none for the start tile.
-        #[serde(default)]
-        tile: Option<Tile>,
-    },
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Move::Build { card, tile } = self;
-        write!(f, "build {card} on {}", tile.map_or("start", Tile::name))
+declare! {
+    /// WAL-8, WAL-10: card, tile and building are one move.
+    pub move Move "a move of the city walls (such as: build wall_ne on start)" {
+        /// Build the pieces of a card.
+        Build {
+            card: Card,
+            #[serde(default)]
+            tile: Option<Tile>,
+        } = "build {card} on {tile|start}",
     }
 }
 
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let wrong = || Misspelt::new("a move of the city walls (such as: build wall_ne on start)", text);
-        let (card, tile) = text.strip_prefix("build ").and_then(|rest| rest.split_once(" on ")).ok_or_else(wrong)?;
-        let tile = if tile == "start" { None } else { Some(tile.parse()?) };
-        Ok(Move::Build { card: card.parse()?, tile })
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// A wall card came up and lies in the row.
+        Shown { card: Card },
+        /// The pieces of a card were built.
+        Built { seat: Seat, card: Card, tile: Option<Tile> },
     }
-}
-
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// A wall card came up and lies in the row.
-    Shown {
-        /// Which.
-        card: Card,
-    },
-    /// The pieces of a card were built.
-    Built {
-        /// By whom.
-        seat: Seat,
-        /// Which card; it leaves the game.
-        card: Card,
-        /// On which tile; none for the start tile.
-        tile: Option<Tile>,
-    },
 }
 
 /// In a described position; walls that were added are told with their seat.
@@ -90,6 +61,14 @@ pub struct Given {
 /// The pieces that a wall card shows.
 pub fn segments(card: Card) -> Option<Walls> {
     WALL_CARDS.position(card).map(|n| WALL_SEGMENTS[n])
+}
+
+declare! {
+    /// Why this room refuses a move.
+    pub refusal Refusal {
+        /// The tile is not this player's.
+        NotYourTile { tile: Tile },
+    }
 }
 
 impl Module for CityWalls {
@@ -110,6 +89,7 @@ impl Module for CityWalls {
     type Step = Never;
     type Topic = Never;
     type Event = Event;
+    type Refusal = Refusal;
     type Given = Given;
 
     fn cards(_: u8, mut each: impl FnMut(OwnCards)) {
@@ -199,7 +179,7 @@ impl Module for CityWalls {
             None => (open.start_walls(seat), Some(Cell::START)),
             Some(tile) => {
                 if !own(open, seat).any(|other| other == Some(tile)) {
-                    return Err(rule!("WAL-13").broken(Because::NotYourTile { tile }));
+                    return Err(rule!("WAL-13").broken(CityWalls::because(Refusal::NotYourTile { tile })));
                 }
                 if !tile.walls().is_proper() {
                     return Err(rule!("WAL-14").broken(Because::CarriesNoWalls { tile }));

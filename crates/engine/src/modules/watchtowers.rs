@@ -6,58 +6,31 @@
 use super::{Mine, Module, ModuleId, Never, Nothing, Room, Speaks};
 use crate::{
     components::{SURCHARGE, TileRange, WATCHTOWER_BONUS, WATCHTOWERS},
+    declare::declare,
     flow::{Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Wanted},
     score::{Award, Tally},
     table::OpenTable,
     value::*,
 };
-use serde::{Deserialize, Serialize};
-use std::{fmt, str::FromStr};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Watchtowers;
 
-/// WAT-2.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Move {
-    /// Buy a building of the yard with a watchtower of its type.
-    Buy {
-        /// Which building.
-        tile: Tile,
-        /// With these cards.
-        pay: Purse,
-    },
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Move::Buy { tile, pay } = self;
-        write!(f, "buy {tile} with {pay}")
+declare! {
+    /// WAT-2.
+    pub move Move "a move of the watchtowers (such as: buy tower-9-ES with denar-7 denar-8)" {
+        /// Buy a building of the yard with a watchtower of its type.
+        Buy { tile: Tile, pay: Purse } = "buy {tile} with {pay}",
     }
 }
 
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let wrong = || Misspelt::new("a move of the watchtowers (such as: buy tower-9-ES with denar-7 denar-8)", text);
-        let (tile, cards) = text.strip_prefix("buy ").and_then(|rest| rest.split_once(" with ")).ok_or_else(wrong)?;
-        Ok(Move::Buy { tile: tile.parse()?, pay: cards.parse()? })
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// A watchtower came with a building.
+        Added { seat: Seat, tile: Tile },
     }
-}
-
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Event {
-    /// A watchtower came with a building.
-    Added {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        tile: Tile,
-    },
 }
 
 /// The type of a watchtower; none for other tiles.
@@ -85,7 +58,7 @@ pub fn bill(table: &OpenTable, tile: Tile) -> Result<(Slot, Bill), Illegal> {
     let slot = Slot::ALL.into_iter().find(|slot| table.in_yard(*slot) == Some(tile));
     let slot = slot.ok_or_else(|| rule!("WAT-2").broken(Because::NotForSale { tile }))?;
     let kind = tile.building().filter(|_| tile.is_basic());
-    let kind = kind.ok_or_else(|| rule!("WAT-7").broken(Because::NothingWith { tile }))?;
+    let kind = kind.ok_or_else(|| rule!("WAT-7").broken(Watchtowers::because(Refusal::NothingWith { tile })))?;
     if left(table, kind).next().is_none() {
         return Err(rule!("WAT-2").broken(Because::NoneLeft { kind }));
     }
@@ -93,6 +66,14 @@ pub fn bill(table: &OpenTable, tile: Tile) -> Result<(Slot, Bill), Illegal> {
         slot,
         Bill::of(tile.price() + surcharge(table), Wanted::Of(slot.currency()), rule!("WAT-3")).barring(rule!("WAT-7")),
     ))
+}
+
+declare! {
+    /// Why this room refuses a move.
+    pub refusal Refusal {
+        /// Nothing can be bought along with this tile.
+        NothingWith { tile: Tile },
+    }
 }
 
 impl Module for Watchtowers {
@@ -106,6 +87,7 @@ impl Module for Watchtowers {
     type Step = Never;
     type Topic = Never;
     type Event = Event;
+    type Refusal = Refusal;
     type Given = Nothing;
 
     /// WAT-8: by whatever right a tile may be bought now.

@@ -250,6 +250,14 @@ impl Tally {
     }
 }
 
+/// All points of each seat.
+impl Factual for Box<Tally> {
+    const KIND: Kind = Kind::BySeat(&Kind::Number);
+    fn fact(&self) -> Fact {
+        Fact::BySeat(Seat::all(self.players).map(|seat| self.total(seat).fact()).collect())
+    }
+}
+
 impl Serialize for Tally {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         struct Categories<'a>(&'a Tally, Participant);

@@ -257,6 +257,10 @@ impl OpenTable {
     pub fn in_yard(&self, slot: Slot) -> Option<Tile> {
         self.yard[slot.index()]
     }
+    /// The tile on a space of the preview.
+    pub fn in_preview(&self, space: Space) -> Option<Tile> {
+        self.preview.get(space.index()?).copied().flatten()
+    }
     /// How many buildings of a type a seat has built.
     #[inline]
     pub fn count(&self, seat: Seat, kind: Building) -> u8 {

@@ -1,8 +1,8 @@
 //! Facts: what a move, an event, a refusal or a reason speaks of, each told by what it is.
 
 use super::{
-    Building, ByBuilding, BySeat, Card, Cell, Corner, Currency, Edge, Pile, Purse, Seat, Section, Side, Slot, Tile,
-    TileSet, Turn, Walls,
+    Building, ByBuilding, BySeat, Card, Cell, Corner, Currency, Edge, Pile, Purse, Seat, Section, Side, Slot, Space,
+    Tile, TileSet, Turn, Walls,
 };
 
 /// One thing that is spoken of. Whoever puts it in words, draws it or lets a hand touch it needs no name of a field to
@@ -28,10 +28,11 @@ pub enum Fact {
     Sides(Walls),
     Turn(Turn),
     Slot(Slot),
+    Space(Space),
     Building(Building),
     Currency(Currency),
     /// Something that only one module has, by its name: an ability, a falcon, a culture tile.
-    Piece(&'static str),
+    Piece(String),
     /// What is asked, by its name.
     Topic(&'static str),
     /// A module or a game, by its name.
@@ -59,6 +60,7 @@ pub enum Kind {
     Sides,
     Turn,
     Slot,
+    Space,
     Building,
     Currency,
     Piece,
@@ -133,5 +135,23 @@ impl Factual for ByBuilding<u8> {
     fn fact(&self) -> Fact {
         let of = |kind: Building| std::iter::repeat_n(Fact::Building(kind), self[kind].into());
         Fact::List(Building::ALL.into_iter().flat_map(of).collect())
+    }
+}
+
+/// One thing for each seat that plays, in their order.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(transparent)]
+pub struct EachSeat<T>(pub Vec<T>);
+
+impl<T> FromIterator<T> for EachSeat<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(things: I) -> EachSeat<T> {
+        EachSeat(things.into_iter().collect())
+    }
+}
+
+impl<T: Factual> Factual for EachSeat<T> {
+    const KIND: Kind = Kind::BySeat(&T::KIND);
+    fn fact(&self) -> Fact {
+        Fact::BySeat(self.0.iter().map(T::fact).collect())
     }
 }

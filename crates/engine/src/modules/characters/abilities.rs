@@ -1,6 +1,6 @@
 //! What the owners do with beggar, dancer, money changer, miser and wise man.
 
-use super::{Characters, Event, Move, Open, Person, Question, Step};
+use super::{Characters, Event, Move, Open, Person, Question, Refusal, Step};
 use crate::{
     components::{BEGGAR_CARDS, MISER_PRICE},
     flow::{Ask, Because, Eyes, Illegal, Play, Sale, Step as TableStep},
@@ -68,7 +68,7 @@ fn at_start(open: &Open, eyes: &Eyes<'_>, person: Person, rule: RuleId) -> Resul
         return Err(rule.broken(Because::NotYourCard { card: person.card() }));
     }
     if open.used[person as usize] {
-        return Err(rule!("CHA-12").broken(Because::UsedAlready { card: person.card() }));
+        return Err(rule!("CHA-12").broken(Characters::because(Refusal::UsedAlready { card: person.card() })));
     }
     Ok(())
 }
@@ -78,7 +78,7 @@ fn in_display(eyes: &Eyes<'_>, card: Card, rule: RuleId) -> Result<(), Illegal> 
     if !eyes.open.display.contains(&card) {
         return Err(rule.broken(Because::NotInDisplay { card }));
     }
-    if card.is_money() { Ok(()) } else { Err(rule.broken(Because::NoMoney { card })) }
+    if card.is_money() { Ok(()) } else { Err(rule.broken(Characters::because(Refusal::NoMoney { card }))) }
 }
 
 pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
@@ -88,7 +88,9 @@ pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
             at_start(open, eyes, Person::Beggar, rule!("CHA-B"))?;
             let held = eyes.hand.without_specials().len();
             if held > BEGGAR_CARDS {
-                return Err(rule!("CHA-B").broken(Because::TooManyCards { held, limit: BEGGAR_CARDS }));
+                return Err(
+                    rule!("CHA-B").broken(Characters::because(Refusal::TooManyCards { held, limit: BEGGAR_CARDS }))
+                );
             }
             Ok(())
         }
@@ -105,14 +107,14 @@ pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
         Move::Change { give, take } => {
             at_start(open, eyes, Person::MoneyChanger, rule!("CHA-C"))?;
             if !give.is_money() {
-                return Err(rule!("CHA-C").broken(Because::NoMoney { card: *give }));
+                return Err(rule!("CHA-C").broken(Characters::because(Refusal::NoMoney { card: *give })));
             }
             if eyes.hand.count(*give) == 0 {
                 return Err(rule!("CHA-C").broken(Because::NotInHand { card: *give }));
             }
             in_display(eyes, *take, rule!("CHA-C"))?;
             if take.value() > give.value() {
-                return Err(rule!("CHA-C").broken(Because::WorthMore { card: *take, than: *give }));
+                return Err(rule!("CHA-C").broken(Characters::because(Refusal::WorthMore { card: *take, than: *give })));
             }
             Ok(())
         }

@@ -1,6 +1,6 @@
 //! How a character finds an owner: CHA-1 to CHA-11, and the magician's choice.
 
-use super::{Characters, Event, Move, Open, Person, Question, Step};
+use super::{Characters, Event, Move, Open, Person, Question, Refusal, Step};
 use crate::{
     flow::{Ask, Because, Bill, Eyes, Illegal, Payment, Play, Wanted},
     modules::{Room, Speaks},
@@ -90,11 +90,13 @@ pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
     match (mv, Characters::asked(eyes), &open.auction) {
         (Move::Bid(bid), Some(Question::Bid), Some(auction)) => {
             if *bid <= auction.bid.into() {
-                return Err(rule!("CHA-3").broken(Because::BidTooLow { bid: *bid, highest: auction.bid }));
+                return Err(
+                    rule!("CHA-3").broken(Characters::because(Refusal::BidTooLow { bid: *bid, highest: auction.bid }))
+                );
             }
             let most = bill(auction).most(&eyes.means);
             if *bid > most.into() {
-                return Err(rule!("CHA-5").broken(Because::BidTooHigh { bid: *bid, most }));
+                return Err(rule!("CHA-5").broken(Characters::because(Refusal::BidTooHigh { bid: *bid, most })));
             }
             Ok(())
         }

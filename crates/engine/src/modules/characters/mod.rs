@@ -15,6 +15,7 @@ use crate::{
         CHARACTERS, CHARACTERS_IN_PILES, CITY_WATCH_DIVISOR, MAGICIAN_POINTS, MERCHANT_LIMIT, TAKE_LIMIT,
         WISE_MAN_HALVES,
     },
+    declare::declare,
     flow::{Ask, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Subject},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Extra, Tally},
@@ -151,43 +152,42 @@ impl Subject for Question {
     }
 }
 
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // who did what with whom: the names say it
-pub enum Event {
-    /// A character came up and is auctioned.
-    Auction { person: Card, auctioneer: Seat },
-    /// A bid.
-    Bid { seat: Seat, bid: u8 },
-    /// Somebody declined: a bid, an ability.
-    Passed { seat: Seat },
-    /// The auction is won and paid.
-    Won { seat: Seat, person: Card, bid: u8, paid: Purse },
-    /// Nobody bid (CHA-8).
-    Unsold { person: Card },
-    /// The magician stays.
-    Kept { seat: Seat },
-    /// The magician was exchanged.
-    Swapped { seat: Seat, person: Card },
-    /// The beggar draws; what he gets is told by the draw.
-    Begged { seat: Seat },
-    /// The dancer replaces a tile.
-    Danced { seat: Seat, tile: Tile },
-    /// The money changer swapped a card.
-    Changed { seat: Seat, give: Card, take: Card },
-    /// The miser took a card.
-    Saved { seat: Seat, card: Card },
-    /// The architect's redesign.
-    Redesigned { seat: Seat },
-    /// The merchant took more than others may.
-    Traded { seat: Seat },
-    /// The patron paid and left the game.
-    PatronPaid { seat: Seat },
-    /// The wise man named a type.
-    Named { seat: Seat, kind: Building },
-    /// A kept magician's points at the end.
-    MagicianPoints { seat: Seat, points: u8 },
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// A character came up and is auctioned.
+        Auction { person: Card, auctioneer: Seat },
+        /// A bid.
+        Bid { seat: Seat, bid: u8 },
+        /// Somebody declined: a bid, an ability.
+        Passed { seat: Seat },
+        /// The auction is won and paid.
+        Won { seat: Seat, person: Card, bid: u8, paid: Purse },
+        /// Nobody bid (CHA-8).
+        Unsold { person: Card },
+        /// The magician stays.
+        Kept { seat: Seat },
+        /// The magician was exchanged.
+        Swapped { seat: Seat, person: Card },
+        /// The beggar draws; what he gets is told by the draw.
+        Begged { seat: Seat },
+        /// The dancer replaces a tile.
+        Danced { seat: Seat, tile: Tile },
+        /// The money changer swapped a card.
+        Changed { seat: Seat, give: Card, take: Card },
+        /// The miser took a card.
+        Saved { seat: Seat, card: Card },
+        /// The architect's redesign.
+        Redesigned { seat: Seat },
+        /// The merchant took more than others may.
+        Traded { seat: Seat },
+        /// The patron paid and left the game.
+        PatronPaid { seat: Seat },
+        /// The wise man named a type.
+        Named { seat: Seat, kind: Building },
+        /// A kept magician's points at the end.
+        MagicianPoints { seat: Seat, points: u8 },
+    }
 }
 
 /// In a described position.
@@ -206,6 +206,24 @@ pub struct Given {
     pub named: Option<Building>,
     /// The same, told with his owner.
     pub wise_man: PerSeat<Option<Building>>,
+}
+
+declare! {
+    /// Why this room refuses a move.
+    pub refusal Refusal {
+        /// More than the bidder could pay in one kind of money.
+        BidTooHigh { bid: u16, most: u8 },
+        /// No more than the highest bid.
+        BidTooLow { bid: u16, highest: u8 },
+        /// The hand holds too many money cards.
+        TooManyCards { held: u8, limit: u8 },
+        /// The card has been used in this round.
+        UsedAlready { card: Card },
+        /// The card is worth more than it may be.
+        WorthMore { card: Card, than: Card },
+        /// The card is no money.
+        NoMoney { card: Card },
+    }
 }
 
 impl Module for Characters {
@@ -229,6 +247,7 @@ impl Module for Characters {
     type Step = Step;
     type Topic = Question;
     type Event = Event;
+    type Refusal = Refusal;
     type Given = Given;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("characters", "owners"), ("wise_man", "wise_man")];
 
@@ -442,6 +461,14 @@ impl Module for Characters {
     }
 
     /// CHA-S1: which characters lie in the deck and which in the stack, nobody knows.
+    fn about(open: &Open, _: Question) -> Vec<(&'static str, Fact)> {
+        let about = |auction: &Auction| {
+            let leader = auction.leader.fact();
+            vec![("person", auction.person.card().fact()), ("bid", auction.bid.fact()), ("leader", leader)]
+        };
+        open.auction.as_ref().map_or_else(Vec::new, about)
+    }
+
     fn redeal(room: &mut Room<Characters>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
         let persons: Pile<Card, 10> = CHARACTERS.cards().collect();
         hidden.shuffle(seat, &persons, &mut room.dark.stack, dice);

@@ -2,7 +2,8 @@
 
 use crate::{
     components::ABILITIES,
-    value::{Misspelt, spelled_in_serde},
+    declare::pieces,
+    value::{Fact, Factual, Kind, Misspelt, spelled_in_serde},
 };
 use serde::{Serialize, Serializer};
 use std::{fmt, str::FromStr};
@@ -76,10 +77,18 @@ impl FromStr for Ability {
 }
 
 spelled_in_serde!(Ability);
+pieces!(Ability);
 
 /// A set of abilities.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Abilities(u16);
+
+impl Factual for Abilities {
+    const KIND: Kind = Kind::List(&Ability::KIND);
+    fn fact(&self) -> Fact {
+        Fact::List(self.iter().map(|ability| ability.fact()).collect())
+    }
+}
 
 impl Abilities {
     /// Is it in?

@@ -1,6 +1,6 @@
 //! Which abilities may be used, and the moves that use them.
 
-use super::{Ability, Move, Open, Question, RedPalace, guards, rate, sections};
+use super::{Ability, Move, Open, Question, RedPalace, Refusal, guards, rate, sections};
 use crate::{
     components::PLAZAS,
     flow::{Because, Bill, Eyes, Illegal, Terms, Wanted},
@@ -22,17 +22,16 @@ fn affordable(open: &Open, table: &OpenTable, seat: Seat, needed: u8) -> Result<
     if points == 0 || table.scores[seat] >= i16::from(points) {
         return Ok(());
     }
-    Err(rule!("RED-28").broken(Because::TooFewGuards { guards, needed, points }))
+    Err(rule!("RED-28").broken(RedPalace::because(Refusal::TooFewGuards { guards, needed, points })))
 }
 
 /// RED-4c, RED-23, RED-27, RED-30: is the ability there, and can it be paid for?
 pub fn ready(open: &Open, table: &OpenTable, seat: Seat, ability: Ability) -> Result<(), Illegal> {
-    let name = ability.name();
     if !open.abilities.has(ability) {
-        return Err(rule!("RED-4c").broken(Because::NotOneOfFour { ability: name }));
+        return Err(rule!("RED-4c").broken(RedPalace::because(Refusal::NotOneOfFour { ability })));
     }
     if open.used.has(ability) {
-        return Err(rule!("RED-23").broken(Because::UsedThisTurn { ability: name }));
+        return Err(rule!("RED-23").broken(RedPalace::because(Refusal::UsedThisTurn { ability })));
     }
     let left = match ability {
         Ability::WallPiece => open.wall_pieces,
@@ -41,11 +40,11 @@ pub fn ready(open: &Open, table: &OpenTable, seat: Seat, ability: Ability) -> Re
         _ => 1,
     };
     if left == 0 {
-        return Err(rule!("RED-30").broken(Because::NothingLeftFor { ability: name }));
+        return Err(rule!("RED-30").broken(RedPalace::because(Refusal::NothingLeftFor { ability })));
     }
     if ability == Ability::MoveGuard {
         let guards = open.own_count(table, seat);
-        let few = rule!("RED-40").broken(Because::TooFewGuards { guards, needed: 2, points: 0 });
+        let few = rule!("RED-40").broken(RedPalace::because(Refusal::TooFewGuards { guards, needed: 2, points: 0 }));
         return if guards < 2 { Err(few) } else { Ok(()) };
     }
     affordable(open, table, seat, ability.guards())
@@ -91,20 +90,21 @@ pub fn eligible(open: &Open, table: &OpenTable, seat: Seat) -> impl Iterator<Ite
 /// RED-39a: the building that was bought with the last move.
 fn redrawable(open: &Open, table: &OpenTable) -> Result<Tile, Illegal> {
     let just = open.fresh.filter(|(_, at)| *at == table.ply).map(|(tile, _)| tile);
-    let tile = just.ok_or_else(|| rule!("RED-39a").broken(Because::NotJustBought))?;
+    let tile = just.ok_or_else(|| rule!("RED-39a").broken(RedPalace::because(Refusal::NotJustBought)))?;
     if table.chip(tile).is_none() {
-        return Err(rule!("RED-39a").broken(Because::NoChip { tile }));
+        return Err(rule!("RED-39a").broken(RedPalace::because(Refusal::NoChip { tile })));
     }
     if table.bag().as_slice().iter().all(|left| *left == 0) {
-        return Err(rule!("RED-39a").broken(Because::NothingLeftFor { ability: Ability::RedrawBuilding.name() }));
+        return Err(
+            rule!("RED-39a").broken(RedPalace::because(Refusal::NothingLeftFor { ability: Ability::RedrawBuilding }))
+        );
     }
     Ok(tile)
 }
 
 /// The tile on a space of the preview.
-pub fn in_preview(table: &OpenTable, space: u8) -> Result<Tile, Illegal> {
-    let there = (space as usize).checked_sub(1).and_then(|n| table.preview.get(n).copied().flatten());
-    there.ok_or_else(|| rule!("RED-37a").broken(Because::SpaceEmpty { space }))
+pub fn in_preview(table: &OpenTable, space: Space) -> Result<Tile, Illegal> {
+    table.in_preview(space).ok_or_else(|| rule!("RED-37a").broken(RedPalace::because(Refusal::SpaceEmpty { space })))
 }
 
 /// RED-37b: the price, in one currency.
@@ -184,7 +184,7 @@ fn uses(open: &Open, eyes: &Eyes<'_>, ability: Ability, found: &mut impl FnMut(M
 
 fn preview_purchases(open: &Open, eyes: &Eyes<'_>, found: &mut impl FnMut(Move)) {
     let terms = preview_terms(open, eyes);
-    for space in 1..=eyes.open.preview.len() as u8 {
+    for space in (1..=eyes.open.preview.len() as u8).map(Space) {
         let Ok(tile) = in_preview(eyes.open, space) else { continue };
         terms.each(&bill(tile), &eyes.means, |pay| {
             let mut rest = *eyes.hand;
@@ -211,15 +211,15 @@ pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
                 return not_now(rule!("RED-10"));
             }
             let there = (set as usize).checked_sub(1).and_then(|n| open.sets.get(n).copied().flatten());
-            there.map(|_| ()).ok_or_else(|| rule!("RED-10").broken(Because::NoSuchSet { set }))
+            there.map(|_| ()).ok_or_else(|| rule!("RED-10").broken(RedPalace::because(Refusal::NoSuchSet { set })))
         }
         Move::SwapBuilding { tile, slot, card } => {
             if !swappable(open, table, seat).any(|other| other == tile) {
-                return Err(rule!("RED-31").broken(Because::NotBought { tile }));
+                return Err(rule!("RED-31").broken(RedPalace::because(Refusal::NotBought { tile })));
             }
             let there = table.in_yard(slot).ok_or_else(|| rule!("RED-31").broken(Because::SlotEmpty { slot }))?;
             if table.chip(there).is_none() {
-                return Err(rule!("RED-31").broken(Because::NoChip { tile: there }));
+                return Err(rule!("RED-31").broken(RedPalace::because(Refusal::NoChip { tile: there })));
             }
             let wanted = slot.currency();
             if card.currency() != Some(wanted) {
@@ -245,7 +245,7 @@ pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
             rest.remove_all(&pay);
             in_hand(&rest, card, rule!("RED-37b"))
         }
-        Move::TreatAsExact if !open.overpaid => Err(rule!("RED-38a").broken(Because::NotOverpaid)),
+        Move::TreatAsExact if !open.overpaid => Err(rule!("RED-38a").broken(RedPalace::because(Refusal::NotOverpaid))),
         Move::RedrawBuilding => redrawable(open, table).map(|_| ()),
         Move::MoveGuard { from, to } => move_guard(open, table, seat, from, to),
         Move::Pay { guard } => {
@@ -253,7 +253,7 @@ pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
                 return not_now(rule!("RED-26"));
             }
             if open.moved == Some(guard) {
-                return Err(rule!("RED-40").broken(Because::MovedGuard { section: guard }));
+                return Err(rule!("RED-40").broken(RedPalace::because(Refusal::MovedGuard { section: guard })));
             }
             own_guard(open, table, seat, guard, rule!("RED-26"))
         }
@@ -284,7 +284,7 @@ fn own_guard(open: &Open, table: &OpenTable, seat: Seat, at: Section, rule: Rule
     if guards::ground(table, seat).has(at.tile) && open.guards.has(at) {
         return Ok(());
     }
-    Err(rule.broken(Because::NoGuardThere { section: at }))
+    Err(rule.broken(RedPalace::because(Refusal::NoGuardThere { section: at })))
 }
 
 /// RED-40, RED-41.
@@ -292,10 +292,10 @@ fn move_guard(open: &Open, table: &OpenTable, seat: Seat, from: Section, to: Sec
     own_guard(open, table, seat, from, rule!("RED-40"))?;
     let walls = table.walls(to.tile);
     if !guards::ground(table, seat).has(to.tile) || !walls.is_proper() || !walls.has(to.side) {
-        return Err(rule!("RED-41").broken(Because::NoOwnWall { section: to }));
+        return Err(rule!("RED-41").broken(RedPalace::because(Refusal::NoOwnWall { section: to })));
     }
     if open.guards.has(to) {
-        return Err(rule!("RED-41").broken(Because::GuardThere { section: to }));
+        return Err(rule!("RED-41").broken(RedPalace::because(Refusal::GuardThere { section: to })));
     }
     Ok(())
 }

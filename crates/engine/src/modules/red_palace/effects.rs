@@ -53,7 +53,7 @@ pub fn apply(room: &mut Room<RedPalace>, seat: Seat, mv: Move, p: &mut Play<'_>)
         }
         // The table has settled the price and bought the tile.
         Move::PreviewPurchase { space, card, .. } => {
-            p.open.preview[space as usize - 1] = None;
+            p.open.preview[space.index().expect("checked")] = None;
             pay_card(seat, card, p);
         }
         Move::MoveGuard { from, to } => {

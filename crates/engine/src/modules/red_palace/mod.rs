@@ -22,9 +22,10 @@ pub use guards::{Guards, ground, rate, sections};
 pub use moves::Move;
 pub use strip::{Strip, ToldStrip};
 
-use super::{Mine, Module, ModuleId, Room, Speaks};
+use super::{Mine, Module, ModuleId, On, Room, Speaks};
 use crate::{
     components::{FIRST_GAME_CAPACITIES, GUARDS, PLAZAS, TileRange, WALL_PIECES_OF_PALACE},
+    declare::declare,
     flow::{Ask, Eyes, Hidden, Illegal, Moment, Payment, Play, Sale, Subject},
     position::{BadPosition, Parts},
     score::{Award, Extra, Tally},
@@ -165,6 +166,40 @@ impl Subject for Question {
     }
 }
 
+declare! {
+    /// Why this room refuses a move.
+    pub refusal Refusal {
+        /// A guard stands there already.
+        GuardThere { section: Section },
+        /// This guard moves: another one is paid.
+        MovedGuard { section: Section },
+        /// There is no chip on the tile.
+        NoChip { tile: Tile },
+        /// No own guard stands there.
+        NoGuardThere { section: Section },
+        /// There is no wall of an own tile there.
+        NoOwnWall { section: Section },
+        /// There is no such set of money, or it is taken.
+        NoSuchSet { set: u8 },
+        /// The tile was not bought this turn.
+        NotBought { tile: Tile },
+        /// The building was not bought from the yard just now.
+        NotJustBought,
+        /// The ability is not one of those in play.
+        NotOneOfFour { ability: Ability },
+        /// No purchase of this turn was overpaid.
+        NotOverpaid,
+        /// Nothing is left of what the ability hands out.
+        NothingLeftFor { ability: Ability },
+        /// Nothing lies on this space of the preview.
+        SpaceEmpty { space: Space },
+        /// Neither guards nor points enough.
+        TooFewGuards { guards: u8, needed: u8, points: u8 },
+        /// The ability has been used this turn.
+        UsedThisTurn { ability: Ability },
+    }
+}
+
 impl Module for RedPalace {
     const ID: ModuleId = ModuleId::RedPalace;
     const GAMES: &'static [Title] = &[Title::RedPalace];
@@ -200,6 +235,7 @@ impl Module for RedPalace {
     type Step = Step;
     type Topic = Question;
     type Event = Event;
+    type Refusal = Refusal;
     type Given = Given;
 
     fn at(room: &mut Room<RedPalace>, moment: Moment, p: &mut Play<'_>) {
@@ -353,5 +389,13 @@ impl Module for RedPalace {
     }
 
     /// RED-77: orders alone are hidden, and the table deals those anew. What comes out of the bag is chance to come.
+    fn chips(event: &Event) -> Vec<(On, Building)> {
+        match *event {
+            Event::Chip { tile, kind } => vec![(On::Tile(tile), kind)],
+            Event::Swapped { tile, kind, slot, other, .. } => vec![(On::Tile(tile), kind), (On::Slot(slot), other)],
+            _ => vec![],
+        }
+    }
+
     fn redeal(_: &mut Room<RedPalace>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
 }

@@ -8,6 +8,7 @@ mod moves;
 use super::{Mine, Module, ModuleId, Room, Speaks};
 use crate::{
     components::{RESIDENTS_CHOSEN, RESIDENTS_PER_COLOUR, SERIES_POINTS},
+    declare::declare,
     flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Subject},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Tally},
@@ -138,29 +139,28 @@ impl Subject for Question {
     }
 }
 
-/// What this room tells.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-#[allow(missing_docs)] // who did what with whom: the names say it
-pub enum Event {
-    /// Somebody chose; the colours are told when all have chosen.
-    Chose { seat: Seat, kinds: Option<Colours> },
-    /// The choice is shown.
-    Shown { seat: Seat, kinds: Colours },
-    /// The trader was put on a cell.
-    Stood { seat: Seat, at: Cell },
-    /// A tile was built on the trader's cell: it is set aside.
-    Displaced { seat: Seat, tile: Tile },
-    /// A resident moved in; another came to the trader.
-    MovedIn { seat: Seat, tile: Tile, take: Option<Building> },
-    /// A resident was exchanged with the supply.
-    Swapped { seat: Seat, give: Building, take: Building },
-    /// The offer was declined.
-    Declined { seat: Seat },
-    /// A building left, and its resident went back to the supply.
-    Left { seat: Seat, tile: Tile },
-    /// The trader's cell touches no tile any more (STR-18).
-    Lost { seat: Seat },
+declare! {
+    /// What this room tells.
+    pub event Event {
+        /// Somebody chose; the colours are told when all have chosen.
+        Chose { seat: Seat, kinds: Option<Colours> },
+        /// The choice is shown.
+        Shown { seat: Seat, kinds: Colours },
+        /// The trader was put on a cell.
+        Stood { seat: Seat, at: Cell },
+        /// A tile was built on the trader's cell: it is set aside.
+        Displaced { seat: Seat, tile: Tile },
+        /// A resident moved in; another came to the trader.
+        MovedIn { seat: Seat, tile: Tile, take: Option<Building> },
+        /// A resident was exchanged with the supply.
+        Swapped { seat: Seat, give: Building, take: Building },
+        /// The offer was declined.
+        Declined { seat: Seat },
+        /// A building left, and its resident went back to the supply.
+        Left { seat: Seat, tile: Tile },
+        /// The trader's cell touches no tile any more (STR-18).
+        Lost { seat: Seat },
+    }
 }
 
 /// In a described position.
@@ -179,6 +179,18 @@ pub struct Given {
     pub supply: Option<Vec<Building>>,
 }
 
+declare! {
+    /// Why this room refuses a move.
+    pub refusal Refusal {
+        /// The trader carries nobody of this colour.
+        NotCarried { kind: Building },
+        /// Something must be chosen from the supply.
+        NothingChosen,
+        /// Not so many different colours as must be chosen.
+        WrongNumber { wanted: u8 },
+    }
+}
+
 impl Module for StreetTrader {
     const ID: ModuleId = ModuleId::StreetTrader;
     const MOMENTS: &'static [Moment] =
@@ -190,6 +202,7 @@ impl Module for StreetTrader {
     type Step = Step;
     type Topic = Question;
     type Event = Event;
+    type Refusal = Refusal;
     type Given = Given;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("residents", "residents")];
 
@@ -349,7 +362,8 @@ impl Module for StreetTrader {
         match *mv {
             Move::Choose { kinds } => {
                 now(rule!("STR-2"), Question::Choose)?;
-                let wrong = || rule!("STR-2").broken(Because::WrongNumber { wanted: RESIDENTS_CHOSEN });
+                let wrong =
+                    || rule!("STR-2").broken(StreetTrader::because(Refusal::WrongNumber { wanted: RESIDENTS_CHOSEN }));
                 (kinds.len() == RESIDENTS_CHOSEN).then_some(()).ok_or_else(wrong)
             }
             Move::Stand { at } => {
@@ -360,14 +374,16 @@ impl Module for StreetTrader {
                 now(rule!("STR-10"), Question::MoveIn)?;
                 match take {
                     Some(kind) => left(rule!("STR-11"), kind),
-                    None if open.available().next().is_some() => Err(rule!("STR-11").broken(Because::NothingChosen)),
+                    None if open.available().next().is_some() => {
+                        Err(rule!("STR-11").broken(StreetTrader::because(Refusal::NothingChosen)))
+                    }
                     None => Ok(()),
                 }
             }
             Move::Swap { give, take } => {
                 now(rule!("STR-12"), Question::Swap)?;
                 if open.traders[seat].carried[give] == 0 {
-                    return Err(rule!("STR-12").broken(Because::NotCarried { kind: give }));
+                    return Err(rule!("STR-12").broken(StreetTrader::because(Refusal::NotCarried { kind: give })));
                 }
                 if give == take {
                     return Err(rule!("STR-12").broken(Because::NoChange));
@@ -437,6 +453,10 @@ impl Module for StreetTrader {
     }
 
     /// STR-2: a sealed choice may be any.
+    fn about(open: &Open, _: Question) -> Vec<(&'static str, Fact)> {
+        vec![("landed", open.landed.fact())]
+    }
+
     fn redeal(room: &mut Room<StreetTrader>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
         for other in hidden.open.seats().filter(|other| *other != seat && room.open.sealed[*other]) {
             let at = dice.below(Colours::all(RESIDENTS_CHOSEN).count() as u32) as usize;

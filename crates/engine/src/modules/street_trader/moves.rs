@@ -1,12 +1,22 @@
 //! The moves of the street trader, and their spelling.
 
-use crate::value::*;
+use crate::{
+    declare::{declare, spelled},
+    value::*,
+};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{fmt, str::FromStr};
 
 /// A set of colours. Written as a list: `pavilion garden tower`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Colours(u8);
+
+impl Factual for Colours {
+    const KIND: Kind = Kind::List(&Kind::Building);
+    fn fact(&self) -> Fact {
+        Fact::List(self.iter().map(Fact::Building).collect())
+    }
+}
 
 impl Colours {
     /// These colours; none if one is named twice.
@@ -40,6 +50,17 @@ impl fmt::Display for Colours {
     }
 }
 
+impl FromStr for Colours {
+    type Err = Misspelt;
+    fn from_str(text: &str) -> Result<Colours, Misspelt> {
+        let kinds =
+            text.split(' ').filter(|word| !word.is_empty()).map(str::parse).collect::<Result<Vec<Building>, _>>()?;
+        Colours::new(kinds).ok_or_else(|| Misspelt::new("a list of different colours", text))
+    }
+}
+
+spelled!(Colours);
+
 impl Serialize for Colours {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         s.collect_seq(self.iter())
@@ -53,62 +74,19 @@ impl<'de> Deserialize<'de> for Colours {
     }
 }
 
-/// What the owner of a trader can do.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Move {
-    /// Choose the residents that the trader carries, sealed (STR-2).
-    Choose {
-        /// Their colours.
-        kinds: Colours,
-    },
-    /// Put the trader on a cell (STR-4, STR-17).
-    Stand {
-        /// Where.
-        at: Cell,
-    },
-    /// A carried resident moves into the building that was just built (STR-10).
-    MoveIn {
-        /// The colour taken from the supply instead; none if it is empty (STR-11).
-        #[serde(default)]
-        take: Option<Building>,
-    },
-    /// Exchange a carried resident with the supply (STR-12).
-    Swap {
-        /// The one that goes.
-        give: Building,
-        /// The one that comes.
-        take: Building,
-    },
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Move::Choose { kinds } => write!(f, "choose {kinds}"),
-            Move::Stand { at } => write!(f, "stand {at}"),
-            Move::MoveIn { take: None } => f.write_str("move_in"),
-            Move::MoveIn { take: Some(take) } => write!(f, "move_in for {take}"),
-            Move::Swap { give, take } => write!(f, "swap {give} for {take}"),
-        }
-    }
-}
-
-impl FromStr for Move {
-    type Err = Misspelt;
-    fn from_str(text: &str) -> Result<Move, Misspelt> {
-        let wrong = || Misspelt::new("a move of the street trader (such as: move_in for tower)", text);
-        let words: Vec<&str> = text.split(' ').filter(|word| !word.is_empty()).collect();
-        Ok(match words.as_slice() {
-            ["choose", kinds @ ..] => {
-                let kinds = kinds.iter().map(|kind| kind.parse()).collect::<Result<Vec<Building>, _>>()?;
-                Move::Choose { kinds: Colours::new(kinds).ok_or_else(wrong)? }
-            }
-            ["stand", at] => Move::Stand { at: at.parse()? },
-            ["move_in"] => Move::MoveIn { take: None },
-            ["move_in", "for", take] => Move::MoveIn { take: Some(take.parse()?) },
-            ["swap", give, "for", take] => Move::Swap { give: give.parse()?, take: take.parse()? },
-            _ => return Err(wrong()),
-        })
+declare! {
+    /// What the owner of a trader can do.
+    pub move Move "a move of the street trader (such as: move_in for tower)" {
+        /// Choose the residents that the trader carries, sealed (STR-2).
+        Choose { kinds: Colours } = "choose {kinds}",
+        /// Put the trader on a cell (STR-4, STR-17).
+        Stand { at: Cell } = "stand {at}",
+        /// A carried resident moves into the building that was just built (STR-10).
+        MoveIn {
+            #[serde(default)]
+            take: Option<Building>,
+        } = "move_in[ for {take}]",
+        /// Exchange a carried resident with the supply (STR-12).
+        Swap { give: Building, take: Building } = "swap {give} for {take}",
     }
 }
