@@ -337,6 +337,9 @@ macro_rules! declare {
             #[serde(rename_all = "snake_case")] $(#[$meta])*] $vis $Name $($body)* }
         $crate::declare::declare! { @facts $Name $($body)* }
     };
+    ($(#[$meta:meta])* $vis:vis notice $Name:ident { $($body:tt)* }) => {
+        $crate::declare::declare! { $(#[$meta])* $vis event $Name { $($body)* } }
+    };
     ($(#[$meta:meta])* $vis:vis refusal $Name:ident { $($body:tt)* }) => {
         $crate::declare::declare! { @enum
             [#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]

@@ -3,7 +3,7 @@
 use crate::{
     config::{BadConfig, Config},
     flow::{self, Agenda, Ask, Because, Event, Eyes, Hidden, Illegal, Journal, Play, Promise, Sight, Terms},
-    modules::{House, Move, Rooms},
+    modules::{House, Manner, Move, Rooms},
     score::{self, Tally},
     table::{DarkTable, OpenTable, View},
     value::*,
@@ -79,7 +79,6 @@ impl<R: Rooms> Game<R> {
             dark: &mut self.dark,
             agenda: &mut self.agenda,
             journal,
-            vain: false,
         };
         (&mut self.rooms, play)
     }
@@ -154,11 +153,12 @@ impl<R: Rooms> Game<R> {
         let ask = self.ask.expect("checked");
         let terms = if R::BARE { None } else { self.sight().and_then(|sight| sight.eyes.terms) };
         self.open.ply = self.open.ply.saturating_add(1);
+        self.dark.vain = false;
         if mv != Move::Pass {
             self.open.blocked_turns = 0;
         }
         let (rooms, mut play) = self.play(journal);
-        if !R::BARE && mv.is_beside() {
+        if !R::BARE && mv.manner() == Manner::Beside {
             rooms.apply(ask.seat, mv, &mut play); // the question stays as it is
             return;
         }

@@ -19,6 +19,25 @@ impl Agenda {
     pub fn push(&mut self, step: Step) {
         self.first.push(step);
     }
+    /// Do this after everything that was planned since there were `start` steps.
+    pub fn push_below(&mut self, start: usize, step: Step) {
+        self.first.insert(start, step);
+    }
+    /// This is not done, if it would come next.
+    pub fn forget(&mut self, step: Step) {
+        if self.top() == Some(step) {
+            self.first.pop();
+        }
+    }
+    /// How much comes first.
+    pub fn len(&self) -> usize {
+        self.first.len()
+    }
+    /// What was planned since there were `since` steps comes after what was planned since there were `start`.
+    pub fn put_after(&mut self, start: usize, since: usize) {
+        let new = self.first.len() - since;
+        self.first[start..].rotate_right(new);
+    }
     /// What comes first, if anything does.
     #[inline]
     pub fn pop(&mut self) -> Option<Step> {
@@ -229,126 +248,4 @@ impl Finale {
             Finale::Winners => Course::Over,
         }
     }
-}
-
-/// The instants at which a module may take part, in rulebook order. A module says at which it does, and is not called
-/// at any other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moment {
-    /// The basic tiles lie in the supply; modules add theirs.
-    TilesMixed,
-    /// Before the first tile is turned up (traders are chosen).
-    BeforeYard,
-    /// The money cards are shuffled; modules add theirs.
-    MoneyMixed,
-    /// Before starting money is dealt.
-    BeforeDeal,
-    /// Starting money is dealt and the start player known.
-    AfterDeal,
-    /// The five piles are cut; modules add cards to them.
-    PilesCut,
-    /// Everything else is ready.
-    TableSet,
-    /// A card of its own has been drawn from the money deck (BASE-E10).
-    CardOpened,
-    /// A tile has been drawn for the yard.
-    TileDrawn,
-    /// Dirk has got tiles from the supply.
-    DirkDrew,
-    /// Cards have been taken from the display (BASE-M1).
-    Taken,
-    /// A tile has been built in an Alhambra.
-    Built,
-    /// A tile has left an Alhambra.
-    Lifted,
-    /// The very first thing of a turn (CAR-13).
-    TurnBegins,
-    /// TURN START, after that.
-    TurnStart,
-    /// ACTIONS: it offers actions.
-    Actions,
-    /// A tile has been bought (BASE-P6).
-    Purchase,
-    /// It may let a payment count as exact that is too high (RED-38b).
-    Grace,
-    /// Something was paid too much (CHG-22).
-    Surplus,
-    /// No action is left and nothing has been placed.
-    ActionsDone,
-    /// A tile that lay aside has been kept or given away.
-    PutAway,
-    /// EXTRAS: it offers something.
-    Extras,
-    /// EXTRAS, after the redesigns: chests are placed.
-    Chests,
-    /// EXTRAS, after the chests: traders go back to their places.
-    Traders,
-    /// EXTRAS, last: what the buildings that a player owns bring.
-    Culture,
-    /// A seat has placed what it got out of turn or when the last tiles were given out.
-    Placed,
-    /// A scoring begins: what must be named first (BON-6 a).
-    ScoringBegins,
-    /// What may still be shown before points are counted (BON-6 b).
-    ScoringPoll,
-    /// Points are counted.
-    Counting,
-    /// A scoring has been counted.
-    ScoringCounted,
-    /// WINDOW: it lets players interrupt.
-    Window,
-    /// The last tiles are about to be given out.
-    LastTilesDue,
-    /// All points are counted.
-    GameEnds,
-}
-
-impl Moment {
-    /// Is it among these? Answered when compiling.
-    pub const fn is_in(self, moments: &[Moment]) -> bool {
-        let mut i = 0;
-        while i < moments.len() {
-            if moments[i] as u8 == self as u8 {
-                return true;
-            }
-            i += 1;
-        }
-        false
-    }
-    /// All of them, in rulebook order.
-    pub const ALL: [Moment; 33] = [
-        Moment::TilesMixed,
-        Moment::BeforeYard,
-        Moment::MoneyMixed,
-        Moment::BeforeDeal,
-        Moment::AfterDeal,
-        Moment::PilesCut,
-        Moment::TableSet,
-        Moment::CardOpened,
-        Moment::TileDrawn,
-        Moment::DirkDrew,
-        Moment::Taken,
-        Moment::Built,
-        Moment::Lifted,
-        Moment::TurnBegins,
-        Moment::TurnStart,
-        Moment::Actions,
-        Moment::Purchase,
-        Moment::Grace,
-        Moment::Surplus,
-        Moment::ActionsDone,
-        Moment::PutAway,
-        Moment::Extras,
-        Moment::Chests,
-        Moment::Traders,
-        Moment::Culture,
-        Moment::Placed,
-        Moment::ScoringBegins,
-        Moment::ScoringPoll,
-        Moment::Counting,
-        Moment::ScoringCounted,
-        Moment::Window,
-        Moment::LastTilesDue,
-        Moment::GameEnds,
-    ];
 }

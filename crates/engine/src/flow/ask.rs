@@ -103,18 +103,6 @@ impl Factual for Topic {
     }
 }
 
-/// What a module asks about: its own topics.
-pub trait Subject: Copy + Eq + fmt::Debug + 'static {
-    /// All of them.
-    const ALL: &'static [Self];
-    /// The name used in files and on the wire; it begins with the module's name.
-    fn name(self) -> &'static str;
-    /// The rule that lets nobody decline, if there is one.
-    fn compulsory(self) -> Option<RuleId> {
-        None
-    }
-}
-
 /// The terms of a purchase: by which right, and what it brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {

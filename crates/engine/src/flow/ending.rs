@@ -1,7 +1,11 @@
 //! How a game ends.
 
-use super::{Course, Event, Finale, Moment, Play, Step, refill};
-use crate::{config::End, modules::Rooms, value::*};
+use super::{Course, Event, Finale, Play, Step, scoring};
+use crate::{
+    config::End,
+    modules::{Happening, Rooms},
+    value::*,
+};
 
 /// The end check of a turn: BASE-E9 and X3, and the two guards of BASE-T7.
 pub fn check(p: &mut Play<'_>) {
@@ -38,7 +42,7 @@ fn end(p: &mut Play<'_>) {
 
 /// BASE-F2 to F4: the last tiles go to the most money, and are placed clockwise from the next player.
 pub fn last_tiles<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
-    rooms.at(Moment::LastTilesDue, p); // BASE-F7
+    rooms.happen(Happening::LastTilesDue {}, p); // BASE-F7
     // CHG-19: what lies open before a player counts too.
     let money = |hands: &BySeat<Purse>, seat: Seat, slot: Slot| {
         hands[seat].sum(slot.currency()) + rooms.means(seat).sum(slot.currency())
@@ -63,21 +67,21 @@ pub fn last_tiles<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
         }
     }
     p.reveal(); // BASE-I4: totals have been shown.
-    let mut order: Pile<Option<Seat>, 6> = p.open.from_next().map(Some).collect();
-    while let Some(Some(seat)) = order.pop() {
-        p.push(Step::PlaceLast(seat));
+    let start = p.agenda.len();
+    for seat in p.open.from_next() {
+        p.agenda.push_below(start, Step::PlaceLast(seat));
     }
 }
 
 /// BASE-F5: round 3 is scored, whatever came before.
 pub fn final_scoring<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     p.push(Step::Count(3));
-    refill::begin(rooms, p);
+    scoring::begin(rooms, p);
 }
 
 /// BASE-F6, I4: the winners are known and all hands are shown.
 pub fn winners<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
-    rooms.at(Moment::GameEnds, p);
+    rooms.happen(Happening::GameEnds {}, p);
     p.open.over = true;
     let (hands, open) = (&*p.hands, &*p.open);
     p.journal.tell(|| Event::Over {

@@ -17,8 +17,6 @@ pub struct Play<'a> {
     pub agenda: &'a mut Agenda,
     /// Where events go.
     pub journal: Journal<'a>,
-    /// Was the deck made anew from cards that are for nobody's hand?
-    pub(crate) vain: bool,
 }
 
 /// Everything that somebody cannot see: what a re-deal may change.
@@ -96,6 +94,11 @@ impl Play<'_> {
     pub fn push(&mut self, step: Step) {
         self.agenda.push(step);
     }
+    /// Do these next, in this order.
+    #[inline]
+    pub fn plan<const N: usize>(&mut self, steps: [Step; N]) {
+        steps.into_iter().rev().for_each(|step| self.push(step));
+    }
     /// Something hidden has come to light: what was done before cannot be undone any more.
     #[inline]
     pub fn reveal(&mut self) {
@@ -122,7 +125,7 @@ impl Play<'_> {
             self.reshuffle();
         }
         let card = self.dark.deck.pop()?;
-        self.vain &= !card.is_for_hands();
+        self.dark.vain &= !card.is_for_hands();
         self.open.deck_left -= 1;
         if let Some(pile) = self.open.piles.iter_mut().find(|left| **left > 0) {
             *pile -= 1;
@@ -136,7 +139,7 @@ impl Play<'_> {
         if self.open.discard.is_empty() {
             return; // BASE-E5
         }
-        if self.open.discard.is_for_nobody() && std::mem::replace(&mut self.vain, true) {
+        if self.open.discard.is_for_nobody() && std::mem::replace(&mut self.dark.vain, true) {
             return;
         }
         for card in std::mem::take(&mut self.open.discard).cards() {

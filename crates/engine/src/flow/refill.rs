@@ -1,13 +1,31 @@
-//! Money refill, scoring, market refill: what follows the placement of a turn.
+//! Money refill and market refill: what follows the placement of a turn.
 
-use super::{Event, Moment, Play, Step};
+use super::{Event, Play, Step};
 use crate::{
-    components::{DIRK_AFTER_ROUND_1, DIRK_SHARE, DISPLAY_PLACES, PREVIEW_SPACES},
-    config::DirkThird,
-    modules::Rooms,
-    score,
-    value::{Dice, PLACES, Pile, Seat, Slot, Space, Stream, Tile},
+    components::{DISPLAY_PLACES, PREVIEW_SPACES},
+    modules::{Happening, Rooms},
+    value::{Card, Dice, Pile, Seat, Slot, Space, Stream, Tile},
 };
+
+/// Does a module take the card in hand? Then this goes on after what the module does.
+fn opened<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, card: Card, goes_on: Step) -> bool {
+    let start = p.agenda.len();
+    let taken = rooms.happen(Happening::CardOpened { card }, p);
+    if taken {
+        p.agenda.push_below(start, goes_on);
+    }
+    taken
+}
+
+/// Does a module hold the tile back? Then this goes on after what the module does.
+fn held_back<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, tile: Tile, slot: Option<Slot>, goes_on: Step) -> bool {
+    let start = p.agenda.len();
+    let held = rooms.happen(Happening::TileDrawn { tile, slot }, p);
+    if held {
+        p.agenda.push_below(start, goes_on);
+    }
+    held
+}
 
 /// BASE-E1, E2: cards are drawn until the display is full; a scoring card is put aside.
 ///
@@ -21,30 +39,13 @@ pub fn display<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
                 p.tell(|| Event::ScoringCard { round });
                 continue;
             }
-            p.push(Step::FillDisplay);
-            if rooms.opened(card, p) {
+            if opened(rooms, p, card, Step::FillDisplay) {
                 return;
             }
-            p.agenda.pop();
         }
         p.open.display.push(card);
         p.tell(|| Event::MoneyShown { card });
     }
-}
-
-/// BASE-E6, E3: the scorings that are due, 1 before 2.
-pub fn score<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
-    if let Some(round) = p.open.rounds_due.pop() {
-        p.push(Step::Score);
-        p.push(Step::Count(round));
-        begin(rooms, p);
-    }
-}
-
-/// BON-6: first what must be named, then what may be shown, then the count. What is pushed last is done first.
-pub fn begin<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
-    rooms.at(Moment::ScoringPoll, p);
-    rooms.at(Moment::ScoringBegins, p);
 }
 
 /// CHA-B: cards are drawn until one is for a hand; the others are dealt with as in a refill (BASE-E10). An empty deck
@@ -59,8 +60,7 @@ pub fn draw_for<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat) {
             p.tell(|| Event::Drew { seat, card: Some(card) });
             return;
         } else {
-            p.push(Step::DrawFor(seat));
-            assert!(rooms.opened(card, p), "a card that is not for hands is some module's");
+            assert!(opened(rooms, p, card, Step::DrawFor(seat)), "a card that is not for hands is some module's");
             return;
         }
     }
@@ -69,12 +69,9 @@ pub fn draw_for<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat) {
 /// CHA-D: a new tile comes to the slot, then the old one is shuffled back. Without a tile left the old one stays.
 pub fn replace<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, slot: Slot) {
     let Some(tile) = p.draw_tile() else { return };
-    p.push(Step::Replace(slot));
-    if rooms.drawn(tile, Some(slot), p) {
-        return;
+    if !held_back(rooms, p, tile, Some(slot), Step::Replace(slot)) {
+        show(p, tile, slot);
     }
-    p.agenda.pop();
-    show(p, tile, slot);
 }
 
 /// A tile comes to a slot. If one lay there it is replaced: it is shuffled back (CHA-D).
@@ -93,60 +90,12 @@ fn show(p: &mut Play<'_>, tile: Tile, slot: Slot) {
 impl Play<'_> {
     /// A tile that a module held back comes to its slot after all: what made it be drawn is done with it (SUL-20, SUL-28).
     pub fn let_go(&mut self, tile: Tile, slot: Slot) {
-        if self.is_replacing(slot) {
-            self.agenda.pop();
-        }
+        self.agenda.forget(Step::Replace(slot));
         show(self, tile, slot);
     }
     /// Is the tile in this slot being replaced, in a turn that has just begun (CHA-D)?
     pub fn is_replacing(&self, slot: Slot) -> bool {
         self.agenda.top() == Some(Step::Replace(slot))
-    }
-}
-
-/// BASE-V1: points for walls and majorities, then what follows a scoring (BASE-V7).
-pub fn count<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
-    let tally = score::tally(p.open, rooms, round);
-    for seat in p.open.seats() {
-        p.open.scores[seat] += tally.total(seat);
-    }
-    p.open.dirk_score += tally.dirk_total();
-    p.open.rounds_held.insert(round);
-    p.open.round = round;
-    let open = &*p.open;
-    p.journal.tell(|| Event::Scored {
-        tally: Box::new(tally),
-        walls: open.seats().map(|seat| open.longest_chain(seat)).collect(),
-    });
-    p.push(Step::DirkDraws(round));
-    rooms.at(Moment::ScoringCounted, p);
-}
-
-/// BASE-D3: after rounds 1 and 2 Dirk gets tiles from the supply.
-pub fn dirk_draws<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
-    if !p.open.config.has_dirk() {
-        return;
-    }
-    let left = p.open.supply_left;
-    let tiles = match (round, p.open.config.options.dirk_third) {
-        (1, _) => DIRK_AFTER_ROUND_1.min(left),
-        (2, DirkThird::Down) => left / DIRK_SHARE,
-        (2, DirkThird::Nearest) => (left + DIRK_SHARE / 2) / DIRK_SHARE,
-        _ => 0,
-    };
-    give_dirk(rooms, p, tiles);
-}
-
-pub fn give_dirk<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, tiles: u8) {
-    let mut drawn: Pile<Tile, PLACES> = Pile::default();
-    for _ in 0..tiles {
-        let Some(tile) = p.draw_tile() else { break };
-        p.open.dirk.insert(tile);
-        drawn.push(tile);
-        p.tell(|| Event::DirkDrew { tile });
-    }
-    if !R::BARE {
-        rooms.dirk_drew(&drawn, p);
     }
 }
 
@@ -157,12 +106,8 @@ pub fn yard<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     for slot in Slot::ALL {
         if p.open.in_yard(slot).is_none() {
             let Some(tile) = p.draw_tile() else { break };
-            if !R::BARE {
-                p.push(Step::FillYard);
-                if rooms.drawn(tile, Some(slot), p) {
-                    return;
-                }
-                p.agenda.pop();
+            if held_back(rooms, p, tile, Some(slot), Step::FillYard) {
+                return;
             }
             p.open.yard[slot.index()] = Some(tile);
             p.tell(|| Event::TileShown { tile, slot });
@@ -198,11 +143,9 @@ fn preview<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
     for space in 0..p.open.config.game.kit().preview {
         if p.open.preview[space].is_none() {
             let Some(tile) = p.draw_tile() else { break };
-            p.push(Step::FillYard);
-            if rooms.drawn(tile, None, p) {
+            if held_back(rooms, p, tile, None, Step::FillYard) {
                 return;
             }
-            p.agenda.pop();
             p.open.preview[space] = Some(tile);
             p.tell(|| Event::PreviewShown { tile, space: Space(space as u8 + 1) });
         }

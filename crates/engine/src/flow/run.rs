@@ -1,7 +1,10 @@
 //! From one question to the next.
 
-use super::{Ask, Course, Event, Eyes, Finale, Moment, Phase, Play, Sight, Step, Topic, ending, refill, setup};
-use crate::{modules::Rooms, value::*};
+use super::{Ask, Course, Event, Eyes, Finale, Phase, Play, Sight, Step, Topic, ending, poll, refill, scoring, setup};
+use crate::{
+    modules::{Happening, Place, Rooms},
+    value::*,
+};
 
 /// Works through the agenda until somebody must be asked, or nothing is left.
 pub fn run<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
@@ -42,18 +45,18 @@ fn first<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<Ask> {
         Step::PlaceLast(seat) => {
             let asked = place::<R>(p, seat, Topic::LastTiles);
             if asked.is_none() {
-                rooms.placed(seat, p);
+                rooms.happen(Happening::Placed { seat }, p);
             }
             return asked;
         }
-        Step::Placed(seat) => rooms.placed(seat, p),
+        Step::Placed(seat) => drop(rooms.happen(Happening::Placed { seat }, p)),
         Step::Surplus(seat) => return rooms.surplus(p.open, seat).then_some(Ask { seat, topic: Topic::Surplus }),
         Step::Extras => return extras(rooms, p),
-        Step::Poll(nth) => return poll(rooms, p, nth),
+        Step::Poll(nth) => return poll::ask(rooms, p, nth),
         Step::Module(step) => return rooms.run(step, p),
-        Step::Score => refill::score(rooms, p),
-        Step::Count(round) => refill::count(rooms, p, round),
-        Step::DirkDraws(round) => refill::dirk_draws(rooms, p, round),
+        Step::Score => scoring::due(rooms, p),
+        Step::Count(round) => scoring::count(rooms, p, round),
+        Step::DirkDraws(round) => scoring::dirk_draws(rooms, p, round),
         Step::FillDisplay => refill::display(rooms, p),
         Step::FillYard => refill::yard(rooms, p),
         Step::DrawFor(seat) => refill::draw_for(rooms, p, seat),
@@ -84,21 +87,15 @@ fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask>
             p.open.busy = false;
             let number = p.open.turns;
             p.tell(|| Event::Turn { seat, number });
-            // BASE-T8: what is pushed last is done first.
-            rooms.at(Moment::TurnStart, p);
-            rooms.at(Moment::TurnBegins, p);
+            in_order(rooms, p, [Happening::TurnBegins {}, Happening::TurnStart {}]); // BASE-T8
         }
         Phase::Actions => return action(rooms, p, Topic::Action),
-        Phase::Closing => rooms.at(Moment::ActionsDone, p),
+        Phase::Closing => drop(rooms.happen(Happening::ActionsDone {}, p)),
         Phase::Placement => return place::<R>(p, seat, Topic::Placement),
         Phase::Extras => return extras(rooms, p),
-        Phase::Aftermath => {
-            rooms.at(Moment::Culture, p);
-            rooms.at(Moment::Traders, p);
-            rooms.at(Moment::Chests, p);
-        }
+        Phase::Aftermath => in_order(rooms, p, Place::ALL.map(|place| Happening::Aftermath { place })),
         Phase::MoneyRefill => refill::display(rooms, p),
-        Phase::Scoring => refill::score(rooms, p),
+        Phase::Scoring => scoring::due(rooms, p),
         Phase::MarketRefill => {
             if !R::BARE {
                 refill::slide(p);
@@ -106,10 +103,20 @@ fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask>
             refill::yard(rooms, p);
         }
         Phase::EndCheck => ending::check(p),
-        Phase::Window => return poll(rooms, p, 0),
+        Phase::Window => return poll::ask(rooms, p, 0),
         Phase::Next => p.open.on_turn = seat.next(p.open.players()),
     }
     None
+}
+
+/// What rooms plan at each of these is done in this order.
+pub fn in_order<R: Rooms, const N: usize>(rooms: &mut R, p: &mut Play<'_>, happenings: [Happening<'_>; N]) {
+    let start = p.agenda.len();
+    for what in happenings {
+        let before = p.agenda.len();
+        rooms.happen(what, p);
+        p.agenda.put_after(start, before);
+    }
 }
 
 /// BASE-T2, T6: an action is compulsory unless there is none.
@@ -163,14 +170,4 @@ fn extras<R: Rooms>(rooms: &R, p: &mut Play<'_>) -> Option<Ask> {
     }
     p.push(Step::Extras);
     Some(Ask { seat, topic: Topic::Extras })
-}
-
-/// VIZ-9, THI-18: the first who could interrupt is asked; who passes is passed over until somebody acts.
-fn poll<R: Rooms>(rooms: &R, p: &mut Play<'_>, from: u8) -> Option<Ask> {
-    if R::BARE || !p.open.config.modules.take_part(Moment::Window) {
-        return None;
-    }
-    let asks = |seat: &Seat| rooms.interrupts(p.open, *seat);
-    let seat = p.open.from_next().skip(from as usize).find(asks)?;
-    Some(Ask { seat, topic: Topic::Window })
 }

@@ -1,9 +1,9 @@
 //! A legal move by chance, without listing all of them: what a fast playout does.
 
-use super::{Bill, Eyes, Moment, Sight, Topic, check::take_limit, list::placements, payment};
+use super::{Bill, Eyes, Sight, Topic, check::take_limit, list::placements, payment};
 use crate::{
     components::TAKE_LIMIT,
-    modules::{ModuleId, Move, Peek},
+    modules::{ModuleId, Moment, Move, Peek},
     table::{OpenTable, Plan},
     value::*,
 };

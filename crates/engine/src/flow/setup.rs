@@ -1,9 +1,9 @@
 //! Setup, in the order of BASE-S12, and dealing anew what a seat cannot see.
 
-use super::{Event, Moment, Play, Stage, refill};
+use super::{Event, Play, Stage, refill, scoring};
 use crate::{
     components::{DIRK_AT_START, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS, STARTING_MONEY},
-    modules::Rooms,
+    modules::{Happening, Rooms},
     table::{DarkTable, OpenTable},
     title::StartingMoney,
     value::*,
@@ -13,35 +13,35 @@ pub fn stage<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, stage: Stage) {
     match stage {
         Stage::Supply => {
             supply(p);
-            rooms.at(Moment::TilesMixed, p);
-            rooms.at(Moment::BeforeYard, p);
+            rooms.happen(Happening::TilesMixed {}, p);
+            rooms.happen(Happening::BeforeYard {}, p);
         }
         Stage::Yard => {
             if p.open.config.has_dirk() {
-                refill::give_dirk(rooms, p, DIRK_AT_START);
+                scoring::give_dirk(rooms, p, DIRK_AT_START);
             }
             refill::yard(rooms, p);
         }
         Stage::Money => {
             money(p);
-            rooms.at(Moment::MoneyMixed, p);
-            rooms.at(Moment::BeforeDeal, p);
+            rooms.happen(Happening::MoneyMixed {}, p);
+            rooms.happen(Happening::BeforeDeal {}, p);
         }
         Stage::Deal => {
             match p.open.config.game.kit().money {
                 StartingMoney::Dealt => deal(p),
                 StartingMoney::Chosen => start_by_lot(p),
             }
-            rooms.at(Moment::AfterDeal, p);
+            rooms.happen(Happening::AfterDeal {}, p);
         }
         Stage::Display => {
             refill::display(rooms, p);
         }
         Stage::Piles => {
             piles(p);
-            rooms.at(Moment::PilesCut, p);
+            rooms.happen(Happening::PilesCut {}, p);
         }
-        Stage::Rest => rooms.at(Moment::TableSet, p),
+        Stage::Rest => drop(rooms.happen(Happening::TableSet {}, p)),
     }
 }
 

@@ -1,11 +1,11 @@
 //! The art of the Moors: two buildings of the same price earn a culture tile, which is turned further by an action and pays
 //! in every scoring. MOO-1 to MOO-25.
 
-use super::{Mine, Module, ModuleId, Never, Room, Speaks};
+use super::{Acts, Counts, Lays, Mine, Module, ModuleId, Never, Place, Room, Runs, Speaks, Tells, Watches};
 use crate::{
     components::{CULTURE_OF_PRICE, CULTURE_TILES},
     declare::declare,
-    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play},
+    flow::{Ask, Because, Eyes, Hidden, Illegal, Play},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Tally},
     table::OpenTable,
@@ -166,7 +166,6 @@ fn update(open: &mut Open, seat: Seat, p: &mut Play<'_>) {
 
 impl Module for ArtOfTheMoors {
     const ID: ModuleId = ModuleId::ArtOfTheMoors;
-    const MOMENTS: &'static [Moment] = &[Moment::Actions, Moment::Culture, Moment::Placed, Moment::Counting];
     type Open = Open;
     type Hand = ();
     type Dark = ();
@@ -175,25 +174,83 @@ impl Module for ArtOfTheMoors {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Notice = Never;
     type Given = Given;
-    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("culture", "positions")];
+    const WATCHES: Watches<ArtOfTheMoors> =
+        Watches { aftermath: Some(ArtOfTheMoors::aftermath), placed: Some(ArtOfTheMoors::placed), ..Watches::NOTHING };
+    const COUNTS: Counts<ArtOfTheMoors> = Counts { score: Some(ArtOfTheMoors::score), ..Counts::NOTHING };
 
-    fn at(_: &mut Room<ArtOfTheMoors>, moment: Moment, p: &mut Play<'_>) {
-        if moment == Moment::Culture {
+    /// MOO-25: nothing is hidden.
+    fn redeal(_: &mut Room<ArtOfTheMoors>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+impl ArtOfTheMoors {
+    fn aftermath(_: &mut Room<ArtOfTheMoors>, place: Place, p: &mut Play<'_>) {
+        if place == Place::Third {
             let seat = p.open.on_turn;
-            ArtOfTheMoors::push(p, Update(seat)); // BASE-T8: after chests and traders
+            ArtOfTheMoors::push(p, Update(seat));
         }
-    }
-
-    fn run(room: &mut Room<ArtOfTheMoors>, Update(seat): Update, p: &mut Play<'_>) -> Option<Ask> {
-        update(&mut room.open, seat, p);
-        None
     }
 
     /// MOO-12, MOO-24.
     fn placed(room: &mut Room<ArtOfTheMoors>, seat: Seat, p: &mut Play<'_>) {
         update(&mut room.open, seat, p);
     }
+
+    /// MOO-23.
+    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        for seat in table.seats() {
+            let points = open.tiles[seat].points().into();
+            if points > 0 {
+                tally.award(Award {
+                    who: seat.into(),
+                    points,
+                    tile: None,
+                    by: ArtOfTheMoors::ID,
+                    rule: rule!("MOO-23"),
+                });
+            }
+        }
+    }
+}
+
+impl Acts<ArtOfTheMoors> for Move {
+    fn list(mine: Mine<'_, ArtOfTheMoors>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        if eyes.ask.topic.is_action() && mine.open.tiles[eyes.seat].can_develop() {
+            found(Move::Develop);
+        }
+    }
+
+    fn check(mine: Mine<'_, ArtOfTheMoors>, eyes: &Eyes<'_>, _: &Move) -> Result<(), Illegal> {
+        if !eyes.ask.topic.is_action() {
+            return Err(rule!("MOO-19").broken(Because::NotNow { topic: eyes.ask.topic }));
+        }
+        let advances = mine.open.tiles[eyes.seat].can_develop();
+        if advances { Ok(()) } else { Err(rule!("MOO-20").broken(Because::NoChange)) }
+    }
+
+    /// MOO-17, MOO-21.
+    fn apply(room: &mut Room<ArtOfTheMoors>, seat: Seat, _: Move, p: &mut Play<'_>) {
+        let shelf = &mut room.open.tiles[seat];
+        for tile in shelf.0.iter_mut().flatten() {
+            tile.position += u8::from(tile.position < tile.marker);
+        }
+        let points = shelf.points();
+        ArtOfTheMoors::tell(p, || Event::Developed { seat, points });
+    }
+}
+
+impl Runs<ArtOfTheMoors> for Update {
+    fn run(room: &mut Room<ArtOfTheMoors>, Update(seat): Update, p: &mut Play<'_>) -> Option<Ask> {
+        update(&mut room.open, seat, p);
+        None
+    }
+}
+
+impl Tells for Event {}
+
+impl Lays<ArtOfTheMoors> for Given {
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("culture", "positions")];
 
     fn lay(
         room: &mut Room<ArtOfTheMoors>,
@@ -223,41 +280,4 @@ impl Module for ArtOfTheMoors {
         }
         Ok(())
     }
-
-    fn moves(mine: Mine<'_, ArtOfTheMoors>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
-        if eyes.ask.topic.is_action() && mine.open.tiles[eyes.seat].can_develop() {
-            found(Move::Develop);
-        }
-    }
-
-    fn check(mine: Mine<'_, ArtOfTheMoors>, eyes: &Eyes<'_>, _: &Move) -> Result<(), Illegal> {
-        if !eyes.ask.topic.is_action() {
-            return Err(rule!("MOO-19").broken(Because::NotNow { topic: eyes.ask.topic }));
-        }
-        let advances = mine.open.tiles[eyes.seat].can_develop();
-        if advances { Ok(()) } else { Err(rule!("MOO-20").broken(Because::NoChange)) }
-    }
-
-    /// MOO-17, MOO-21.
-    fn apply(room: &mut Room<ArtOfTheMoors>, seat: Seat, _: Move, p: &mut Play<'_>) {
-        let shelf = &mut room.open.tiles[seat];
-        for tile in shelf.0.iter_mut().flatten() {
-            tile.position += u8::from(tile.position < tile.marker);
-        }
-        let points = shelf.points();
-        ArtOfTheMoors::tell(p, || Event::Developed { seat, points });
-    }
-
-    /// MOO-23.
-    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
-        for seat in table.seats() {
-            let points = open.tiles[seat].points().into();
-            if points > 0 {
-                tally.award(Award { who: seat.into(), points, tile: None, by: Self::ID, rule: rule!("MOO-23") });
-            }
-        }
-    }
-
-    /// MOO-25: nothing is hidden.
-    fn redeal(_: &mut Room<ArtOfTheMoors>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
 }

@@ -4,12 +4,12 @@
 //! A purchase is the table's business, wherever the tile lay ([`crate::flow::Payment`]). This room keeps the row and says
 //! what a bazaar costs.
 
-use super::{Mine, Module, ModuleId, Never, Room, Speaks};
+use super::{Acts, Contents, Counts, Lays, Mine, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
 use crate::{
     board::ring,
-    components::{BAZAARS, TileRange},
+    components::BAZAARS,
     declare::declare,
-    flow::{Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Terms, Wanted},
+    flow::{Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Terms, Wanted},
     position::{BadPosition, Parts, bad},
     score::{Award, Tally},
     table::OpenTable,
@@ -87,10 +87,6 @@ fn terms(eyes: &Eyes<'_>) -> Option<Terms> {
 
 impl Module for Bazaars {
     const ID: ModuleId = ModuleId::Bazaars;
-    const GAMES: &'static [Title] = &[Title::Alhambra, Title::RedPalace];
-    const MOMENTS: &'static [Moment] = &[Moment::TilesMixed, Moment::TileDrawn, Moment::Actions, Moment::Counting];
-    const TILES: TileRange = BAZAARS;
-    const IN_SUPPLY: bool = true;
     type Open = Open;
     type Hand = ();
     type Dark = ();
@@ -99,30 +95,23 @@ impl Module for Bazaars {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Notice = Never;
     type Given = Given;
+    const BOX: Contents =
+        Contents { games: &[Title::Alhambra, Title::RedPalace], tiles: BAZAARS, in_supply: true, ..Contents::NOTHING };
+    const WATCHES: Watches<Bazaars> =
+        Watches { tiles_mixed: Some(Bazaars::tiles_mixed), drawn: Some(Bazaars::drawn), ..Watches::NOTHING };
+    const COUNTS: Counts<Bazaars> = Counts { score: Some(Bazaars::score), ..Counts::NOTHING };
 
+    /// Nothing is hidden but their place in the supply.
+    fn redeal(_: &mut Room<Bazaars>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+impl Bazaars {
     /// BAZ-1.
-    fn at(_: &mut Room<Bazaars>, moment: Moment, p: &mut Play<'_>) {
-        if moment == Moment::TilesMixed {
-            let mut dice = p.dice(Self::ID, 0);
-            BAZAARS.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
-        }
-    }
-
-    fn lay(
-        room: &mut Room<Bazaars>,
-        given: &Given,
-        _: &mut Play<'_>,
-        parts: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
-        for tile in &given.row {
-            if face(*tile).is_none() {
-                return Err(bad("bazaars.row", format!("{tile} is no bazaar")));
-            }
-            room.open.row.push(parts.take_tile(*tile, "bazaars.row")?);
-        }
-        Ok(())
+    fn tiles_mixed(_: &mut Room<Bazaars>, p: &mut Play<'_>) {
+        let mut dice = p.dice(Bazaars::ID, 0);
+        BAZAARS.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
     }
 
     /// BAZ-2: it goes to the row, and the slot is filled with another tile.
@@ -135,7 +124,26 @@ impl Module for Bazaars {
         is_bazaar
     }
 
-    fn moves(mine: Mine<'_, Bazaars>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+    /// BAZ-17 to BAZ-22: only in the last scoring, and only what stands in an Alhambra.
+    fn score(_: &Open, table: &OpenTable, tally: &mut Tally) {
+        if tally.round < 3 {
+            return;
+        }
+        for seat in table.seats() {
+            for (tile, at) in table.standing(seat) {
+                let Some((_, colours)) = face(tile) else { continue };
+                let points = points(table, seat, at.cell, colours);
+                if points > 0 {
+                    let (who, points, tile) = (seat.into(), points.into(), Some(tile));
+                    tally.award(Award { who, points, tile, by: Bazaars::ID, rule: rule!("BAZ-18") });
+                }
+            }
+        }
+    }
+}
+
+impl Acts<Bazaars> for Move {
+    fn list(mine: Mine<'_, Bazaars>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let Some(terms) = terms(eyes) else { return };
         for tile in mine.open.row.iter().copied() {
             if let Ok(bill) = bill(eyes.open, tile) {
@@ -160,24 +168,24 @@ impl Module for Bazaars {
     fn apply(room: &mut Room<Bazaars>, _: Seat, Move::Buy { tile, .. }: Move, _: &mut Play<'_>) {
         room.open.row.retain(|other| *other != tile);
     }
+}
 
-    /// BAZ-17 to BAZ-22: only in the last scoring, and only what stands in an Alhambra.
-    fn score(_: &Open, table: &OpenTable, tally: &mut Tally) {
-        if tally.round < 3 {
-            return;
-        }
-        for seat in table.seats() {
-            for (tile, at) in table.standing(seat) {
-                let Some((_, colours)) = face(tile) else { continue };
-                let points = points(table, seat, at.cell, colours);
-                if points > 0 {
-                    let (who, points, tile) = (seat.into(), points.into(), Some(tile));
-                    tally.award(Award { who, points, tile, by: Self::ID, rule: rule!("BAZ-18") });
-                }
+impl Tells for Event {}
+
+impl Lays<Bazaars> for Given {
+    fn lay(
+        room: &mut Room<Bazaars>,
+        given: &Given,
+        _: &mut Play<'_>,
+        parts: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        for tile in &given.row {
+            if face(*tile).is_none() {
+                return Err(bad("bazaars.row", format!("{tile} is no bazaar")));
             }
+            room.open.row.push(parts.take_tile(*tile, "bazaars.row")?);
         }
+        Ok(())
     }
-
-    /// Nothing is hidden but their place in the supply.
-    fn redeal(_: &mut Room<Bazaars>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
 }

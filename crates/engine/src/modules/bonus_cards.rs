@@ -4,11 +4,11 @@
 //! A card is named by the tile it shows. Revealing is possible beside every question (BON-3); before points are counted
 //! everybody who still has a card is asked once more (BON-6).
 
-use super::{Mine, Module, ModuleId, Room, Speaks};
+use super::{Acts, Counts, Lays, Manner, Mine, Module, ModuleId, Never, Room, Runs, Speaks, Subject, Tells, Watches};
 use crate::{
     components::{BONUS_DEAL, BONUS_TILES},
     declare::declare,
-    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Subject},
+    flow::{Ask, Because, Eyes, Hidden, Illegal, Play},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Extra, Tally},
     table::OpenTable,
@@ -65,10 +65,15 @@ pub enum Question {
     Poll,
 }
 
-impl Subject for Question {
+impl Subject<BonusCards> for Question {
     const ALL: &'static [Question] = &[Question::Poll];
     fn name(self) -> &'static str {
         "bonus_cards_poll"
+    }
+    fn passed(_: &mut Room<BonusCards>, seat: Seat, _: Question, p: &mut Play<'_>) {
+        let asked = p.open.from_next().position(|s| s == seat).expect("a seat of this table");
+        BonusCards::push(p, Poll(asked as u8 + 1));
+        BonusCards::tell(p, || Event::Passed { seat });
     }
 }
 
@@ -110,9 +115,6 @@ declare! {
 
 impl Module for BonusCards {
     const ID: ModuleId = ModuleId::BonusCards;
-    const MOMENTS: &'static [Moment] =
-        &[Moment::TableSet, Moment::Lifted, Moment::Actions, Moment::ScoringPoll, Moment::Counting, Moment::GameEnds];
-    const BESIDE: bool = true;
     type Open = Open;
     type Hand = TileSet;
     type Dark = Dark;
@@ -121,17 +123,116 @@ impl Module for BonusCards {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Notice = Never;
     type Given = Given;
-    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("bonus_cards", "revealed")];
+    const WATCHES: Watches<BonusCards> = Watches {
+        game_ends: Some(show),
+        scoring_poll: Some(BonusCards::scoring_poll),
+        table_set: Some(deal),
+        lifted: Some(BonusCards::lifted),
+        ..Watches::NOTHING
+    };
+    const COUNTS: Counts<BonusCards> = Counts { score: Some(BonusCards::score), ..Counts::NOTHING };
 
-    fn at(room: &mut Room<BonusCards>, moment: Moment, p: &mut Play<'_>) {
-        match moment {
-            Moment::TableSet => deal(room, p),
-            Moment::ScoringPoll => Self::push(p, Poll(0)),
-            Moment::GameEnds => show(room, p),
-            _ => {}
+    fn redeal(room: &mut Room<BonusCards>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+        if hidden.open.over {
+            return; // BON-9: all cards are shown
+        }
+        hidden.deal_anew(seat, &mut room.hands, &mut room.dark.removed, |tiles| tiles.iter().collect(), dice);
+    }
+}
+
+impl BonusCards {
+    fn scoring_poll(_: &mut Room<BonusCards>, p: &mut Play<'_>) {
+        BonusCards::push(p, Poll(0));
+    }
+
+    /// BON-5: the card goes where it came from; what everybody saw stays known, but nobody keeps it in mind.
+    fn lifted(room: &mut Room<BonusCards>, seat: Seat, tile: Tile, _: Cell, p: &mut Play<'_>) {
+        if room.open.revealed[seat].has(tile) {
+            room.open.revealed[seat].remove(tile);
+            room.hands[seat].insert(tile);
+            room.open.hidden[seat] += 1;
+            BonusCards::tell(p, || Event::Returned { seat, tile });
         }
     }
+
+    /// BON-4, BON-8.
+    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        for seat in table.seats() {
+            for kind in open.revealed[seat].iter().filter_map(Tile::building) {
+                tally.count_extra(Extra { seat, kind, halves: 2, by: BonusCards::ID, rule: rule!("BON-4") });
+            }
+        }
+    }
+}
+
+impl Acts<BonusCards> for Move {
+    const BESIDE: bool = true;
+
+    fn list(mine: Mine<'_, BonusCards>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        if !mine.hand.is_empty() {
+            mine.hand.and(&eyes.open.finished(eyes.seat)).iter().for_each(|tile| found(Move::Reveal(tile)));
+        }
+    }
+
+    /// BON-2: an own card whose very tile stands in the own Alhambra.
+    fn check(mine: Mine<'_, BonusCards>, eyes: &Eyes<'_>, Move::Reveal(tile): &Move) -> Result<(), Illegal> {
+        if mine.open.revealed[eyes.seat].has(*tile) {
+            return Err(rule!("BON-9").broken(Because::NoChange));
+        }
+        if !mine.hand.has(*tile) {
+            return Err(rule!("BON-2").broken(BonusCards::because(Refusal::NotYours { tile: *tile })));
+        }
+        if !eyes.open.built[eyes.seat].has(*tile) {
+            return Err(rule!("BON-2").broken(Because::NotBuilt { tile: *tile }));
+        }
+        if eyes.open.is_unfinished(*tile) {
+            return Err(rule!("SIT-12").broken(BonusCards::because(Refusal::Unfinished { tile: *tile })));
+        }
+        Ok(())
+    }
+
+    fn apply(room: &mut Room<BonusCards>, seat: Seat, Move::Reveal(tile): Move, p: &mut Play<'_>) {
+        room.hands[seat].remove(tile);
+        room.open.hidden[seat] -= 1;
+        room.open.revealed[seat].insert(tile);
+        room.open.stirred = true;
+        p.reveal();
+        BonusCards::tell(p, || Event::Revealed { seat, tile });
+    }
+
+    fn manner(&self) -> Manner {
+        Manner::Beside
+    }
+}
+
+impl Runs<BonusCards> for Poll {
+    fn run(room: &mut Room<BonusCards>, Poll(from): Poll, p: &mut Play<'_>) -> Option<Ask> {
+        // What was revealed before, even beside the question that opens a scoring, asks for no further run.
+        room.open.stirred &= from > 0;
+        let asked = p.open.from_next().skip(from.into()).find(|seat| room.open.hidden[*seat] > 0);
+        if asked.is_none() && std::mem::take(&mut room.open.stirred) {
+            BonusCards::push(p, Poll(0)); // another full run
+        }
+        asked.map(|seat| BonusCards::ask(seat, Question::Poll))
+    }
+}
+
+impl Tells for Event {
+    /// BON-1: only its owner hears which cards were dealt.
+    fn told(event: &Event, to: Option<Seat>) -> Event {
+        match event {
+            Event::Dealt { seat, count, .. } if to != Some(*seat) => {
+                Event::Dealt { seat: *seat, count: *count, shown: None }
+            }
+            public => public.clone(),
+        }
+    }
+}
+
+impl Lays<BonusCards> for Given {
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("bonus_cards", "revealed")];
 
     fn lay(
         room: &mut Room<BonusCards>,
@@ -187,94 +288,6 @@ impl Module for BonusCards {
         }
         room.dark.removed = rest.iter().copied().collect();
         Ok(())
-    }
-
-    fn run(room: &mut Room<BonusCards>, Poll(from): Poll, p: &mut Play<'_>) -> Option<Ask> {
-        // What was revealed before, even beside the question that opens a scoring, asks for no further run.
-        room.open.stirred &= from > 0;
-        let asked = p.open.from_next().skip(from.into()).find(|seat| room.open.hidden[*seat] > 0);
-        if asked.is_none() && std::mem::take(&mut room.open.stirred) {
-            Self::push(p, Poll(0)); // another full run
-        }
-        asked.map(|seat| Self::ask(seat, Question::Poll))
-    }
-
-    fn passed(_: &mut Room<BonusCards>, seat: Seat, _: Question, p: &mut Play<'_>) {
-        let asked = p.open.from_next().position(|s| s == seat).expect("a seat of this table");
-        Self::push(p, Poll(asked as u8 + 1));
-        BonusCards::tell(p, || Event::Passed { seat });
-    }
-
-    fn is_beside(_: &Move) -> bool {
-        true
-    }
-
-    fn moves(mine: Mine<'_, BonusCards>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
-        if !mine.hand.is_empty() {
-            mine.hand.and(&eyes.open.finished(eyes.seat)).iter().for_each(|tile| found(Move::Reveal(tile)));
-        }
-    }
-
-    /// BON-2: an own card whose very tile stands in the own Alhambra.
-    fn check(mine: Mine<'_, BonusCards>, eyes: &Eyes<'_>, Move::Reveal(tile): &Move) -> Result<(), Illegal> {
-        if mine.open.revealed[eyes.seat].has(*tile) {
-            return Err(rule!("BON-9").broken(Because::NoChange));
-        }
-        if !mine.hand.has(*tile) {
-            return Err(rule!("BON-2").broken(BonusCards::because(Refusal::NotYours { tile: *tile })));
-        }
-        if !eyes.open.built[eyes.seat].has(*tile) {
-            return Err(rule!("BON-2").broken(Because::NotBuilt { tile: *tile }));
-        }
-        if eyes.open.is_unfinished(*tile) {
-            return Err(rule!("SIT-12").broken(BonusCards::because(Refusal::Unfinished { tile: *tile })));
-        }
-        Ok(())
-    }
-
-    fn apply(room: &mut Room<BonusCards>, seat: Seat, Move::Reveal(tile): Move, p: &mut Play<'_>) {
-        room.hands[seat].remove(tile);
-        room.open.hidden[seat] -= 1;
-        room.open.revealed[seat].insert(tile);
-        room.open.stirred = true;
-        p.reveal();
-        BonusCards::tell(p, || Event::Revealed { seat, tile });
-    }
-
-    /// BON-5: the card goes where it came from; what everybody saw stays known, but nobody keeps it in mind.
-    fn lifted(room: &mut Room<BonusCards>, seat: Seat, tile: Tile, _: Cell, p: &mut Play<'_>) {
-        if room.open.revealed[seat].has(tile) {
-            room.open.revealed[seat].remove(tile);
-            room.hands[seat].insert(tile);
-            room.open.hidden[seat] += 1;
-            BonusCards::tell(p, || Event::Returned { seat, tile });
-        }
-    }
-
-    /// BON-1: only its owner hears which cards were dealt.
-    fn told(event: &Event, to: Option<Seat>) -> Event {
-        match event {
-            Event::Dealt { seat, count, .. } if to != Some(*seat) => {
-                Event::Dealt { seat: *seat, count: *count, shown: None }
-            }
-            public => public.clone(),
-        }
-    }
-
-    /// BON-4, BON-8.
-    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
-        for seat in table.seats() {
-            for kind in open.revealed[seat].iter().filter_map(Tile::building) {
-                tally.count_extra(Extra { seat, kind, halves: 2, by: Self::ID, rule: rule!("BON-4") });
-            }
-        }
-    }
-
-    fn redeal(room: &mut Room<BonusCards>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
-        if hidden.open.over {
-            return; // BON-9: all cards are shown
-        }
-        hidden.deal_anew(seat, &mut room.hands, &mut room.dark.removed, |tiles| tiles.iter().collect(), dice);
     }
 }
 

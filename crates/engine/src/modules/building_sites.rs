@@ -4,11 +4,11 @@
 //! That an unfinished tile counts for nothing but its walls is the table's business ([`OpenTable::building`]). This room
 //! keeps the site tiles: which currency lies on which tile only its owner knows.
 
-use super::{Mine, Module, ModuleId, Room, Speaks};
+use super::{Acts, Lays, Mine, Module, ModuleId, Never, Room, Runs, Speaks, Subject, Tells, Watches};
 use crate::{
     components::SITES_PER_CURRENCY,
     declare::declare,
-    flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Subject, Wanted},
+    flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
@@ -101,7 +101,7 @@ declare! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Question;
 
-impl Subject for Question {
+impl Subject<BuildingSites> for Question {
     const ALL: &'static [Question] = &[Question];
     fn name(self) -> &'static str {
         "building_sites_choose"
@@ -194,7 +194,6 @@ declare! {
 
 impl Module for BuildingSites {
     const ID: ModuleId = ModuleId::BuildingSites;
-    const MOMENTS: &'static [Moment] = &[Moment::Actions, Moment::LastTilesDue];
     type Open = Open;
     type Hand = Hand;
     type Dark = Dark;
@@ -203,76 +202,59 @@ impl Module for BuildingSites {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Notice = Never;
     type Given = Given;
-    const LAID_FIRST: bool = true;
-    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("sites", "sites")];
+    const WATCHES: Watches<BuildingSites> =
+        Watches { last_tiles_due: Some(BuildingSites::last_tiles_due), ..Watches::NOTHING };
 
-    fn lay(
-        room: &mut Room<BuildingSites>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition> {
-        given.sites.check(p.open.players(), "building_sites.sites")?;
-        let mut left = all();
-        let mut take = |currency: Currency, field: &str| {
-            let at = left.iter().position(|other| *other == currency).ok_or_else(|| {
-                let why = format!("more {currency} site tiles than there are in the box");
-                BadPosition { rule: Some(rule!("SIT-1")), ..bad(field, why) }
-            })?;
-            Ok::<_, BadPosition>(left.remove(at))
-        };
-        let mut sites: Vec<(Seat, GivenSite)> = Vec::new();
-        for seat in p.open.seats() {
-            let field = format!("building_sites.sites.{seat}");
-            for site in given.sites.of(seat) {
-                let tile = site.tile;
-                let wrong = |rule: RuleId, why: &str| {
-                    Err(BadPosition { rule: Some(rule), ..bad(field.clone(), format!("{tile}: {why}")) })
-                };
-                if tile.price() == 0 || tile.walls().is_outwork() {
-                    return wrong(rule!("SIT-8"), "no site can be made of it");
-                }
-                let table = &*p.open;
-                let own = [table.built[seat], table.reserve[seat], table.aside[seat]];
-                if !own.iter().any(|tiles| tiles.has(tile)) {
-                    return wrong(rule!("SIT-9"), "this seat does not have it");
-                }
-                if table.is_unfinished(tile) {
-                    return wrong(rule!("SIT-4"), "it is a site already");
-                }
-                if let Some(currency) = site.currency {
-                    take(currency, &field)?;
-                }
-                p.open.leave_unfinished(seat, tile);
-                sites.push((seat, *site));
-            }
-            if p.open.unsupported(seat, Cell::START, None).is_some() {
-                let why = "a site does not hold a watchtower";
-                return Err(BadPosition { rule: Some(rule!("WAT-15")), ..bad(field, why) });
-            }
+    /// SIT-7: the pool and the sites of others, as far as they have not been turned over.
+    fn redeal(room: &mut Room<BuildingSites>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+        let shown = room.open.revealed;
+        let known = |site: &Site| shown.iter().any(|other| other.tile == site.tile);
+        let others = || hidden.open.seats().filter(|other| *other != seat);
+        let mut unseen = room.dark.pool;
+        for other in others() {
+            room.hands[other].sites.iter().filter(|site| !known(site)).for_each(|site| unseen.push(site.currency));
+            room.hands[other].drawn.iter().flatten().for_each(|currency| unseen.push(*currency));
         }
-        if let Some(pool) = &given.pool {
-            let pool: Result<Vec<_>, _> = pool.iter().map(|currency| take(*currency, "building_sites.pool")).collect();
-            room.dark.pool = pool?.into_iter().collect();
+        dice.shuffle(&mut unseen);
+        let mut next = || unseen.pop().expect("as many as before");
+        for other in others() {
+            let hand = &mut room.hands[other];
+            hand.sites.iter_mut().filter(|site| !known(site)).for_each(|site| site.currency = next());
+            hand.drawn.iter_mut().flatten().for_each(|currency| *currency = next());
         }
-        dice.shuffle(&mut left);
-        for (seat, site) in sites {
-            let none = || bad("building_sites.sites", "more sites than site tiles");
-            let currency = site.currency.or_else(|| left.pop()).ok_or_else(none)?;
-            room.hands[seat].sites.push(Site { tile: site.tile, currency });
-            room.open.sites[seat].insert(site.tile);
-            p.open.giftable.remove(site.tile); // SIT-10
-        }
-        if given.pool.is_none() {
-            room.dark.pool = left;
-        }
-        room.open.left = room.dark.pool.len() as u8;
-        Ok(())
+        room.dark.pool = unseen;
     }
+}
 
-    fn moves(mine: Mine<'_, BuildingSites>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+impl BuildingSites {
+    /// SIT-21, SIT-22: money of the currencies on sites in the Alhambra is worth nothing for the last tiles.
+    fn last_tiles_due(room: &mut Room<BuildingSites>, p: &mut Play<'_>) {
+        for seat in p.open.seats() {
+            let mut void = Purse::EMPTY;
+            for site in room.hands[seat].sites.iter().copied() {
+                if p.open.built[seat].has(site.tile) {
+                    let Site { tile, currency } = site;
+                    room.open.revealed.push(site);
+                    let money = p.hands[seat].of_currency(currency);
+                    if !void.has(currency) {
+                        void.add_all(&money);
+                    }
+                    p.reveal();
+                    BuildingSites::tell(p, || Event::Revealed { seat, tile, currency });
+                }
+            }
+            if !void.is_empty() {
+                p.discard(seat, &void);
+                BuildingSites::tell(p, || Event::Voided { seat, cards: void });
+            }
+        }
+    }
+}
+
+impl Acts<BuildingSites> for Move {
+    fn list(mine: Mine<'_, BuildingSites>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         if BuildingSites::asked(eyes).is_some() {
             let [a, b] = mine.hand.drawn.expect("two were drawn");
             found(Move::Choose(a));
@@ -366,37 +348,15 @@ impl Module for BuildingSites {
             }
         }
     }
+}
 
+impl Runs<BuildingSites> for DrawSites {
     fn run(room: &mut Room<BuildingSites>, DrawSites(seat): DrawSites, p: &mut Play<'_>) -> Option<Ask> {
         draw_sites(room, seat, p)
     }
+}
 
-    /// SIT-21, SIT-22: money of the currencies on sites in the Alhambra is worth nothing for the last tiles.
-    fn at(room: &mut Room<BuildingSites>, moment: Moment, p: &mut Play<'_>) {
-        if moment != Moment::LastTilesDue {
-            return;
-        }
-        for seat in p.open.seats() {
-            let mut void = Purse::EMPTY;
-            for site in room.hands[seat].sites.iter().copied() {
-                if p.open.built[seat].has(site.tile) {
-                    let Site { tile, currency } = site;
-                    room.open.revealed.push(site);
-                    let money = p.hands[seat].of_currency(currency);
-                    if !void.has(currency) {
-                        void.add_all(&money);
-                    }
-                    p.reveal();
-                    BuildingSites::tell(p, || Event::Revealed { seat, tile, currency });
-                }
-            }
-            if !void.is_empty() {
-                p.discard(seat, &void);
-                BuildingSites::tell(p, || Event::Voided { seat, cards: void });
-            }
-        }
-    }
-
+impl Tells for Event {
     fn told(event: &Event, to: Option<Seat>) -> Event {
         match event {
             Event::Drew { seat, .. } if to != Some(*seat) => Event::Drew { seat: *seat, sites: None },
@@ -404,25 +364,75 @@ impl Module for BuildingSites {
             other => other.clone(),
         }
     }
+}
 
-    /// SIT-7: the pool and the sites of others, as far as they have not been turned over.
-    fn redeal(room: &mut Room<BuildingSites>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
-        let shown = room.open.revealed;
-        let known = |site: &Site| shown.iter().any(|other| other.tile == site.tile);
-        let others = || hidden.open.seats().filter(|other| *other != seat);
-        let mut unseen = room.dark.pool;
-        for other in others() {
-            room.hands[other].sites.iter().filter(|site| !known(site)).for_each(|site| unseen.push(site.currency));
-            room.hands[other].drawn.iter().flatten().for_each(|currency| unseen.push(*currency));
+impl Lays<BuildingSites> for Given {
+    const FIRST: bool = true;
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("sites", "sites")];
+
+    fn lay(
+        room: &mut Room<BuildingSites>,
+        given: &Given,
+        p: &mut Play<'_>,
+        _: &mut Parts,
+        dice: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given.sites.check(p.open.players(), "building_sites.sites")?;
+        let mut left = all();
+        let mut take = |currency: Currency, field: &str| {
+            let at = left.iter().position(|other| *other == currency).ok_or_else(|| {
+                let why = format!("more {currency} site tiles than there are in the box");
+                BadPosition { rule: Some(rule!("SIT-1")), ..bad(field, why) }
+            })?;
+            Ok::<_, BadPosition>(left.remove(at))
+        };
+        let mut sites: Vec<(Seat, GivenSite)> = Vec::new();
+        for seat in p.open.seats() {
+            let field = format!("building_sites.sites.{seat}");
+            for site in given.sites.of(seat) {
+                let tile = site.tile;
+                let wrong = |rule: RuleId, why: &str| {
+                    Err(BadPosition { rule: Some(rule), ..bad(field.clone(), format!("{tile}: {why}")) })
+                };
+                if tile.price() == 0 || tile.walls().is_outwork() {
+                    return wrong(rule!("SIT-8"), "no site can be made of it");
+                }
+                let table = &*p.open;
+                let own = [table.built[seat], table.reserve[seat], table.aside[seat]];
+                if !own.iter().any(|tiles| tiles.has(tile)) {
+                    return wrong(rule!("SIT-9"), "this seat does not have it");
+                }
+                if table.is_unfinished(tile) {
+                    return wrong(rule!("SIT-4"), "it is a site already");
+                }
+                if let Some(currency) = site.currency {
+                    take(currency, &field)?;
+                }
+                p.open.leave_unfinished(seat, tile);
+                sites.push((seat, *site));
+            }
+            if p.open.unsupported(seat, Cell::START, None).is_some() {
+                let why = "a site does not hold a watchtower";
+                return Err(BadPosition { rule: Some(rule!("WAT-15")), ..bad(field, why) });
+            }
         }
-        dice.shuffle(&mut unseen);
-        let mut next = || unseen.pop().expect("as many as before");
-        for other in others() {
-            let hand = &mut room.hands[other];
-            hand.sites.iter_mut().filter(|site| !known(site)).for_each(|site| site.currency = next());
-            hand.drawn.iter_mut().flatten().for_each(|currency| *currency = next());
+        if let Some(pool) = &given.pool {
+            let pool: Result<Vec<_>, _> = pool.iter().map(|currency| take(*currency, "building_sites.pool")).collect();
+            room.dark.pool = pool?.into_iter().collect();
         }
-        room.dark.pool = unseen;
+        dice.shuffle(&mut left);
+        for (seat, site) in sites {
+            let none = || bad("building_sites.sites", "more sites than site tiles");
+            let currency = site.currency.or_else(|| left.pop()).ok_or_else(none)?;
+            room.hands[seat].sites.push(Site { tile: site.tile, currency });
+            room.open.sites[seat].insert(site.tile);
+            p.open.giftable.remove(site.tile); // SIT-10
+        }
+        if given.pool.is_none() {
+            room.dark.pool = left;
+        }
+        room.open.left = room.dark.pool.len() as u8;
+        Ok(())
     }
 }
 

@@ -4,10 +4,10 @@
 //! A camp is bought and placed like every tile. Where it may stand is the board's business: it is an *outwork*
 //! (CAM-3 to CAM-11, CAM-16). This room mixes the camps into the supply and counts their rows.
 
-use super::{Mine, Module, ModuleId, Never, Nothing, Room};
+use super::{Contents, Counts, Module, ModuleId, Never, Nothing, Room, Watches};
 use crate::{
-    components::{CAMPS, TileRange},
-    flow::{Eyes, Hidden, Illegal, Moment, Play},
+    components::CAMPS,
+    flow::{Hidden, Play},
     score::{Award, Tally},
     table::OpenTable,
     title::Title,
@@ -41,9 +41,6 @@ pub fn row_points(table: &OpenTable, seat: Seat, cell: Cell, bastions: Walls) ->
 
 impl Module for Camps {
     const ID: ModuleId = ModuleId::Camps;
-    const GAMES: &'static [Title] = &[Title::Alhambra, Title::RedPalace];
-    const MOMENTS: &'static [Moment] = &[Moment::TilesMixed, Moment::Counting];
-    const TILES: TileRange = CAMPS;
     type Open = Nothing;
     type Hand = ();
     type Dark = ();
@@ -52,22 +49,21 @@ impl Module for Camps {
     type Topic = Never;
     type Event = Never;
     type Refusal = Never;
+    type Notice = Never;
     type Given = Nothing;
+    const BOX: Contents = Contents { games: &[Title::Alhambra, Title::RedPalace], tiles: CAMPS, ..Contents::NOTHING };
+    const WATCHES: Watches<Camps> = Watches { tiles_mixed: Some(Camps::tiles_mixed), ..Watches::NOTHING };
+    const COUNTS: Counts<Camps> = Counts { score: Some(Camps::score), ..Counts::NOTHING };
 
+    /// Nothing is hidden but their place in the supply.
+    fn redeal(_: &mut Room<Camps>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+impl Camps {
     /// CAM-S1: among the buildings before the first tile is drawn.
-    fn at(_: &mut Room<Camps>, moment: Moment, p: &mut Play<'_>) {
-        if moment == Moment::TilesMixed {
-            let mut dice = p.dice(Self::ID, 0);
-            CAMPS.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
-        }
-    }
-
-    fn check(_: Mine<'_, Camps>, _: &Eyes<'_>, mv: &Never) -> Result<(), Illegal> {
-        match *mv {}
-    }
-
-    fn apply(_: &mut Room<Camps>, _: Seat, mv: Never, _: &mut Play<'_>) {
-        match mv {}
+    fn tiles_mixed(_: &mut Room<Camps>, p: &mut Play<'_>) {
+        let mut dice = p.dice(Camps::ID, 0);
+        CAMPS.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
     }
 
     /// CAM-12, CAM-17: only what stands in an Alhambra counts.
@@ -77,12 +73,9 @@ impl Module for Camps {
                 let points = row_points(table, seat, at.cell, at.walls);
                 if points > 0 {
                     let (points, tile) = (points.into(), Some(tile));
-                    tally.award(Award { who: seat.into(), points, tile, by: Self::ID, rule: rule!("CAM-12") });
+                    tally.award(Award { who: seat.into(), points, tile, by: Camps::ID, rule: rule!("CAM-12") });
                 }
             }
         }
     }
-
-    /// Nothing is hidden but their place in the supply.
-    fn redeal(_: &mut Room<Camps>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
 }

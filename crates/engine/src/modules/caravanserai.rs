@@ -3,11 +3,11 @@
 //!
 //! What a card shows is a means of payment of the table (a [`Note`]). This room sells the cards and moves their stones.
 
-use super::{Mine, Module, ModuleId, Room, Speaks};
+use super::{Acts, Lays, Mine, Module, ModuleId, Never, Pays, Room, Runs, Speaks, Subject, Tells, Watches};
 use crate::{
     components::{CARAVANSERAI_PRICES, CARAVANSERAI_TYPES, CARAVANSERAIS, CARAVANSERAIS_PER_PLAYER},
     declare::{declare, pieces},
-    flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Subject, Wanted},
+    flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
@@ -145,10 +145,13 @@ declare! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Question;
 
-impl Subject for Question {
+impl Subject<Caravanserai> for Question {
     const ALL: &'static [Question] = &[Question];
     fn name(self) -> &'static str {
         "caravanserai_move"
+    }
+    fn passed(_: &mut Room<Caravanserai>, seat: Seat, _: Question, p: &mut Play<'_>) {
+        Caravanserai::tell(p, || Event::Rested { seat });
     }
 }
 
@@ -235,7 +238,6 @@ declare! {
 
 impl Module for Caravanserai {
     const ID: ModuleId = ModuleId::Caravanserai;
-    const MOMENTS: &'static [Moment] = &[Moment::TurnBegins, Moment::Actions, Moment::Purchase];
     type Open = Open;
     type Hand = ();
     type Dark = ();
@@ -244,58 +246,20 @@ impl Module for Caravanserai {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Notice = Never;
     type Given = Given;
-    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("caravanserais", "owned")];
+    const WATCHES: Watches<Caravanserai> =
+        Watches { turn_begins: Some(Caravanserai::turn_begins), spent: Some(Caravanserai::spent), ..Watches::NOTHING };
+    const PAYS: Pays<Caravanserai> = Pays { means: Some(Caravanserai::means), ..Pays::NOTHING };
 
+    /// CAR-28: nothing is hidden.
+    fn redeal(_: &mut Room<Caravanserai>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+impl Caravanserai {
     /// CAR-13, CAR-18: the very first thing of a turn.
-    fn at(_: &mut Room<Caravanserai>, moment: Moment, p: &mut Play<'_>) {
-        if moment == Moment::TurnBegins {
-            Caravanserai::push(p, AskMove);
-        }
-    }
-
-    fn run(room: &mut Room<Caravanserai>, _: AskMove, p: &mut Play<'_>) -> Option<Ask> {
-        let seat = p.open.on_turn;
-        room.open.can_move(seat).then(|| Caravanserai::ask(seat, Question))
-    }
-
-    fn passed(_: &mut Room<Caravanserai>, seat: Seat, _: Question, p: &mut Play<'_>) {
-        Caravanserai::tell(p, || Event::Rested { seat });
-    }
-
-    fn lay(
-        room: &mut Room<Caravanserai>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
-        given.owned.check(p.open.players(), "caravanserai.owned")?;
-        for seat in p.open.seats() {
-            let field = format!("caravanserai.owned.{seat}");
-            for GivenInn(own) in given.owned.of(seat) {
-                if room.open.owned[seat].len() == CARAVANSERAIS_PER_PLAYER {
-                    let wrong = bad(field, format!("nobody has more than {CARAVANSERAIS_PER_PLAYER}"));
-                    return Err(BadPosition { rule: Some(rule!("CAR-5")), ..wrong });
-                }
-                if !room.open.supply.contains(&own.card) {
-                    let wrong = bad(field, format!("{} lies somewhere else already", own.card));
-                    return Err(BadPosition { rule: Some(rule!("CAR-1")), ..wrong });
-                }
-                room.open.supply.retain(|card| *card != own.card);
-                room.open.owned[seat].push(*own);
-            }
-        }
-        Ok(())
-    }
-
-    /// CAR-19, CAR-22.
-    fn means(open: &Open, seat: Seat) -> Purse {
-        let mut means = Purse::EMPTY;
-        for (own, note) in open.owned[seat].iter().zip(NOTES).filter(|(own, _)| own.value > 0) {
-            means.add(Card::new_note(note, own.currency(), own.value));
-        }
-        means
+    fn turn_begins(_: &mut Room<Caravanserai>, p: &mut Play<'_>) {
+        Caravanserai::push(p, AskMove);
     }
 
     /// CAR-21.
@@ -309,7 +273,18 @@ impl Module for Caravanserai {
         }
     }
 
-    fn moves(mine: Mine<'_, Caravanserai>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+    /// CAR-19, CAR-22.
+    fn means(open: &Open, seat: Seat) -> Purse {
+        let mut means = Purse::EMPTY;
+        for (own, note) in open.owned[seat].iter().zip(NOTES).filter(|(own, _)| own.value > 0) {
+            means.add(Card::new_note(note, own.currency(), own.value));
+        }
+        means
+    }
+}
+
+impl Acts<Caravanserai> for Move {
+    fn list(mine: Mine<'_, Caravanserai>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let open = mine.open;
         if Caravanserai::asked(eyes).is_some() {
             for own in open.owned[eyes.seat].iter() {
@@ -376,7 +351,43 @@ impl Module for Caravanserai {
         let (value, currency) = (own.value, own.currency());
         Caravanserai::tell(p, || Event::Moved { seat, card, value, currency });
     }
+}
 
-    /// CAR-28: nothing is hidden.
-    fn redeal(_: &mut Room<Caravanserai>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+impl Runs<Caravanserai> for AskMove {
+    fn run(room: &mut Room<Caravanserai>, _: AskMove, p: &mut Play<'_>) -> Option<Ask> {
+        let seat = p.open.on_turn;
+        room.open.can_move(seat).then(|| Caravanserai::ask(seat, Question))
+    }
+}
+
+impl Tells for Event {}
+
+impl Lays<Caravanserai> for Given {
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("caravanserais", "owned")];
+
+    fn lay(
+        room: &mut Room<Caravanserai>,
+        given: &Given,
+        p: &mut Play<'_>,
+        _: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given.owned.check(p.open.players(), "caravanserai.owned")?;
+        for seat in p.open.seats() {
+            let field = format!("caravanserai.owned.{seat}");
+            for GivenInn(own) in given.owned.of(seat) {
+                if room.open.owned[seat].len() == CARAVANSERAIS_PER_PLAYER {
+                    let wrong = bad(field, format!("nobody has more than {CARAVANSERAIS_PER_PLAYER}"));
+                    return Err(BadPosition { rule: Some(rule!("CAR-5")), ..wrong });
+                }
+                if !room.open.supply.contains(&own.card) {
+                    let wrong = bad(field, format!("{} lies somewhere else already", own.card));
+                    return Err(BadPosition { rule: Some(rule!("CAR-1")), ..wrong });
+                }
+                room.open.supply.retain(|card| *card != own.card);
+                room.open.owned[seat].push(*own);
+            }
+        }
+        Ok(())
+    }
 }

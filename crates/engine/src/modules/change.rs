@@ -3,11 +3,11 @@
 //! Coins are means of payment of the table ([`crate::flow::payment`]), and that a surplus is asked about is the table's
 //! business too. This room keeps the bag and draws.
 
-use super::{Mine, Module, ModuleId, Never, Room, Speaks};
+use super::{Acts, Lays, Mine, Module, ModuleId, Never, Pays, Room, Speaks, Tells, Watches};
 use crate::{
     components::{COINS_PER_CURRENCY, OVERPAID_PER_COIN},
     declare::declare,
-    flow::{Because, Eyes, Hidden, Illegal, Moment, Play, Topic},
+    flow::{Because, Eyes, Hidden, Illegal, Play, Topic},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
@@ -81,7 +81,6 @@ declare! {
 
 impl Module for Change {
     const ID: ModuleId = ModuleId::Change;
-    const MOMENTS: &'static [Moment] = &[Moment::Purchase, Moment::Surplus];
     type Open = Open;
     type Hand = ();
     type Dark = ();
@@ -90,7 +89,81 @@ impl Module for Change {
     type Topic = Never;
     type Event = Event;
     type Refusal = Refusal;
+    type Notice = Never;
     type Given = Given;
+    const WATCHES: Watches<Change> = Watches { spent: Some(Change::spent), ..Watches::NOTHING };
+    const PAYS: Pays<Change> = Pays { means: Some(Change::means), surplus: Some(Change::surplus), ..Pays::NOTHING };
+
+    /// CHG-11: nothing is hidden; what will be drawn hangs on the seed.
+    fn redeal(_: &mut Room<Change>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+impl Change {
+    /// CHG-3, CHG-14: spent coins are in the bag before any are drawn.
+    fn spent(room: &mut Room<Change>, seat: Seat, pay: &Purse, _: &mut Play<'_>) {
+        let coins = pay.coins();
+        room.open.coins[seat].remove_all(&coins);
+        room.open.bag.add_all(&coins);
+    }
+
+    /// CHG-12.
+    fn means(open: &Open, seat: Seat) -> Purse {
+        open.coins[seat]
+    }
+
+    /// CHG-22.
+    fn surplus(open: &Open, table: &OpenTable, _: Seat) -> bool {
+        open.due(table.surplus.amount) > 0
+    }
+}
+
+impl Acts<Change> for Move {
+    const ACTIONS: bool = false;
+
+    fn list(mine: Mine<'_, Change>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
+        if eyes.ask.topic == Topic::Surplus {
+            (1..=mine.open.due(eyes.open.surplus.amount)).rev().map(Move::Draw).for_each(found);
+        }
+    }
+
+    fn check(mine: Mine<'_, Change>, eyes: &Eyes<'_>, Move::Draw(wanted): &Move) -> Result<(), Illegal> {
+        if eyes.ask.topic != Topic::Surplus {
+            return Err(rule!("CHG-3").broken(Because::NotNow { topic: eyes.ask.topic }));
+        }
+        if *wanted == 0 {
+            return Err(rule!("CHG-4").broken(Because::NoChange)); // taking none is declining
+        }
+        let due = eyes.open.surplus.amount / OVERPAID_PER_COIN;
+        if *wanted > due {
+            return Err(rule!("CHG-2").broken(Change::because(Refusal::TooManyCoins { wanted: *wanted, most: due })));
+        }
+        let most = mine.open.bag.len();
+        if *wanted > most {
+            return Err(rule!("CHG-5").broken(Change::because(Refusal::TooManyCoins { wanted: *wanted, most })));
+        }
+        Ok(())
+    }
+
+    /// CHG-4: every coin in the bag is equally likely.
+    fn apply(room: &mut Room<Change>, seat: Seat, Move::Draw(count): Move, p: &mut Play<'_>) {
+        let mut dice = p.dice(Change::ID, room.open.draws.into());
+        room.open.draws += 1;
+        let mut coins = Purse::EMPTY;
+        for _ in 0..count {
+            let at = dice.below(room.open.bag.len().into()) as usize;
+            let coin = room.open.bag.cards().nth(at).expect("below their number");
+            room.open.bag.remove(coin);
+            coins.add(coin);
+        }
+        room.open.coins[seat].add_all(&coins);
+        p.reveal();
+        Change::tell(p, || Event::Drew { seat, coins });
+    }
+}
+
+impl Tells for Event {}
+
+impl Lays<Change> for Given {
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("coins", "coins")];
 
     fn lay(
@@ -120,64 +193,4 @@ impl Module for Change {
         }
         Ok(())
     }
-
-    /// CHG-12.
-    fn means(open: &Open, seat: Seat) -> Purse {
-        open.coins[seat]
-    }
-
-    /// CHG-3, CHG-14: spent coins are in the bag before any are drawn.
-    fn spent(room: &mut Room<Change>, seat: Seat, pay: &Purse, _: &mut Play<'_>) {
-        let coins = pay.coins();
-        room.open.coins[seat].remove_all(&coins);
-        room.open.bag.add_all(&coins);
-    }
-
-    /// CHG-22.
-    fn surplus(open: &Open, table: &OpenTable, _: Seat) -> bool {
-        open.due(table.surplus.amount) > 0
-    }
-
-    fn moves(mine: Mine<'_, Change>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
-        if eyes.ask.topic == Topic::Surplus {
-            (1..=mine.open.due(eyes.open.surplus.amount)).rev().map(Move::Draw).for_each(found);
-        }
-    }
-
-    fn check(mine: Mine<'_, Change>, eyes: &Eyes<'_>, Move::Draw(wanted): &Move) -> Result<(), Illegal> {
-        if eyes.ask.topic != Topic::Surplus {
-            return Err(rule!("CHG-3").broken(Because::NotNow { topic: eyes.ask.topic }));
-        }
-        if *wanted == 0 {
-            return Err(rule!("CHG-4").broken(Because::NoChange)); // taking none is declining
-        }
-        let due = eyes.open.surplus.amount / OVERPAID_PER_COIN;
-        if *wanted > due {
-            return Err(rule!("CHG-2").broken(Change::because(Refusal::TooManyCoins { wanted: *wanted, most: due })));
-        }
-        let most = mine.open.bag.len();
-        if *wanted > most {
-            return Err(rule!("CHG-5").broken(Change::because(Refusal::TooManyCoins { wanted: *wanted, most })));
-        }
-        Ok(())
-    }
-
-    /// CHG-4: every coin in the bag is equally likely.
-    fn apply(room: &mut Room<Change>, seat: Seat, Move::Draw(count): Move, p: &mut Play<'_>) {
-        let mut dice = p.dice(Self::ID, room.open.draws.into());
-        room.open.draws += 1;
-        let mut coins = Purse::EMPTY;
-        for _ in 0..count {
-            let at = dice.below(room.open.bag.len().into()) as usize;
-            let coin = room.open.bag.cards().nth(at).expect("below their number");
-            room.open.bag.remove(coin);
-            coins.add(coin);
-        }
-        room.open.coins[seat].add_all(&coins);
-        p.reveal();
-        Change::tell(p, || Event::Drew { seat, coins });
-    }
-
-    /// CHG-11: nothing is hidden; what will be drawn hangs on the seed.
-    fn redeal(_: &mut Room<Change>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
 }

@@ -4,12 +4,12 @@
 //! Where a gate may stand, what it opens and that it locks its two tiles is the board's business. This room keeps the
 //! cards, and offers the layings that need gates: a gate is part of the move that it makes possible (GAT-6).
 
-use super::{Mine, Module, ModuleId, Never, OwnCards, Room, Speaks};
+use super::{Acts, Contents, Lays, Manner, Mine, Module, ModuleId, Never, OwnCards, Room, Speaks, Tells, Watches};
 use crate::{
     board::Standing,
     components::{GATE_CARDS, GATES, GATES_IN_PILES, GATES_PER_PLAYER},
     declare::{declare, spelled},
-    flow::{Because, Eyes, Hidden, Illegal, Moment, Play},
+    flow::{Because, Eyes, Hidden, Illegal, Play},
     modules::Move as TableMove,
     position::{BadPosition, Parts, PerSeat, bad},
     table::{Change, OpenTable},
@@ -179,7 +179,6 @@ pub struct Given {
 
 impl Module for CityGates {
     const ID: ModuleId = ModuleId::CityGates;
-    const MOMENTS: &'static [Moment] = &[Moment::PilesCut, Moment::CardOpened, Moment::Actions];
     type Open = Open;
     type Hand = ();
     type Dark = ();
@@ -188,10 +187,18 @@ impl Module for CityGates {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Notice = Never;
     type Given = Given;
-    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("gate_cards", "held")];
+    const BOX: Contents = Contents { cards: CityGates::cards, gates: CityGates::gates, ..Contents::NOTHING };
+    const WATCHES: Watches<CityGates> =
+        Watches { piles_cut: Some(CityGates::piles_cut), opened: Some(CityGates::opened), ..Watches::NOTHING };
 
-    fn cards(players: u8, mut each: impl FnMut(OwnCards)) {
+    /// GAT-4: nothing is hidden but the cards' place in the deck.
+    fn redeal(_: &mut Room<CityGates>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+impl CityGates {
+    fn cards(players: u8, each: &mut dyn FnMut(OwnCards)) {
         each(OwnCards { card: GATE, copies: players * GATES_PER_PLAYER, come_back: true }); // GAT-5
     }
 
@@ -201,42 +208,11 @@ impl Module for CityGates {
     }
 
     /// GAT-S1.
-    fn at(_: &mut Room<CityGates>, _: Moment, p: &mut Play<'_>) {
+    fn piles_cut(_: &mut Room<CityGates>, p: &mut Play<'_>) {
         let players = p.open.players();
         let mut cards: Pile<Card, GATES> = (0..players * GATES_PER_PLAYER).map(|_| GATE).collect();
-        let mut dice = p.dice(Self::ID, 0);
+        let mut dice = p.dice(CityGates::ID, 0);
         p.mix_into_piles(&mut cards, GATES_IN_PILES[usize::from(players) - 2], &mut dice);
-    }
-
-    fn lay(
-        room: &mut Room<CityGates>,
-        given: &Given,
-        p: &mut Play<'_>,
-        parts: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
-        given.held.check(p.open.players(), "city_gates.held")?;
-        let mut take = |field: &str| {
-            let taken = parts.take_card(GATE, field);
-            taken.map_err(|none| BadPosition { rule: Some(rule!("GAT-S1")), ..none })
-        };
-        for _ in p.open.gates() {
-            take("gates")?; // GAT-13: the card of a gate that stands has left the game
-        }
-        for seat in p.open.seats() {
-            for _ in 0..*given.held.of(seat) {
-                take(&format!("city_gates.held.{seat}"))?;
-                room.open.held[seat] += 1;
-            }
-        }
-        if given.offer {
-            take("city_gates.offer")?;
-            room.open.offer = true;
-        }
-        if p.open.display.contains(&GATE) {
-            return Err(bad("display", "a gate card lies at the gates, not in the display"));
-        }
-        Ok(())
     }
 
     /// GAT-1: it fills no place of the display; a second one is discarded.
@@ -253,8 +229,10 @@ impl Module for CityGates {
         }
         true
     }
+}
 
-    fn moves(mine: Mine<'_, CityGates>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+impl Acts<CityGates> for Move {
+    fn list(mine: Mine<'_, CityGates>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let topic = eyes.ask.topic;
         if topic.is_action() && mine.open.offer {
             found(Move::Take);
@@ -332,11 +310,6 @@ impl Module for CityGates {
         open.check_change(seat, &change, printed, gates.list())
     }
 
-    /// GAT-6: the gates are part of the laying that they make possible.
-    fn accompanies(mv: &Move) -> Option<TableMove> {
-        mv.laying().map(|(laying, _)| laying)
-    }
-
     fn apply(room: &mut Room<CityGates>, seat: Seat, mv: Move, p: &mut Play<'_>) {
         let Some((_, gates)) = mv.laying() else {
             room.open.offer = false;
@@ -350,6 +323,45 @@ impl Module for CityGates {
         }
     }
 
-    /// GAT-4: nothing is hidden but the cards' place in the deck.
-    fn redeal(_: &mut Room<CityGates>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+    /// GAT-6: the gates are part of the laying that they make possible.
+    fn manner(&self) -> Manner {
+        self.laying().map_or(Manner::Answer, |(laying, _)| Manner::With(laying))
+    }
+}
+
+impl Tells for Event {}
+
+impl Lays<CityGates> for Given {
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("gate_cards", "held")];
+
+    fn lay(
+        room: &mut Room<CityGates>,
+        given: &Given,
+        p: &mut Play<'_>,
+        parts: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given.held.check(p.open.players(), "city_gates.held")?;
+        let mut take = |field: &str| {
+            let taken = parts.take_card(GATE, field);
+            taken.map_err(|none| BadPosition { rule: Some(rule!("GAT-S1")), ..none })
+        };
+        for _ in p.open.gates() {
+            take("gates")?; // GAT-13: the card of a gate that stands has left the game
+        }
+        for seat in p.open.seats() {
+            for _ in 0..*given.held.of(seat) {
+                take(&format!("city_gates.held.{seat}"))?;
+                room.open.held[seat] += 1;
+            }
+        }
+        if given.offer {
+            take("city_gates.offer")?;
+            room.open.offer = true;
+        }
+        if p.open.display.contains(&GATE) {
+            return Err(bad("display", "a gate card lies at the gates, not in the display"));
+        }
+        Ok(())
+    }
 }

@@ -3,10 +3,10 @@
 //! They are the gems of the table: dealt, taken, held, paid and reshuffled like all money ([`crate::flow::payment`]).
 //! This room only mixes them into the deck.
 
-use super::{Mine, Module, ModuleId, Never, Nothing, OwnCards, Room};
+use super::{Contents, Module, ModuleId, Never, Nothing, OwnCards, Room, Watches};
 use crate::{
     components::DIAMOND_COPIES,
-    flow::{Eyes, Hidden, Illegal, Moment, Play},
+    flow::{Hidden, Play},
     value::*,
 };
 
@@ -16,7 +16,6 @@ pub struct Diamonds;
 
 impl Module for Diamonds {
     const ID: ModuleId = ModuleId::Diamonds;
-    const MOMENTS: &'static [Moment] = &[Moment::MoneyMixed];
     type Open = Nothing;
     type Hand = ();
     type Dark = ();
@@ -25,9 +24,17 @@ impl Module for Diamonds {
     type Topic = Never;
     type Event = Never;
     type Refusal = Never;
+    type Notice = Never;
     type Given = Nothing;
+    const BOX: Contents = Contents { cards: Diamonds::cards, ..Contents::NOTHING };
+    const WATCHES: Watches<Diamonds> = Watches { money_mixed: Some(Diamonds::money_mixed), ..Watches::NOTHING };
 
-    fn cards(_: u8, mut each: impl FnMut(OwnCards)) {
+    /// DIA-9: secret like all money, and dealt anew with it.
+    fn redeal(_: &mut Room<Diamonds>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+impl Diamonds {
+    fn cards(_: u8, each: &mut dyn FnMut(OwnCards)) {
         for value in Card::GEMS {
             let copies = DIAMOND_COPIES[value as usize];
             each(OwnCards { card: Card::gem(value), copies, come_back: true }); // DIA-8
@@ -35,23 +42,12 @@ impl Module for Diamonds {
     }
 
     /// DIA-S1: among the money before anything is dealt, all ten with two players as well.
-    fn at(_: &mut Room<Diamonds>, _: Moment, p: &mut Play<'_>) {
-        let mut dice = p.dice(Self::ID, 0);
+    fn money_mixed(_: &mut Room<Diamonds>, p: &mut Play<'_>) {
+        let mut dice = p.dice(Diamonds::ID, 0);
         for value in Card::GEMS {
             for _ in 0..DIAMOND_COPIES[value as usize] {
                 p.mix_into_deck(Card::gem(value), &mut dice);
             }
         }
     }
-
-    fn check(_: Mine<'_, Diamonds>, _: &Eyes<'_>, mv: &Never) -> Result<(), Illegal> {
-        match *mv {}
-    }
-
-    fn apply(_: &mut Room<Diamonds>, _: Seat, mv: Never, _: &mut Play<'_>) {
-        match mv {}
-    }
-
-    /// DIA-9: secret like all money, and dealt anew with it.
-    fn redeal(_: &mut Room<Diamonds>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
 }

@@ -4,11 +4,11 @@
 //! Saved money is a means of payment of the table (a [`Note`]), and that a surplus is asked about is the table's business
 //! too. This room keeps the certificates and the stones.
 
-use super::{Mine, Module, ModuleId, Never, Room, Speaks};
+use super::{Acts, Lays, Mine, Module, ModuleId, Never, Pays, Room, Speaks, Tells, Watches};
 use crate::{
     components::{MOST_SAVED, STONES_PER_CURRENCY},
     declare::declare,
-    flow::{Because, Eyes, Hidden, Illegal, Moment, Play, Topic},
+    flow::{Because, Eyes, Hidden, Illegal, Play, Topic},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
@@ -88,7 +88,6 @@ declare! {
 
 impl Module for ExchangeCertificates {
     const ID: ModuleId = ModuleId::ExchangeCertificates;
-    const MOMENTS: &'static [Moment] = &[Moment::TableSet, Moment::Purchase, Moment::Surplus];
     type Open = Open;
     type Hand = ();
     type Dark = ();
@@ -97,44 +96,26 @@ impl Module for ExchangeCertificates {
     type Topic = Never;
     type Event = Event;
     type Refusal = Refusal;
+    type Notice = Never;
     type Given = Given;
-    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("saved", "saved")];
+    const WATCHES: Watches<ExchangeCertificates> = Watches {
+        table_set: Some(ExchangeCertificates::table_set),
+        spent: Some(ExchangeCertificates::spent),
+        ..Watches::NOTHING
+    };
+    const PAYS: Pays<ExchangeCertificates> = Pays {
+        means: Some(ExchangeCertificates::means),
+        surplus: Some(ExchangeCertificates::surplus),
+        ..Pays::NOTHING
+    };
 
-    fn at(room: &mut Room<ExchangeCertificates>, moment: Moment, p: &mut Play<'_>) {
-        if moment == Moment::TableSet {
-            room.open.stones = laid_out(p.open.players());
-        }
-    }
+    /// CER-17: nothing is hidden.
+    fn redeal(_: &mut Room<ExchangeCertificates>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
 
-    fn lay(
-        room: &mut Room<ExchangeCertificates>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
-        given.saved.check(p.open.players(), "exchange_certificates.saved")?;
+impl ExchangeCertificates {
+    fn table_set(room: &mut Room<ExchangeCertificates>, p: &mut Play<'_>) {
         room.open.stones = laid_out(p.open.players());
-        for seat in p.open.seats() {
-            let Some(card) = *given.saved.of(seat) else { continue };
-            let field = format!("exchange_certificates.saved.{seat}");
-            let (Some(Note::Saved), Some(currency)) = (card.note(), card.currency()) else {
-                let why = format!("{card} is not saved money, such as denar-4-saved");
-                return Err(BadPosition { rule: Some(rule!("CER-2")), ..bad(field, why) });
-            };
-            let stones = &mut room.open.stones.0[currency as usize];
-            *stones = stones.checked_sub(1).ok_or_else(|| {
-                let why = format!("more {currency} stones than there are in this game");
-                BadPosition { rule: Some(rule!("CER-1")), ..bad(field, why) }
-            })?;
-            room.open.saved[seat] = Some(card);
-        }
-        Ok(())
-    }
-
-    /// CER-9.
-    fn means(open: &Open, seat: Seat) -> Purse {
-        open.saved[seat].map_or(Purse::EMPTY, Purse::of)
     }
 
     /// CER-10: the stone is back before anything is saved anew.
@@ -145,14 +126,23 @@ impl Module for ExchangeCertificates {
         }
     }
 
+    /// CER-9.
+    fn means(open: &Open, seat: Seat) -> Purse {
+        open.saved[seat].map_or(Purse::EMPTY, Purse::of)
+    }
+
     /// CER-2 to CER-5: all of it or nothing, on a free certificate.
     fn surplus(open: &Open, table: &OpenTable, seat: Seat) -> bool {
         let fits = table.surplus.savable && (1..=MOST_SAVED).contains(&table.surplus.amount);
         fits && open.saved[seat].is_none() && open.stones != Stones::default()
     }
+}
 
-    fn moves(mine: Mine<'_, ExchangeCertificates>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
-        if eyes.ask.topic == Topic::Surplus && Self::surplus(mine.open, eyes.open, eyes.seat) {
+impl Acts<ExchangeCertificates> for Move {
+    const ACTIONS: bool = false;
+
+    fn list(mine: Mine<'_, ExchangeCertificates>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
+        if eyes.ask.topic == Topic::Surplus && ExchangeCertificates::surplus(mine.open, eyes.open, eyes.seat) {
             let there = Currency::ALL.into_iter().filter(|currency| mine.open.stones.of(*currency) > 0);
             there.map(Move::Save).for_each(found);
         }
@@ -188,7 +178,36 @@ impl Module for ExchangeCertificates {
         room.open.saved[seat] = Some(card);
         ExchangeCertificates::tell(p, || Event::Saved { seat, card });
     }
+}
 
-    /// CER-17: nothing is hidden.
-    fn redeal(_: &mut Room<ExchangeCertificates>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+impl Tells for Event {}
+
+impl Lays<ExchangeCertificates> for Given {
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("saved", "saved")];
+
+    fn lay(
+        room: &mut Room<ExchangeCertificates>,
+        given: &Given,
+        p: &mut Play<'_>,
+        _: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given.saved.check(p.open.players(), "exchange_certificates.saved")?;
+        room.open.stones = laid_out(p.open.players());
+        for seat in p.open.seats() {
+            let Some(card) = *given.saved.of(seat) else { continue };
+            let field = format!("exchange_certificates.saved.{seat}");
+            let (Some(Note::Saved), Some(currency)) = (card.note(), card.currency()) else {
+                let why = format!("{card} is not saved money, such as denar-4-saved");
+                return Err(BadPosition { rule: Some(rule!("CER-2")), ..bad(field, why) });
+            };
+            let stones = &mut room.open.stones.0[currency as usize];
+            *stones = stones.checked_sub(1).ok_or_else(|| {
+                let why = format!("more {currency} stones than there are in this game");
+                BadPosition { rule: Some(rule!("CER-1")), ..bad(field, why) }
+            })?;
+            room.open.saved[seat] = Some(card);
+        }
+        Ok(())
+    }
 }

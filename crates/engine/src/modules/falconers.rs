@@ -1,10 +1,10 @@
 //! The falconers: falcons on corners where four tiles of the base game meet, each for one money card. FAL-1 to FAL-19.
 
-use super::{Mine, Module, ModuleId, Room, Speaks};
+use super::{Acts, Counts, Lays, Mine, Module, ModuleId, Never, Room, Runs, Speaks, Subject, Tells, Watches};
 use crate::{
     components::{FALCON_POINTS, FALCONS},
     declare::{declare, pieces},
-    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Subject, Topic},
+    flow::{Ask, Because, Eyes, Hidden, Illegal, Play, Topic},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Tally},
     table::OpenTable,
@@ -120,10 +120,13 @@ declare! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Question;
 
-impl Subject for Question {
+impl Subject<Falconers> for Question {
     const ALL: &'static [Question] = &[Question];
     fn name(self) -> &'static str {
         "falconers_more"
+    }
+    fn passed(_: &mut Room<Falconers>, seat: Seat, _: Question, p: &mut Play<'_>) {
+        Falconers::tell(p, || Event::Enough { seat });
     }
 }
 
@@ -198,7 +201,6 @@ declare! {
 
 impl Module for Falconers {
     const ID: ModuleId = ModuleId::Falconers;
-    const MOMENTS: &'static [Moment] = &[Moment::Actions, Moment::Lifted, Moment::Counting];
     type Open = Open;
     type Hand = ();
     type Dark = ();
@@ -207,57 +209,40 @@ impl Module for Falconers {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Notice = Never;
     type Given = Given;
-    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("falcons", "set")];
+    const WATCHES: Watches<Falconers> = Watches { lifted: Some(Falconers::lifted), ..Watches::NOTHING };
+    const COUNTS: Counts<Falconers> = Counts { score: Some(Falconers::score), ..Counts::NOTHING };
 
-    fn lay(
-        room: &mut Room<Falconers>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
-        given.set.check(p.open.players(), "falconers.set")?;
-        for seat in p.open.seats() {
-            for (name, corner) in given.set.of(seat) {
-                let field = format!("falconers.set.{seat}.{name}");
-                let wrong = |rule: RuleId, why: &str| BadPosition {
-                    rule: Some(rule),
-                    cells: vec![corner.0],
-                    ..bad(field.clone(), why)
-                };
-                let falcon: Falcon = name.parse().map_err(|e: Misspelt| bad(field.clone(), e.to_string()))?;
-                if room.open.perch(falcon).is_some() {
-                    return Err(wrong(rule!("FAL-1"), "this falcon sits somewhere else already"));
-                }
-                if room.open.of(seat).any(|(_, at)| at == *corner) {
-                    return Err(wrong(rule!("FAL-9"), "one falcon on each corner"));
-                }
-                let colours = colours_at(p.open, seat, *corner).ok_or_else(|| {
-                    wrong(rule!("FAL-7"), "there are not four tiles of the base game round this corner")
-                })?;
-                // FAL-14: whatever changes one of the four sends it back, so what it needed is still there.
-                if !fits(falcon, &colours) {
-                    return Err(wrong(rule!("FAL-8"), "the tiles round this corner lack one of its colours"));
-                }
-                room.open.perches[falcon.0 as usize] = Some(Perch { seat, at: *corner });
+    /// FAL-1: nothing is hidden.
+    fn redeal(_: &mut Room<Falconers>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+impl Falconers {
+    /// FAL-14, FAL-15: the corner is rebuilt, whatever comes.
+    fn lifted(room: &mut Room<Falconers>, seat: Seat, _: Tile, at: Cell, p: &mut Play<'_>) {
+        for falcon in Falcon::all() {
+            let perch = &mut room.open.perches[falcon.0 as usize];
+            if perch.is_some_and(|perch| perch.seat == seat && perch.at.cells().contains(&at)) {
+                *perch = None;
+                Falconers::tell(p, || Event::Returned { seat, falcon });
             }
         }
-        Ok(())
     }
 
-    /// FAL-16: asked while anything could be set; whether the hand can pay, only its owner knows.
-    fn run(room: &mut Room<Falconers>, AskMore(seat): AskMore, p: &mut Play<'_>) -> Option<Ask> {
-        let able = p.open.hand_sizes[seat] > 0
-            && corners(&room.open, p.open, seat).any(|(_, colours)| room.open.supply().any(|f| fits(f, &colours)));
-        able.then(|| Falconers::ask(seat, Question))
+    /// FAL-17.
+    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        for seat in table.seats() {
+            let points = open.points(seat).into();
+            if points > 0 {
+                tally.award(Award { who: seat.into(), points, tile: None, by: Falconers::ID, rule: rule!("FAL-17") });
+            }
+        }
     }
+}
 
-    fn passed(_: &mut Room<Falconers>, seat: Seat, _: Question, p: &mut Play<'_>) {
-        Falconers::tell(p, || Event::Enough { seat });
-    }
-
-    fn moves(mine: Mine<'_, Falconers>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+impl Acts<Falconers> for Move {
+    fn list(mine: Mine<'_, Falconers>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         if eyes.ask.topic != Topic::Action && Falconers::asked(eyes).is_none() || eyes.hand.is_empty() {
             return;
         }
@@ -303,28 +288,55 @@ impl Module for Falconers {
         Falconers::tell(p, || Event::Set { seat, falcon, at, card });
         Falconers::push(p, AskMore(seat));
     }
+}
 
-    /// FAL-14, FAL-15: the corner is rebuilt, whatever comes.
-    fn lifted(room: &mut Room<Falconers>, seat: Seat, _: Tile, at: Cell, p: &mut Play<'_>) {
-        for falcon in Falcon::all() {
-            let perch = &mut room.open.perches[falcon.0 as usize];
-            if perch.is_some_and(|perch| perch.seat == seat && perch.at.cells().contains(&at)) {
-                *perch = None;
-                Falconers::tell(p, || Event::Returned { seat, falcon });
+impl Runs<Falconers> for AskMore {
+    /// FAL-16: asked while anything could be set; whether the hand can pay, only its owner knows.
+    fn run(room: &mut Room<Falconers>, AskMore(seat): AskMore, p: &mut Play<'_>) -> Option<Ask> {
+        let able = p.open.hand_sizes[seat] > 0
+            && corners(&room.open, p.open, seat).any(|(_, colours)| room.open.supply().any(|f| fits(f, &colours)));
+        able.then(|| Falconers::ask(seat, Question))
+    }
+}
+
+impl Tells for Event {}
+
+impl Lays<Falconers> for Given {
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("falcons", "set")];
+
+    fn lay(
+        room: &mut Room<Falconers>,
+        given: &Given,
+        p: &mut Play<'_>,
+        _: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given.set.check(p.open.players(), "falconers.set")?;
+        for seat in p.open.seats() {
+            for (name, corner) in given.set.of(seat) {
+                let field = format!("falconers.set.{seat}.{name}");
+                let wrong = |rule: RuleId, why: &str| BadPosition {
+                    rule: Some(rule),
+                    cells: vec![corner.0],
+                    ..bad(field.clone(), why)
+                };
+                let falcon: Falcon = name.parse().map_err(|e: Misspelt| bad(field.clone(), e.to_string()))?;
+                if room.open.perch(falcon).is_some() {
+                    return Err(wrong(rule!("FAL-1"), "this falcon sits somewhere else already"));
+                }
+                if room.open.of(seat).any(|(_, at)| at == *corner) {
+                    return Err(wrong(rule!("FAL-9"), "one falcon on each corner"));
+                }
+                let colours = colours_at(p.open, seat, *corner).ok_or_else(|| {
+                    wrong(rule!("FAL-7"), "there are not four tiles of the base game round this corner")
+                })?;
+                // FAL-14: whatever changes one of the four sends it back, so what it needed is still there.
+                if !fits(falcon, &colours) {
+                    return Err(wrong(rule!("FAL-8"), "the tiles round this corner lack one of its colours"));
+                }
+                room.open.perches[falcon.0 as usize] = Some(Perch { seat, at: *corner });
             }
         }
+        Ok(())
     }
-
-    /// FAL-17.
-    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
-        for seat in table.seats() {
-            let points = open.points(seat).into();
-            if points > 0 {
-                tally.award(Award { who: seat.into(), points, tile: None, by: Self::ID, rule: rule!("FAL-17") });
-            }
-        }
-    }
-
-    /// FAL-1: nothing is hidden.
-    fn redeal(_: &mut Room<Falconers>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
 }

@@ -19,13 +19,13 @@ macro_rules! modules {
                 }
                 ModuleId::ROOMS.split_at(n - after).0
             };
-            /// See [`Module::GAME`].
-            pub const fn game(self) -> Option<Title> {
-                match self { $(ModuleId::$M => <$M as Module>::GAME),+ }
+            /// What is in its box.
+            pub const fn contents(self) -> &'static Contents {
+                match self { $(ModuleId::$M => const { &<$M as Module>::BOX }),+ }
             }
-            /// See [`Module::GAMES`].
-            pub const fn games(self) -> &'static [Title] {
-                match self { $(ModuleId::$M => <$M as Module>::GAMES),+ }
+            /// The game whose own room it is, if it is one's.
+            pub const fn game(self) -> Option<Title> {
+                self.contents().game
             }
             /// The name used in files.
             pub const fn name(self) -> &'static str {
@@ -35,39 +35,17 @@ macro_rules! modules {
             pub const fn number(self) -> u16 {
                 match self { $(ModuleId::$M => $number),+ }
             }
-            /// The instants at which this module takes part.
-            pub const fn moments(self) -> &'static [Moment] {
+            /// The moments at which this module takes part, a bit for each.
+            pub const fn moments(self) -> u64 {
                 match self { $(ModuleId::$M => <$M as Module>::MOMENTS),+ }
             }
-            /// The tiles of this module.
-            pub fn tiles(self) -> impl Iterator<Item = Tile> {
-                match self { $(ModuleId::$M => <$M as Module>::TILES.tiles()),+ }
-            }
-            /// See [`Module::WALL_PIECES`].
-            pub const fn wall_pieces(self) -> u8 {
-                match self { $(ModuleId::$M => <$M as Module>::WALL_PIECES),+ }
-            }
-            /// See [`Module::IN_SUPPLY`].
-            pub const fn in_supply(self) -> bool {
-                match self { $(ModuleId::$M => <$M as Module>::IN_SUPPLY),+ }
-            }
-            /// See [`Module::PLAYER_WORDS`].
+            /// See [`Lays::PLAYER_WORDS`].
             pub const fn player_words(self) -> &'static [(&'static str, &'static str)] {
-                match self { $(ModuleId::$M => <$M as Module>::PLAYER_WORDS),+ }
+                match self { $(ModuleId::$M => <<$M as Module>::Given as Lays<$M>>::PLAYER_WORDS),+ }
             }
-            /// See [`Module::TABLE_WORDS`].
+            /// See [`Lays::TABLE_WORDS`].
             pub const fn table_words(self) -> &'static [(&'static str, &'static str)] {
-                match self { $(ModuleId::$M => <$M as Module>::TABLE_WORDS),+ }
-            }
-            /// The cards that this module adds to the money deck.
-            pub fn cards(self, players: u8) -> Vec<OwnCards> {
-                let mut all = Vec::new();
-                match self { $(ModuleId::$M => $M::cards(players, |cards| all.push(cards))),+ }
-                all
-            }
-            /// The gates that this module brings.
-            pub fn gates(self, players: u8) -> u8 {
-                match self { $(ModuleId::$M => $M::gates(players)),+ }
+                match self { $(ModuleId::$M => <<$M as Module>::Given as Lays<$M>>::TABLE_WORDS),+ }
             }
             const fn first_rule(self) -> RuleId {
                 match self { $(ModuleId::$M => rule!($rule)),+ }
@@ -128,25 +106,9 @@ macro_rules! modules {
             pub const fn module(&self) -> Option<ModuleId> {
                 match self { $(Move::$M(_) => Some(ModuleId::$M),)+ _ => None }
             }
-            /// Is it made beside the question, which stays as it is (BON-3)?
-            pub fn is_beside(&self) -> bool {
-                match self { $(Move::$M(mv) => $M::is_beside(mv),)+ _ => false }
-            }
-            /// Does it cost no action (RED-24)?
-            pub fn is_free(&self) -> bool {
-                match self { $(Move::$M(mv) => $M::is_free(mv),)+ _ => false }
-            }
-            /// Is it part of a redesign (BASE-T7)?
-            pub fn is_redesign(&self) -> bool {
-                match self {
-                    Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. } | Move::Turn { .. } => true,
-                    $(Move::$M(mv) => $M::is_redesign(mv),)+
-                    _ => false,
-                }
-            }
-            /// The move of the table that a module's move is made together with (GAT-6).
-            pub fn accompanies(&self) -> Option<Move> {
-                match self { $(Move::$M(mv) => $M::accompanies(mv),)+ _ => None }
+            /// How it stands to the question; a move of the table answers it.
+            pub fn manner(&self) -> Manner {
+                match self { $(Move::$M(mv) => Acts::<$M>::manner(mv),)+ _ => Manner::Answer }
             }
         }
 
@@ -166,7 +128,7 @@ macro_rules! modules {
             /// All of them.
             pub fn all() -> impl Iterator<Item = ModuleTopic> {
                 std::iter::empty()
-                    $(.chain(<$M as Module>::Topic::ALL.iter().map(|topic| ModuleTopic::$M(*topic))))+
+                    $(.chain(<<$M as Module>::Topic as Subject<$M>>::ALL.iter().map(|topic| ModuleTopic::$M(*topic))))+
             }
             /// The module that asks.
             pub const fn module(self) -> ModuleId {
@@ -174,11 +136,11 @@ macro_rules! modules {
             }
             /// The name used in files and on the wire.
             pub fn name(self) -> &'static str {
-                match self { $(ModuleTopic::$M(topic) => topic.name(),)+ }
+                match self { $(ModuleTopic::$M(topic) => Subject::<$M>::name(topic),)+ }
             }
             /// The rule that lets nobody decline, if there is one.
             pub fn compulsory(self) -> Option<RuleId> {
-                match self { $(ModuleTopic::$M(topic) => topic.compulsory(),)+ }
+                match self { $(ModuleTopic::$M(topic) => Subject::<$M>::compulsory(topic),)+ }
             }
         }
 
@@ -190,6 +152,18 @@ macro_rules! modules {
                     #[doc = concat!("Of the module `", stringify!($name), "`.")]
                     $(#[$spelling])*
                     $M(<$M as Module>::Event) as $name,
+                )+
+            }
+        }
+
+        declare! {
+            /// What a module shows of itself.
+            pub notice ModuleNotice {
+                ;;
+                $(
+                    #[doc = concat!("Of the module `", stringify!($name), "`.")]
+                    $(#[$spelling])*
+                    $M(<$M as Module>::Notice) as $name,
                 )+
             }
         }
@@ -232,13 +206,14 @@ macro_rules! modules {
         }
 
         impl House {
-            /// The instant has come for whoever takes part. Apart, so that asking whether anybody does costs no call.
+            /// Tells whoever takes part. Apart, so that asking whether anybody does costs no call.
             #[inline(never)]
-            fn moment(&mut self, moment: Moment, p: &mut Play<'_>) {
-                let called = self.playing.taking_part(moment);
-                $(if called.has(ModuleId::$M) && let Some(room) = &mut self.$name {
-                    $M::at(room, moment, p);
+            fn tell(&mut self, what: Happening<'_>, p: &mut Play<'_>) -> bool {
+                let told = self.playing.taking_part(what.moment());
+                $(if told.has(ModuleId::$M) && let Some(room) = &mut self.$name && what.tell::<$M>(room, p) {
+                    return true;
                 })+
+                false
             }
         }
 
@@ -252,12 +227,12 @@ macro_rules! modules {
         impl ModuleEvent {
             /// The chips that came to lie on tiles when this happened.
             pub fn chips(&self) -> Vec<(On, Building)> {
-                match self { $(ModuleEvent::$M(event) => $M::chips(event),)+ }
+                match self { $(ModuleEvent::$M(event) => Tells::chips(event),)+ }
             }
             /// What a seat, or a spectator, hears of it.
             #[allow(unreachable_code)] // some modules tell nothing
             pub fn told(&self, to: Option<Seat>) -> ModuleEvent {
-                match self { $(ModuleEvent::$M(event) => ModuleEvent::$M($M::told(event, to)),)+ }
+                match self { $(ModuleEvent::$M(event) => ModuleEvent::$M(Tells::told(event, to)),)+ }
             }
         }
 
@@ -288,8 +263,8 @@ macro_rules! modules {
             ) -> Result<(), BadPosition> {
                 for first in [true, false] {
                     $(match (&mut self.$name, &given.$name) {
-                        (Some(room), said) if <$M as Module>::LAID_FIRST == first => {
-                            $M::lay(room, said.as_ref().unwrap_or(&Default::default()), p, parts, dice)?;
+                        (Some(room), said) if <<$M as Module>::Given as Lays<$M>>::FIRST == first => {
+                            Lays::<$M>::lay(room, said.as_ref().unwrap_or(&Default::default()), p, parts, dice)?;
                         }
                         (None, Some(_)) => return Err(bad(stringify!($name), "this module is not played")),
                         _ => {}
@@ -298,149 +273,55 @@ macro_rules! modules {
                 Ok(())
             }
             fn interrupts(&self, table: &OpenTable, seat: Seat) -> bool {
-                self.playing.take_part(Moment::Window) && (false $(|| Moment::Window.is_in(<$M as Module>::MOMENTS)
-                    && self.$name.as_ref().is_some_and(|room| $M::interrupts(&room.open, table, seat)))+)
+                self.playing.take_part(Moment::Window) && (false $(|| match (<$M as Module>::GRANTS.interrupts, &self.$name) {
+                    (Some(interrupts), Some(room)) => interrupts(&room.open, table, seat),
+                    _ => false,
+                })+)
             }
             fn extras(&self, table: &OpenTable, seat: Seat) -> bool {
-                self.playing.take_part(Moment::Extras) && (false $(|| Moment::Extras.is_in(<$M as Module>::MOMENTS)
-                    && self.$name.as_ref().is_some_and(|room| $M::extras(&room.open, table, seat)))+)
+                self.playing.take_part(Moment::Extras) && (false $(|| match (<$M as Module>::GRANTS.extras, &self.$name) {
+                    (Some(extras), Some(room)) => extras(&room.open, table, seat),
+                    _ => false,
+                })+)
             }
             #[inline]
-            fn at(&mut self, moment: Moment, p: &mut Play<'_>) {
-                if self.playing.take_part(moment) {
-                    self.moment(moment, p);
-                }
+            fn happen(&mut self, what: Happening<'_>, p: &mut Play<'_>) -> bool {
+                self.playing.take_part(what.moment()) && self.tell(what, p)
             }
             fn run(&mut self, step: ModuleStep, p: &mut Play<'_>) -> Option<Ask> {
                 match step {
-                    $(ModuleStep::$M(step) => $M::run(self.$name.as_mut().expect("in play"), step, p),)+
+                    $(ModuleStep::$M(step) => Runs::<$M>::run(self.$name.as_mut().expect("in play"), step, p),)+
                 }
             }
             fn apply(&mut self, seat: Seat, mv: Move, p: &mut Play<'_>) {
                 match mv {
-                    $(Move::$M(mv) => $M::apply(self.$name.as_mut().expect("checked"), seat, mv, p),)+
+                    $(Move::$M(mv) => Acts::<$M>::apply(self.$name.as_mut().expect("checked"), seat, mv, p),)+
                     _ => unreachable!("the core makes its own moves"),
                 }
             }
             fn passed(&mut self, seat: Seat, topic: ModuleTopic, p: &mut Play<'_>) {
                 match topic {
-                    $(ModuleTopic::$M(topic) => $M::passed(self.$name.as_mut().expect("it asked"), seat, topic, p),)+
+                    $(ModuleTopic::$M(topic) => {
+                        Subject::<$M>::passed(self.$name.as_mut().expect("it asked"), seat, topic, p);
+                    })+
                 }
-            }
-            fn redesigned(&mut self, seat: Seat, p: &mut Play<'_>) {
-                let by = p.open.announced.map(|announced| announced.by);
-                let _ = false $(|| Moment::Extras.is_in(<$M as Module>::MOMENTS)
-                    && by.is_none_or(|by| by == ModuleId::$M)
-                    && self.$name.as_mut().is_some_and(|room| $M::redesigned(room, seat, p)))+;
-                p.open.announced = None;
-            }
-            fn spent(&mut self, seat: Seat, pay: &Purse, p: &mut Play<'_>) {
-                if !self.playing.take_part(Moment::Purchase) {
-                    return;
-                }
-                $(if Moment::Purchase.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
-                    $M::spent(room, seat, pay, p);
-                })+
-            }
-            fn took(&mut self, seat: Seat, cards: &Purse, p: &mut Play<'_>) {
-                if !self.playing.take_part(Moment::Taken) {
-                    return;
-                }
-                $(if Moment::Taken.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
-                    $M::took(room, seat, cards, p);
-                })+
-            }
-            fn built(&mut self, seat: Seat, tile: Tile, p: &mut Play<'_>) {
-                if !self.playing.take_part(Moment::Built) {
-                    return;
-                }
-                $(if Moment::Built.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
-                    $M::built(room, seat, tile, p);
-                })+
-            }
-            fn lifted(&mut self, seat: Seat, tile: Tile, at: Cell, p: &mut Play<'_>) {
-                if !self.playing.take_part(Moment::Lifted) {
-                    return;
-                }
-                $(if Moment::Lifted.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
-                    $M::lifted(room, seat, tile, at, p);
-                })+
-            }
-            fn opened(&mut self, card: Card, p: &mut Play<'_>) -> bool {
-                if !self.playing.take_part(Moment::CardOpened) {
-                    return false;
-                }
-                $(if Moment::CardOpened.is_in(<$M as Module>::MOMENTS)
-                    && let Some(room) = &mut self.$name
-                    && $M::opened(room, card, p)
-                {
-                    return true;
-                })+
-                false
-            }
-            fn dirk_drew(&mut self, tiles: &[Tile], p: &mut Play<'_>) {
-                if !self.playing.take_part(Moment::DirkDrew) {
-                    return;
-                }
-                $(if Moment::DirkDrew.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
-                    $M::dirk_drew(room, tiles, p);
-                })+
-            }
-            fn graced(&mut self, seat: Seat, p: &mut Play<'_>) {
-                $(if Moment::Grace.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
-                    $M::graced(room, seat, p);
-                })+
-            }
-            fn put_away(&mut self, seat: Seat, tile: Tile, given: bool, p: &mut Play<'_>) {
-                if !self.playing.take_part(Moment::PutAway) {
-                    return;
-                }
-                $(if Moment::PutAway.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
-                    $M::put_away(room, seat, tile, given, p);
-                })+
-            }
-            fn drawn(&mut self, tile: Tile, slot: Option<Slot>, p: &mut Play<'_>) -> bool {
-                if !self.playing.take_part(Moment::TileDrawn) {
-                    return false;
-                }
-                $(if Moment::TileDrawn.is_in(<$M as Module>::MOMENTS)
-                    && let Some(room) = &mut self.$name
-                    && $M::drawn(room, tile, slot, p)
-                {
-                    return true;
-                })+
-                false
-            }
-            fn bought(&mut self, sale: &Sale, p: &mut Play<'_>) {
-                if !self.playing.take_part(Moment::Purchase) {
-                    return;
-                }
-                $(if Moment::Purchase.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
-                    $M::bought(room, sale, p);
-                })+
             }
             fn payment(&self, seat: Seat, table: &OpenTable, mv: &Move) -> Option<Payment> {
                 match mv {
                     $(Move::$M(own) => {
-                        $M::payment(self.$name.as_ref().expect("checked").mine(seat), seat, table, own)
+                        Acts::<$M>::payment(self.$name.as_ref().expect("checked").mine(seat), seat, table, own)
                     })+
                     _ => None,
                 }
             }
             fn surplus(&self, table: &OpenTable, seat: Seat) -> bool {
-                self.playing.take_part(Moment::Surplus) && (false $(|| Moment::Surplus.is_in(<$M as Module>::MOMENTS)
-                    && self.$name.as_ref().is_some_and(|room| $M::surplus(&room.open, table, seat)))+)
-            }
-            fn placed(&mut self, seat: Seat, p: &mut Play<'_>) {
-                if !self.playing.take_part(Moment::Placed) {
-                    return;
-                }
-                $(if Moment::Placed.is_in(<$M as Module>::MOMENTS) && let Some(room) = &mut self.$name {
-                    $M::placed(room, seat, p);
-                })+
+                self.playing.take_part(Moment::Surplus) && (false $(|| match (<$M as Module>::PAYS.surplus, &self.$name) {
+                    (Some(surplus), Some(room)) => surplus(&room.open, table, seat),
+                    _ => false,
+                })+)
             }
             fn promise(&self) -> Option<Promise> {
-                None$(.or_else(|| self.$name.as_ref().and_then(|room| $M::promise(&room.open))))+
+                None$(.or_else(|| <$M as Module>::PAYS.promise?(&self.$name.as_ref()?.open)))+
             }
             fn redeal(&mut self, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
                 $(if let Some(room) = &mut self.$name { $M::redeal(room, seat, hidden, dice); })+

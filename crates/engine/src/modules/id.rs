@@ -1,10 +1,24 @@
-use super::ModuleId;
-use crate::{
-    flow::Moment,
-    value::{Fact, Factual, Kind, Misspelt, spelled_in_serde},
-};
+use super::{ModuleId, Moment, OwnCards};
+use crate::value::{Fact, Factual, Kind, Misspelt, Tile, spelled_in_serde};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{fmt, str::FromStr};
+
+impl ModuleId {
+    /// Its own tiles.
+    pub fn tiles(self) -> impl Iterator<Item = Tile> {
+        self.contents().tiles.tiles()
+    }
+    /// The cards that it adds to the money deck.
+    pub fn cards(self, players: u8) -> Vec<OwnCards> {
+        let mut all = Vec::new();
+        (self.contents().cards)(players, &mut |cards| all.push(cards));
+        all
+    }
+    /// The gates that it brings.
+    pub fn gates(self, players: u8) -> u8 {
+        (self.contents().gates)(players)
+    }
+}
 
 impl fmt::Display for ModuleId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -75,17 +89,15 @@ impl ModuleSet {
     }
 }
 
-/// For each instant the modules that take part, so that one look tells whether anybody need be asked.
-static TAKING_PART: [u32; Moment::ALL.len()] = {
-    let mut sets = [0; Moment::ALL.len()];
+/// For each moment the modules that take part, so that one look tells whether anybody need be asked.
+static TAKING_PART: [u32; Moment::COUNT] = {
+    let mut sets = [0; Moment::COUNT];
     let mut n = 0;
     while n < ModuleId::ROOMS.len() {
         let module = ModuleId::ROOMS[n];
         let mut m = 0;
-        while m < Moment::ALL.len() {
-            if Moment::ALL[m].is_in(module.moments()) {
-                sets[Moment::ALL[m] as usize] |= 1 << module as u32;
-            }
+        while m < Moment::COUNT {
+            sets[m] |= ((module.moments() >> m & 1) as u32) << module as u32;
             m += 1;
         }
         n += 1;

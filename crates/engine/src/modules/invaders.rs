@@ -1,12 +1,12 @@
 //! Invaders: after each scoring an attack from one side costs points for open sides; who pays exactly for the right type of
 //! building sees it coming. INV-1 to INV-24.
 
-use super::{Mine, Module, ModuleId, Never, Room, Speaks};
+use super::{Counts, Lays, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
 use crate::{
     components::{ATTACK_LOSS, SCOUTS_OPEN},
     config::Switch,
     declare::declare,
-    flow::{Eyes, Hidden, Illegal, Moment, Play, Sale},
+    flow::{Hidden, Play, Sale},
     position::{BadPosition, Parts, SeatLetter, bad},
     score::{Award, Tally},
     table::OpenTable,
@@ -97,7 +97,6 @@ fn limited(loss: i16, score: i16) -> i16 {
 
 impl Module for Invaders {
     const ID: ModuleId = ModuleId::Invaders;
-    const MOMENTS: &'static [Moment] = &[Moment::TableSet, Moment::Purchase, Moment::ScoringCounted];
     type Open = Open;
     type Hand = Hand;
     type Dark = Dark;
@@ -106,24 +105,85 @@ impl Module for Invaders {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Notice = Never;
     type Given = Given;
-    const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[("attack", "attack")];
+    const WATCHES: Watches<Invaders> = Watches {
+        scoring_counted: Some(attack),
+        table_set: Some(Invaders::table_set),
+        bought: Some(Invaders::bought),
+        ..Watches::NOTHING
+    };
+    const COUNTS: Counts<Invaders> = Counts { toll: Some(Invaders::toll), ..Counts::NOTHING };
 
-    fn at(room: &mut Room<Invaders>, moment: Moment, p: &mut Play<'_>) {
-        match moment {
-            Moment::TableSet => {
-                // INV-1, INV-2.
-                let mut dice = p.dice(Self::ID, 0);
-                room.dark.attacks = Side::ALL.into_iter().collect();
-                dice.shuffle(&mut room.dark.attacks);
-                room.dark.scouts = Building::ALL.into_iter().collect();
-                dice.shuffle(&mut room.dark.scouts);
-                turn_up(room, p);
-            }
-            Moment::ScoringCounted => attack(room, p),
-            _ => {}
+    /// Who has looked knows the next attack; the others know only that somebody has.
+    fn redeal(room: &mut Room<Invaders>, seat: Seat, _: &mut Hidden<'_>, dice: &mut Dice) {
+        let attacks = &mut room.dark.attacks;
+        let known = usize::from(room.open.looked[seat] || room.open.next.is_some());
+        let unknown = attacks.len().saturating_sub(known);
+        dice.shuffle(&mut attacks[..unknown]);
+        dice.shuffle(&mut room.dark.scouts);
+        let next = room.dark.attacks.last().copied();
+        for other in Seat::all(MAX_PLAYERS).filter(|other| room.open.looked[*other]) {
+            room.hands[other].seen = next;
         }
     }
+}
+
+impl Invaders {
+    /// INV-1, INV-2.
+    fn table_set(room: &mut Room<Invaders>, p: &mut Play<'_>) {
+        let mut dice = p.dice(Invaders::ID, 0);
+        room.dark.attacks = Side::ALL.into_iter().collect();
+        dice.shuffle(&mut room.dark.attacks);
+        room.dark.scouts = Building::ALL.into_iter().collect();
+        dice.shuffle(&mut room.dark.scouts);
+        turn_up(room, p);
+    }
+
+    /// INV-16, INV-17, INV-19 to INV-21: at once, before the further action.
+    fn bought(room: &mut Room<Invaders>, sale: &Sale, p: &mut Play<'_>) {
+        let Some(kind) = sale.tile.building().filter(|_| sale.exact) else { return };
+        if !room.open.scouts.contains(&kind) {
+            return;
+        }
+        let seat = sale.seat;
+        room.open.scouts.retain(|scout| *scout != kind); // INV-18: not replaced
+        room.open.looked[seat] = true;
+        room.hands[seat].seen = room.dark.attacks.last().copied();
+        p.reveal();
+        let side = room.hands[seat].seen;
+        Invaders::tell(p, || Event::Scouted { seat, kind, side });
+    }
+
+    /// INV-3, INV-9 to INV-12: what the attack costs that everybody knows will come.
+    fn toll(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        let Some(side) = open.next else { return };
+        for seat in table.seats() {
+            let due = loss(table, seat, side, tally.round);
+            let lost = limited(due, table.scores[seat] + tally.total(seat));
+            let full = [rule!("INV-9"), rule!("INV-10"), rule!("INV-11")][usize::from(tally.round) - 1];
+            let rule = if lost < due { rule!("INV-12") } else { full };
+            if due > 0 {
+                tally.award(Award { who: seat.into(), points: -lost, tile: None, by: Invaders::ID, rule });
+            }
+        }
+    }
+}
+
+impl Tells for Event {
+    /// INV-22: what was seen is told to who looked.
+    fn told(event: &Event, to: Option<Seat>) -> Event {
+        match event {
+            Event::Scouted { seat, kind, .. } if to != Some(*seat) => {
+                Event::Scouted { seat: *seat, kind: *kind, side: None }
+            }
+            public => public.clone(),
+        }
+    }
+}
+
+impl Lays<Invaders> for Given {
+    const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[("attack", "attack")];
 
     fn lay(
         room: &mut Room<Invaders>,
@@ -174,66 +234,6 @@ impl Module for Invaders {
             room.hands[*seat].seen = room.dark.attacks.last().copied();
         }
         Ok(())
-    }
-
-    /// INV-16, INV-17, INV-19 to INV-21: at once, before the further action.
-    fn bought(room: &mut Room<Invaders>, sale: &Sale, p: &mut Play<'_>) {
-        let Some(kind) = sale.tile.building().filter(|_| sale.exact) else { return };
-        if !room.open.scouts.contains(&kind) {
-            return;
-        }
-        let seat = sale.seat;
-        room.open.scouts.retain(|scout| *scout != kind); // INV-18: not replaced
-        room.open.looked[seat] = true;
-        room.hands[seat].seen = room.dark.attacks.last().copied();
-        p.reveal();
-        let side = room.hands[seat].seen;
-        Invaders::tell(p, || Event::Scouted { seat, kind, side });
-    }
-
-    /// INV-3, INV-9 to INV-12: what the attack costs that everybody knows will come.
-    fn toll(open: &Open, table: &OpenTable, tally: &mut Tally) {
-        let Some(side) = open.next else { return };
-        for seat in table.seats() {
-            let due = loss(table, seat, side, tally.round);
-            let lost = limited(due, table.scores[seat] + tally.total(seat));
-            let full = [rule!("INV-9"), rule!("INV-10"), rule!("INV-11")][usize::from(tally.round) - 1];
-            let rule = if lost < due { rule!("INV-12") } else { full };
-            if due > 0 {
-                tally.award(Award { who: seat.into(), points: -lost, tile: None, by: Self::ID, rule });
-            }
-        }
-    }
-
-    fn check(_: Mine<'_, Invaders>, _: &Eyes<'_>, mv: &Never) -> Result<(), Illegal> {
-        match *mv {}
-    }
-
-    fn apply(_: &mut Room<Invaders>, _: Seat, mv: Never, _: &mut Play<'_>) {
-        match mv {}
-    }
-
-    /// INV-22: what was seen is told to who looked.
-    fn told(event: &Event, to: Option<Seat>) -> Event {
-        match event {
-            Event::Scouted { seat, kind, .. } if to != Some(*seat) => {
-                Event::Scouted { seat: *seat, kind: *kind, side: None }
-            }
-            public => public.clone(),
-        }
-    }
-
-    /// Who has looked knows the next attack; the others know only that somebody has.
-    fn redeal(room: &mut Room<Invaders>, seat: Seat, _: &mut Hidden<'_>, dice: &mut Dice) {
-        let attacks = &mut room.dark.attacks;
-        let known = usize::from(room.open.looked[seat] || room.open.next.is_some());
-        let unknown = attacks.len().saturating_sub(known);
-        dice.shuffle(&mut attacks[..unknown]);
-        dice.shuffle(&mut room.dark.scouts);
-        let next = room.dark.attacks.last().copied();
-        for other in Seat::all(MAX_PLAYERS).filter(|other| room.open.looked[*other]) {
-            room.hands[other].seen = next;
-        }
     }
 }
 

@@ -3,10 +3,10 @@
 //! That a tile can be turned is the table's business ([`crate::value::Turn`]): its walls turn with it, and every building
 //! rule reads them as they stand. This room mixes the tiles in.
 
-use super::{Mine, Module, ModuleId, Never, Nothing, Room};
+use super::{Contents, Module, ModuleId, Never, Nothing, Room, Watches};
 use crate::{
-    components::{MAGICAL, TileRange},
-    flow::{Eyes, Hidden, Illegal, Moment, Play},
+    components::MAGICAL,
+    flow::{Hidden, Play},
     value::*,
 };
 
@@ -16,8 +16,6 @@ pub struct MagicalBuildings;
 
 impl Module for MagicalBuildings {
     const ID: ModuleId = ModuleId::MagicalBuildings;
-    const MOMENTS: &'static [Moment] = &[Moment::TilesMixed];
-    const TILES: TileRange = MAGICAL;
     type Open = Nothing;
     type Hand = ();
     type Dark = ();
@@ -26,22 +24,20 @@ impl Module for MagicalBuildings {
     type Topic = Never;
     type Event = Never;
     type Refusal = Never;
+    type Notice = Never;
     type Given = Nothing;
-
-    /// MAG-1.
-    fn at(_: &mut Room<MagicalBuildings>, _: Moment, p: &mut Play<'_>) {
-        let mut dice = p.dice(Self::ID, 0);
-        MAGICAL.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
-    }
-
-    fn check(_: Mine<'_, MagicalBuildings>, _: &Eyes<'_>, mv: &Never) -> Result<(), Illegal> {
-        match *mv {}
-    }
-
-    fn apply(_: &mut Room<MagicalBuildings>, _: Seat, mv: Never, _: &mut Play<'_>) {
-        match mv {}
-    }
+    const BOX: Contents = Contents { tiles: MAGICAL, ..Contents::NOTHING };
+    const WATCHES: Watches<MagicalBuildings> =
+        Watches { tiles_mixed: Some(MagicalBuildings::tiles_mixed), ..Watches::NOTHING };
 
     /// Nothing is hidden but their place in the supply.
     fn redeal(_: &mut Room<MagicalBuildings>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+impl MagicalBuildings {
+    /// MAG-1.
+    fn tiles_mixed(_: &mut Room<MagicalBuildings>, p: &mut Play<'_>) {
+        let mut dice = p.dice(MagicalBuildings::ID, 0);
+        MAGICAL.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
+    }
 }

@@ -5,11 +5,13 @@
 //! announces the card in EXTRAS; it leaves the hand with the redesign that follows, whatever makes that possible (a gate),
 //! and stays there without one (MAB-19).
 
-use super::{Mine, Module, ModuleId, Never, OwnCards, Room, Speaks};
+use super::{
+    Acts, Contents, Grants, Lays, Manner, Mine, Module, ModuleId, Never, OwnCards, Room, Speaks, Tells, Watches,
+};
 use crate::{
     components::{BUILDERS_DEALT, BUILDERS_IN_PILES, BUILDERS_PER_CURRENCY},
     declare::declare,
-    flow::{Because, Eyes, Hidden, Illegal, Moment, Play, Topic},
+    flow::{Because, Eyes, Hidden, Illegal, Play, Topic},
     position::{BadPosition, Parts, bad},
     table::{Announced, OpenTable},
     value::*,
@@ -78,7 +80,6 @@ fn in_piles(players: u8) -> usize {
 
 impl Module for MasterBuilders {
     const ID: ModuleId = ModuleId::MasterBuilders;
-    const MOMENTS: &'static [Moment] = &[Moment::BeforeDeal, Moment::PilesCut, Moment::TurnStart, Moment::Extras];
     type Open = Open;
     type Hand = ();
     type Dark = Dark;
@@ -87,30 +88,121 @@ impl Module for MasterBuilders {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Notice = Never;
     type Given = Given;
+    const BOX: Contents = Contents { cards: MasterBuilders::cards, ..Contents::NOTHING };
+    const WATCHES: Watches<MasterBuilders> = Watches {
+        turn_start: Some(MasterBuilders::turn_start),
+        piles_cut: Some(MasterBuilders::piles_cut),
+        before_deal: Some(deal),
+        redesigned: Some(MasterBuilders::redesigned),
+        ..Watches::NOTHING
+    };
+    const GRANTS: Grants<MasterBuilders> =
+        Grants { extras: Some(MasterBuilders::extras), redesign: Some(MasterBuilders::redesign), ..Grants::NOTHING };
 
-    fn cards(_: u8, mut each: impl FnMut(OwnCards)) {
+    /// MAB-7: who holds how many is public, which is not.
+    fn redeal(room: &mut Room<MasterBuilders>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+        hidden.shuffle(seat, &Currency::ALL.map(Card::builder), &mut room.dark.removed, dice);
+    }
+}
+
+impl MasterBuilders {
+    fn cards(_: u8, each: &mut dyn FnMut(OwnCards)) {
         for currency in Currency::ALL {
             let (card, copies) = (Card::builder(currency), BUILDERS_PER_CURRENCY);
             each(OwnCards { card, copies, come_back: false }); // MAB-16
         }
     }
 
-    fn at(room: &mut Room<MasterBuilders>, moment: Moment, p: &mut Play<'_>) {
-        match moment {
-            Moment::BeforeDeal => deal(room, p),
-            Moment::PilesCut => {
-                let into = BUILDERS_IN_PILES[usize::from(p.open.players()) - 2];
-                let mut dice = p.dice(Self::ID, 1);
-                p.mix_into_piles(&mut room.dark.removed, into, &mut dice);
-                let mixed = in_piles(p.open.players());
-                room.dark.removed = room.dark.removed[mixed..].iter().copied().collect();
+    fn piles_cut(room: &mut Room<MasterBuilders>, p: &mut Play<'_>) {
+        let into = BUILDERS_IN_PILES[usize::from(p.open.players()) - 2];
+        let mut dice = p.dice(MasterBuilders::ID, 1);
+        p.mix_into_piles(&mut room.dark.removed, into, &mut dice);
+        let mixed = in_piles(p.open.players());
+        room.dark.removed = room.dark.removed[mixed..].iter().copied().collect();
+    }
+
+    fn turn_start(room: &mut Room<MasterBuilders>, _: &mut Play<'_>) {
+        room.open = Open::default();
+    }
+
+    /// MAB-16, MAB-17: the card leaves the game with the redesign.
+    fn redesigned(room: &mut Room<MasterBuilders>, seat: Seat, p: &mut Play<'_>) -> bool {
+        let Some(card) = announced(p.open) else { return false };
+        p.discard(seat, &Purse::of(card));
+        room.open.used = true;
+        MasterBuilders::tell(p, || Event::Used { seat, card });
+        true
+    }
+
+    /// MAB-19: whoever may hold one for all the others can know is asked, able or not.
+    fn extras(open: &Open, table: &OpenTable, seat: Seat) -> bool {
+        !open.used && table.builders[seat] > 0
+    }
+
+    fn redesign(_: Mine<'_, MasterBuilders>, eyes: &Eyes<'_>) -> bool {
+        announced(eyes.open).is_some()
+    }
+}
+
+impl Acts<MasterBuilders> for Move {
+    const ACTIONS: bool = false;
+
+    fn list(mine: Mine<'_, MasterBuilders>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        if eyes.ask.topic == Topic::Extras {
+            for (card, _) in eyes.hand.builders().faces() {
+                if Move::check(mine, eyes, &Move::Use(card)).is_ok() {
+                    found(Move::Use(card));
+                }
             }
-            Moment::TurnStart => room.open = Open::default(),
-            _ => {}
         }
     }
 
+    fn check(mine: Mine<'_, MasterBuilders>, eyes: &Eyes<'_>, Move::Use(card): &Move) -> Result<(), Illegal> {
+        let topic = eyes.ask.topic;
+        if topic != Topic::Extras {
+            let own_turn = eyes.seat == eyes.open.on_turn && !matches!(topic, Topic::Window | Topic::LastTiles);
+            let rule = if own_turn { rule!("MAB-11") } else { rule!("MAB-15") };
+            return Err(rule.broken(Because::NotNow { topic }));
+        }
+        if mine.open.used {
+            return Err(rule!("MAB-12").broken(Because::LimitReached { limit: 1 }));
+        }
+        if !card.is_builder() || eyes.hand.count(*card) == 0 {
+            return Err(rule!("MAB-11").broken(Because::NotInHand { card: *card }));
+        }
+        if announced(eyes.open).is_some() {
+            return Err(rule!("MAB-12").broken(Because::LimitReached { limit: 1 })); // it has been shown
+        }
+        Ok(())
+    }
+
+    fn apply(_: &mut Room<MasterBuilders>, seat: Seat, Move::Use(card): Move, p: &mut Play<'_>) {
+        p.open.announced = Some(Announced { by: MasterBuilders::ID, card });
+        p.reveal(); // the card was secret
+        MasterBuilders::tell(p, || Event::Announced { seat, card });
+    }
+
+    /// The question about EXTRAS stays: the redesign answers it.
+    fn manner(&self) -> Manner {
+        Manner::Beside
+    }
+}
+
+impl Tells for Event {
+    /// MAB-7: only their owner hears which were dealt.
+    fn told(event: &Event, to: Option<Seat>) -> Event {
+        match event {
+            Event::Dealt { seat, count, .. } if to != Some(*seat) => {
+                Event::Dealt { seat: *seat, count: *count, cards: None }
+            }
+            public => public.clone(),
+        }
+    }
+}
+
+impl Lays<MasterBuilders> for Given {
     fn lay(
         room: &mut Room<MasterBuilders>,
         given: &Given,
@@ -140,79 +232,6 @@ impl Module for MasterBuilders {
         }
         room.open.used = given.used;
         Ok(())
-    }
-
-    /// MAB-19: whoever may hold one for all the others can know is asked, able or not.
-    fn extras(open: &Open, table: &OpenTable, seat: Seat) -> bool {
-        !open.used && table.builders[seat] > 0
-    }
-
-    fn redesign(_: Mine<'_, MasterBuilders>, eyes: &Eyes<'_>) -> bool {
-        announced(eyes.open).is_some()
-    }
-
-    /// MAB-16, MAB-17: the card leaves the game with the redesign.
-    fn redesigned(room: &mut Room<MasterBuilders>, seat: Seat, p: &mut Play<'_>) -> bool {
-        let Some(card) = announced(p.open) else { return false };
-        p.discard(seat, &Purse::of(card));
-        room.open.used = true;
-        MasterBuilders::tell(p, || Event::Used { seat, card });
-        true
-    }
-
-    fn moves(mine: Mine<'_, MasterBuilders>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
-        if eyes.ask.topic == Topic::Extras {
-            for (card, _) in eyes.hand.builders().faces() {
-                if Self::check(mine, eyes, &Move::Use(card)).is_ok() {
-                    found(Move::Use(card));
-                }
-            }
-        }
-    }
-
-    fn check(mine: Mine<'_, MasterBuilders>, eyes: &Eyes<'_>, Move::Use(card): &Move) -> Result<(), Illegal> {
-        let topic = eyes.ask.topic;
-        if topic != Topic::Extras {
-            let own_turn = eyes.seat == eyes.open.on_turn && !matches!(topic, Topic::Window | Topic::LastTiles);
-            let rule = if own_turn { rule!("MAB-11") } else { rule!("MAB-15") };
-            return Err(rule.broken(Because::NotNow { topic }));
-        }
-        if mine.open.used {
-            return Err(rule!("MAB-12").broken(Because::LimitReached { limit: 1 }));
-        }
-        if !card.is_builder() || eyes.hand.count(*card) == 0 {
-            return Err(rule!("MAB-11").broken(Because::NotInHand { card: *card }));
-        }
-        if announced(eyes.open).is_some() {
-            return Err(rule!("MAB-12").broken(Because::LimitReached { limit: 1 })); // it has been shown
-        }
-        Ok(())
-    }
-
-    /// The question about EXTRAS stays: the redesign answers it.
-    fn is_beside(_: &Move) -> bool {
-        true
-    }
-
-    fn apply(_: &mut Room<MasterBuilders>, seat: Seat, Move::Use(card): Move, p: &mut Play<'_>) {
-        p.open.announced = Some(Announced { by: Self::ID, card });
-        p.reveal(); // the card was secret
-        MasterBuilders::tell(p, || Event::Announced { seat, card });
-    }
-
-    /// MAB-7: only their owner hears which were dealt.
-    fn told(event: &Event, to: Option<Seat>) -> Event {
-        match event {
-            Event::Dealt { seat, count, .. } if to != Some(*seat) => {
-                Event::Dealt { seat: *seat, count: *count, cards: None }
-            }
-            public => public.clone(),
-        }
-    }
-
-    /// MAB-7: who holds how many is public, which is not.
-    fn redeal(room: &mut Room<MasterBuilders>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
-        hidden.shuffle(seat, &Currency::ALL.map(Card::builder), &mut room.dark.removed, dice);
     }
 }
 

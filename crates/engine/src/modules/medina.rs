@@ -3,10 +3,10 @@
 //!
 //! A medina is bought and built like any tile; this room mixes them in and counts.
 
-use super::{Mine, Module, ModuleId, Never, Nothing, Room};
+use super::{Contents, Counts, Module, ModuleId, Never, Nothing, Room, Watches};
 use crate::{
-    components::{MEDINA_LOSS, MEDINAS, NO_MEDINA_LOSS, TileRange},
-    flow::{Eyes, Hidden, Illegal, Moment, Play},
+    components::{MEDINA_LOSS, MEDINAS, NO_MEDINA_LOSS},
+    flow::{Hidden, Play},
     score::{Award, Participant, Tally},
     table::OpenTable,
     title::Title,
@@ -46,9 +46,6 @@ pub fn losses(round: u8, standings: &[Standing]) -> impl Iterator<Item = u8> {
 
 impl Module for Medina {
     const ID: ModuleId = ModuleId::Medina;
-    const GAMES: &'static [Title] = &[Title::Alhambra, Title::RedPalace];
-    const MOMENTS: &'static [Moment] = &[Moment::TilesMixed, Moment::Counting];
-    const TILES: TileRange = MEDINAS;
     type Open = Nothing;
     type Hand = ();
     type Dark = ();
@@ -57,22 +54,21 @@ impl Module for Medina {
     type Topic = Never;
     type Event = Never;
     type Refusal = Never;
+    type Notice = Never;
     type Given = Nothing;
+    const BOX: Contents = Contents { games: &[Title::Alhambra, Title::RedPalace], tiles: MEDINAS, ..Contents::NOTHING };
+    const WATCHES: Watches<Medina> = Watches { tiles_mixed: Some(Medina::tiles_mixed), ..Watches::NOTHING };
+    const COUNTS: Counts<Medina> = Counts { score: Some(Medina::score), ..Counts::NOTHING };
 
+    /// Nothing is hidden but their place in the supply.
+    fn redeal(_: &mut Room<Medina>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+impl Medina {
     /// MED-1.
-    fn at(_: &mut Room<Medina>, moment: Moment, p: &mut Play<'_>) {
-        if moment == Moment::TilesMixed {
-            let mut dice = p.dice(Self::ID, 0);
-            MEDINAS.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
-        }
-    }
-
-    fn check(_: Mine<'_, Medina>, _: &Eyes<'_>, mv: &Never) -> Result<(), Illegal> {
-        match *mv {}
-    }
-
-    fn apply(_: &mut Room<Medina>, _: Seat, mv: Never, _: &mut Play<'_>) {
-        match mv {}
+    fn tiles_mixed(_: &mut Room<Medina>, p: &mut Play<'_>) {
+        let mut dice = p.dice(Medina::ID, 0);
+        MEDINAS.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
     }
 
     /// MED-5, MED-13, MED-14: everybody takes part, and a score may fall below zero.
@@ -81,11 +77,8 @@ impl Module for Medina {
         for (who, loss) in tally.participants().zip(losses(tally.round, &standings)) {
             if loss > 0 {
                 let points = -i16::from(loss);
-                tally.award(Award { who, points, tile: None, by: Self::ID, rule: rule!("MED-8") });
+                tally.award(Award { who, points, tile: None, by: Medina::ID, rule: rule!("MED-8") });
             }
         }
     }
-
-    /// Nothing is hidden but their place in the supply.
-    fn redeal(_: &mut Room<Medina>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
 }

@@ -2,11 +2,11 @@
 //!
 //! What a place brings is the tally's business ([`crate::score::Tally::reorder`]). This room keeps the three cards.
 
-use super::{Mine, Module, ModuleId, Never, Room, Speaks};
+use super::{Counts, Lays, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
 use crate::{
     components::{SCORE_CARDS, SCORE_CARDS_PLAYED, SCORE_TABLE},
     declare::{declare, pieces},
-    flow::{Eyes, Hidden, Illegal, Moment, Play},
+    flow::{Hidden, Play},
     position::{BadPosition, Parts, bad},
     score::Tally,
     table::OpenTable,
@@ -108,7 +108,6 @@ fn draw(dice: &mut Dice) -> [ScoreCard; SCORE_CARDS_PLAYED] {
 
 impl Module for NewScoreCards {
     const ID: ModuleId = ModuleId::NewScoreCards;
-    const MOMENTS: &'static [Moment] = &[Moment::TableSet, Moment::Counting];
     type Open = Open;
     type Hand = ();
     type Dark = ();
@@ -117,17 +116,33 @@ impl Module for NewScoreCards {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Notice = Never;
     type Given = Given;
-    const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[("score_cards", "cards")];
+    const WATCHES: Watches<NewScoreCards> = Watches { table_set: Some(NewScoreCards::table_set), ..Watches::NOTHING };
+    const COUNTS: Counts<NewScoreCards> = Counts { score: Some(NewScoreCards::score), ..Counts::NOTHING };
 
-    fn at(room: &mut Room<NewScoreCards>, moment: Moment, p: &mut Play<'_>) {
-        if moment == Moment::TableSet {
-            room.open.cards = draw(&mut p.dice(Self::ID, 0));
-            for (round, card) in (1..).zip(room.open.cards) {
-                NewScoreCards::tell(p, || Event::Laid { round, card, order: card.order() });
-            }
+    /// NSC-2, NSC-12: which cards left the game changes nothing that is still to come.
+    fn redeal(_: &mut Room<NewScoreCards>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+impl NewScoreCards {
+    fn table_set(room: &mut Room<NewScoreCards>, p: &mut Play<'_>) {
+        room.open.cards = draw(&mut p.dice(NewScoreCards::ID, 0));
+        for (round, card) in (1..).zip(room.open.cards) {
+            NewScoreCards::tell(p, || Event::Laid { round, card, order: card.order() });
         }
     }
+
+    /// NSC-5, NSC-6: only what places bring changes, never a count (NSC-8).
+    fn score(open: &Open, _: &OpenTable, tally: &mut Tally) {
+        tally.reorder(open.card(tally.round).order());
+    }
+}
+
+impl Tells for Event {}
+
+impl Lays<NewScoreCards> for Given {
+    const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[("score_cards", "cards")];
 
     fn lay(
         room: &mut Room<NewScoreCards>,
@@ -144,20 +159,4 @@ impl Module for NewScoreCards {
         }
         Ok(())
     }
-
-    fn check(_: Mine<'_, NewScoreCards>, _: &Eyes<'_>, mv: &Never) -> Result<(), Illegal> {
-        match *mv {}
-    }
-
-    fn apply(_: &mut Room<NewScoreCards>, _: Seat, mv: Never, _: &mut Play<'_>) {
-        match mv {}
-    }
-
-    /// NSC-5, NSC-6: only what places bring changes, never a count (NSC-8).
-    fn score(open: &Open, _: &OpenTable, tally: &mut Tally) {
-        tally.reorder(open.card(tally.round).order());
-    }
-
-    /// NSC-2, NSC-12: which cards left the game changes nothing that is still to come.
-    fn redeal(_: &mut Room<NewScoreCards>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
 }

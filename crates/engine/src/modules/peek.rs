@@ -10,25 +10,20 @@ macro_rules! peek {
         impl $House {
             #[inline(never)]
             fn open_means(&self, seat: Seat) -> Purse {
-                let mut means = Purse::EMPTY;
-                $(if let Some(room) = &self.$name { means.add_all(&$M::means(&room.open, seat)); })+
-                means
+                let mut all = Purse::EMPTY;
+                $(if let (Some(means), Some(room)) = (<$M as Module>::PAYS.means, &self.$name) {
+                    all.add_all(&means(&room.open, seat));
+                })+
+                all
             }
         }
 
         impl Peek for $House {
-            #[inline]
-            fn is_bare(&self) -> bool {
-                false
-            }
             fn right(&self, eyes: &Eyes<'_>) -> Option<&'static Terms> {
-                if !self.playing.take_part(Moment::Window) {
+                if !self.playing.take_part(Moment::Right) {
                     return None;
                 }
-                $(if let Some(room) = &self.$name && let Some(terms) = $M::right(room.mine(eyes.seat), eyes) {
-                    return Some(terms);
-                })+
-                None
+                None$(.or_else(|| <$M as Module>::GRANTS.right?(self.$name.as_ref()?.mine(eyes.seat), eyes)))+
             }
             fn moves(&self, eyes: &Eyes<'_>, out: &mut Vec<Move>) {
                 let acts = eyes.ask.topic.is_action();
@@ -37,72 +32,105 @@ macro_rules! peek {
                 }
                 // What one module asks no other answers.
                 let by = if let Topic::Module(topic) = eyes.ask.topic { Some(topic.module()) } else { None };
-                $(if (!acts || Moment::Actions.is_in(<$M as Module>::MOMENTS))
-                    && (<$M as Module>::BESIDE || by.is_none_or(|by| by == ModuleId::$M))
+                $(if (!acts || <<$M as Module>::Move as Acts<$M>>::ACTIONS)
+                    && (<<$M as Module>::Move as Acts<$M>>::BESIDE || by.is_none_or(|by| by == ModuleId::$M))
                     && let Some(room) = &self.$name
                 {
-                    $M::moves(room.mine(eyes.seat), eyes, |mv| out.push(Move::$M(mv)));
+                    Acts::<$M>::list(room.mine(eyes.seat), eyes, |mv| out.push(Move::$M(mv)));
                 })+
             }
             fn moves_of(&self, module: ModuleId, eyes: &Eyes<'_>, out: &mut Vec<Move>) {
                 match module {
                     $(ModuleId::$M => if let Some(room) = &self.$name {
-                        $M::moves(room.mine(eyes.seat), eyes, |mv| out.push(Move::$M(mv)));
+                        Acts::<$M>::list(room.mine(eyes.seat), eyes, |mv| out.push(Move::$M(mv)));
                     })+
                 }
             }
             #[inline]
             fn means(&self, seat: Seat) -> Purse {
-                if self.playing.take_part(Moment::Purchase) { self.open_means(seat) } else { Purse::EMPTY }
+                if self.playing.take_part(Moment::Means) { self.open_means(seat) } else { Purse::EMPTY }
             }
             fn take_limit(&self, eyes: &Eyes<'_>) -> Option<u8> {
-                if !self.playing.take_part(Moment::Taken) {
+                if !self.playing.take_part(Moment::TakeLimit) {
                     return None;
                 }
-                None$(.max(self.$name.as_ref().and_then(|room| $M::take_limit(room.mine(eyes.seat), eyes))))+
+                let limits = [$(match (<$M as Module>::GRANTS.take_limit, &self.$name) {
+                    (Some(limit), Some(room)) => limit(room.mine(eyes.seat), eyes),
+                    _ => None,
+                },)+];
+                limits.into_iter().max().flatten()
             }
             fn redesign(&self, eyes: &Eyes<'_>) -> bool {
-                false $(|| self.$name.as_ref().is_some_and(|room| $M::redesign(room.mine(eyes.seat), eyes)))+
+                false $(|| match (<$M as Module>::GRANTS.redesign, &self.$name) {
+                    (Some(redesign), Some(room)) => redesign(room.mine(eyes.seat), eyes),
+                    _ => false,
+                })+
             }
             fn grace(&self, eyes: &Eyes<'_>) -> bool {
-                self.playing.take_part(Moment::Grace) && (false $(|| Moment::Grace.is_in(<$M as Module>::MOMENTS)
-                    && self.$name.as_ref().is_some_and(|room| $M::grace(room.mine(eyes.seat), eyes)))+)
+                self.playing.take_part(Moment::Grace) && (false $(|| match (<$M as Module>::PAYS.grace, &self.$name) {
+                    (Some(grace), Some(room)) => grace(room.mine(eyes.seat), eyes),
+                    _ => false,
+                })+)
             }
             fn can_move(&self, eyes: &Eyes<'_>) -> bool {
                 let acts = eyes.ask.topic.is_action();
+                let answers = |manner: Manner| !matches!(manner, Manner::Beside | Manner::Free);
                 let mut any = false;
-                $(if (!acts || Moment::Actions.is_in(<$M as Module>::MOMENTS)) && let Some(room) = &self.$name {
-                    $M::moves(room.mine(eyes.seat), eyes, |mv| any |= !$M::is_beside(&mv) && !$M::is_free(&mv));
+                $(if (!acts || <<$M as Module>::Move as Acts<$M>>::ACTIONS) && let Some(room) = &self.$name {
+                    Acts::<$M>::list(room.mine(eyes.seat), eyes, |mv: <$M as Module>::Move| {
+                        any |= answers(Acts::<$M>::manner(&mv));
+                    });
                 })+
                 any
             }
             fn check(&self, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
                 match mv {
                     $(Move::$M(own) => match &self.$name {
-                        Some(room) => $M::check(room.mine(eyes.seat), eyes, own),
+                        Some(room) => Acts::<$M>::check(room.mine(eyes.seat), eyes, own),
                         None => Err(not_played(mv)),
                     },)+
                     _ => unreachable!("the core checks its own moves"),
                 }
             }
             fn no_gift(&self, tile: Tile) -> Option<RuleId> {
-                None$(.or($M::no_gift(tile)))+
+                let own = |module: &&ModuleId| module.contents().tiles.position(tile).is_some();
+                ModuleId::ROOMS.iter().filter(own).find_map(|module| module.contents().no_gift)
             }
             fn about(&self, topic: ModuleTopic) -> Vec<(&'static str, Fact)> {
                 match topic {
                     $(ModuleTopic::$M(topic) => {
-                        self.$name.as_ref().map_or_else(Vec::new, |room| $M::about(&room.open, topic))
+                        self.$name.as_ref().map_or_else(Vec::new, |room| Subject::<$M>::about(&room.open, topic))
                     })+
                 }
             }
+            fn notices(&self, module: ModuleId, table: &OpenTable, seat: Option<Seat>) -> Vec<ModuleNotice> {
+                let mut all = Vec::new();
+                match module {
+                    $(ModuleId::$M => if let (Some(notices), Some(room)) = (<$M as Module>::SHOWS.notices, &self.$name) {
+                        // A spectator has no secrets to be shown.
+                        let none = <$M as Module>::Hand::default();
+                        let hand = seat.map_or(&none, |seat| room.mine(seat).hand);
+                        let mine = Mine { open: &room.open, hand };
+                        notices(mine, table, seat, &mut |notice| all.push(ModuleNotice::$M(notice)));
+                    })+
+                }
+                all
+            }
+            fn pieces(&self, table: &OpenTable, seat: Seat) -> Vec<Piece> {
+                let mut all = Vec::new();
+                $(if let (Some(pieces), Some(room)) = (<$M as Module>::SHOWS.pieces, &self.$name) {
+                    pieces(&room.open, table, seat, &mut |piece| all.push(piece));
+                })+
+                all
+            }
             fn score(&self, table: &OpenTable, tally: &mut Tally) {
-                $(if Moment::Counting.is_in(<$M as Module>::MOMENTS) && let Some(room) = &self.$name {
-                    $M::score(&room.open, table, tally);
+                $(if let (Some(score), Some(room)) = (<$M as Module>::COUNTS.score, &self.$name) {
+                    score(&room.open, table, tally);
                 })+
             }
             fn toll(&self, table: &OpenTable, tally: &mut Tally) {
-                $(if Moment::ScoringCounted.is_in(<$M as Module>::MOMENTS) && let Some(room) = &self.$name {
-                    $M::toll(&room.open, table, tally);
+                $(if let (Some(toll), Some(room)) = (<$M as Module>::COUNTS.toll, &self.$name) {
+                    toll(&room.open, table, tally);
                 })+
             }
             fn own(&self, module: ModuleId, eyes: &Eyes<'_>) -> Option<&dyn std::any::Any> {

@@ -4,11 +4,13 @@
 //! A tile that is drawn for a slot is offered to every module ([`Module::drawn`]); this room holds it back while somebody
 //! may claim it, and lets it go to its slot if nobody does.
 
-use super::{Mine, Module, ModuleId, OwnCards, Room, Speaks};
+use super::{
+    Acts, Contents, Lays, Mine, Module, ModuleId, Never, OwnCards, Room, Runs, Speaks, Subject, Tells, Watches,
+};
 use crate::{
     components::{OPPOSITE, SULTAN_CURRENCIES, SULTAN_PRICE, SULTANS, SULTANS_IN_PILES},
     declare::declare,
-    flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Step as TableStep, Subject, Wanted},
+    flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Step as TableStep, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
@@ -105,7 +107,7 @@ pub enum Question {
     Claim,
 }
 
-impl Subject for Question {
+impl Subject<PowerOfSultan> for Question {
     const ALL: &'static [Question] = &[Question::Remark, Question::Mark, Question::Claim];
     fn name(self) -> &'static str {
         match self {
@@ -116,6 +118,21 @@ impl Subject for Question {
     }
     fn compulsory(self) -> Option<RuleId> {
         (self == Question::Mark).then_some(rule!("SUL-10"))
+    }
+    fn passed(room: &mut Room<PowerOfSultan>, seat: Seat, question: Question, p: &mut Play<'_>) {
+        if question == Question::Remark {
+            return PowerOfSultan::tell(p, || Event::Kept { seat });
+        }
+        let slot = room.open.claim.expect("a tile is on offer").slot;
+        let asked = first(p, slot).round(p.open.players()).position(|s| s == seat).expect("a seat of this table");
+        PowerOfSultan::tell(p, || Event::Declined { seat });
+        PowerOfSultan::push(p, Step::Offer(asked as u8 + 1));
+    }
+
+    /// Which card lies where in the deck, nobody knows.
+    fn about(open: &Open, _: Question) -> Vec<(&'static str, Fact)> {
+        let claim = open.claim.map(|claim| [("tile", claim.tile.fact()), ("slot", claim.slot.fact())]);
+        claim.into_iter().flatten().chain([("drawn", open.drawn.fact())]).collect()
     }
 }
 
@@ -211,7 +228,6 @@ declare! {
 
 impl Module for PowerOfSultan {
     const ID: ModuleId = ModuleId::PowerOfSultan;
-    const MOMENTS: &'static [Moment] = &[Moment::PilesCut, Moment::CardOpened, Moment::TileDrawn, Moment::Actions];
     type Open = Open;
     type Hand = ();
     type Dark = ();
@@ -220,47 +236,32 @@ impl Module for PowerOfSultan {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Notice = Never;
     type Given = Given;
-    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("sultan_cards", "owned")];
+    const BOX: Contents = Contents { cards: PowerOfSultan::cards, ..Contents::NOTHING };
+    const WATCHES: Watches<PowerOfSultan> = Watches {
+        piles_cut: Some(PowerOfSultan::piles_cut),
+        opened: Some(PowerOfSultan::opened),
+        drawn: Some(PowerOfSultan::drawn),
+        ..Watches::NOTHING
+    };
 
-    fn cards(_: u8, each: impl FnMut(OwnCards)) {
+    fn redeal(_: &mut Room<PowerOfSultan>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+        let cards: Pile<Card, { SULTANS.count }> = SULTANS.cards().collect();
+        hidden.shuffle(seat, &cards, &mut [], dice);
+    }
+}
+
+impl PowerOfSultan {
+    fn cards(_: u8, each: &mut dyn FnMut(OwnCards)) {
         SULTANS.cards().map(|card| OwnCards { card, copies: 1, come_back: false }).for_each(each);
     }
 
     /// SUL-1.
-    fn at(_: &mut Room<PowerOfSultan>, moment: Moment, p: &mut Play<'_>) {
-        if moment == Moment::PilesCut {
-            let mut cards: Pile<Card, { SULTANS.count }> = SULTANS.cards().collect();
-            let mut dice = p.dice(Self::ID, 0);
-            p.mix_into_piles(&mut cards, SULTANS_IN_PILES, &mut dice);
-        }
-    }
-
-    fn lay(
-        room: &mut Room<PowerOfSultan>,
-        given: &Given,
-        p: &mut Play<'_>,
-        parts: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
-        given.owned.check(p.open.players(), "power_of_sultan.owned")?;
-        let mut take = |card: Card, field: &str| {
-            let taken = match SULTANS.position(card) {
-                Some(_) => parts.take_card(card, field),
-                None => Err(bad(field, format!("{card} is no sultan card"))),
-            };
-            taken.map_err(|wrong| BadPosition { rule: Some(rule!("SUL-1")), ..wrong })
-        };
-        for GivenCard(Marked { card, kind }) in given.row.iter().copied() {
-            room.open.row.push(Marked { card: take(card, "power_of_sultan.row")?, kind });
-        }
-        for seat in p.open.seats() {
-            for GivenCard(Marked { card, kind }) in given.owned.of(seat).iter().copied() {
-                let card = take(card, &format!("power_of_sultan.owned.{seat}"))?;
-                room.open.owned.push(Owned { seat, card, kind });
-            }
-        }
-        Ok(())
+    fn piles_cut(_: &mut Room<PowerOfSultan>, p: &mut Play<'_>) {
+        let mut cards: Pile<Card, { SULTANS.count }> = SULTANS.cards().collect();
+        let mut dice = p.dice(PowerOfSultan::ID, 0);
+        p.mix_into_piles(&mut cards, SULTANS_IN_PILES, &mut dice);
     }
 
     /// SUL-2, SUL-3, SUL-5.
@@ -285,34 +286,10 @@ impl Module for PowerOfSultan {
         }
         wanted
     }
+}
 
-    fn run(room: &mut Room<PowerOfSultan>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
-        let from = match step {
-            Step::Remark(seat) => return Some(PowerOfSultan::ask(seat, Question::Remark)),
-            Step::Mark(seat) => return Some(PowerOfSultan::ask(seat, Question::Mark)),
-            Step::Offer(from) => from,
-        };
-        let Claim { tile, slot } = room.open.claim.expect("a tile is on offer");
-        let mut order = first(p, slot).round(p.open.players()).skip(from.into());
-        if let Some(seat) = order.find(|seat| room.open.can_claim(*seat, tile)) {
-            return Some(PowerOfSultan::ask(seat, Question::Claim));
-        }
-        room.open.claim = None;
-        p.let_go(tile, slot); // SUL-20
-        None
-    }
-
-    fn passed(room: &mut Room<PowerOfSultan>, seat: Seat, question: Question, p: &mut Play<'_>) {
-        if question == Question::Remark {
-            return PowerOfSultan::tell(p, || Event::Kept { seat });
-        }
-        let slot = room.open.claim.expect("a tile is on offer").slot;
-        let asked = first(p, slot).round(p.open.players()).position(|s| s == seat).expect("a seat of this table");
-        PowerOfSultan::tell(p, || Event::Declined { seat });
-        PowerOfSultan::push(p, Step::Offer(asked as u8 + 1));
-    }
-
-    fn moves(mine: Mine<'_, PowerOfSultan>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+impl Acts<PowerOfSultan> for Move {
+    fn list(mine: Mine<'_, PowerOfSultan>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         match PowerOfSultan::asked(eyes) {
             Some(Question::Remark) => found(Move::Draw),
             Some(Question::Mark) => {
@@ -403,15 +380,55 @@ impl Module for PowerOfSultan {
             }
         }
     }
+}
 
-    /// Which card lies where in the deck, nobody knows.
-    fn about(open: &Open, _: Question) -> Vec<(&'static str, Fact)> {
-        let claim = open.claim.map(|claim| [("tile", claim.tile.fact()), ("slot", claim.slot.fact())]);
-        claim.into_iter().flatten().chain([("drawn", open.drawn.fact())]).collect()
+impl Runs<PowerOfSultan> for Step {
+    fn run(room: &mut Room<PowerOfSultan>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
+        let from = match step {
+            Step::Remark(seat) => return Some(PowerOfSultan::ask(seat, Question::Remark)),
+            Step::Mark(seat) => return Some(PowerOfSultan::ask(seat, Question::Mark)),
+            Step::Offer(from) => from,
+        };
+        let Claim { tile, slot } = room.open.claim.expect("a tile is on offer");
+        let mut order = first(p, slot).round(p.open.players()).skip(from.into());
+        if let Some(seat) = order.find(|seat| room.open.can_claim(*seat, tile)) {
+            return Some(PowerOfSultan::ask(seat, Question::Claim));
+        }
+        room.open.claim = None;
+        p.let_go(tile, slot); // SUL-20
+        None
     }
+}
 
-    fn redeal(_: &mut Room<PowerOfSultan>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
-        let cards: Pile<Card, { SULTANS.count }> = SULTANS.cards().collect();
-        hidden.shuffle(seat, &cards, &mut [], dice);
+impl Tells for Event {}
+
+impl Lays<PowerOfSultan> for Given {
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("sultan_cards", "owned")];
+
+    fn lay(
+        room: &mut Room<PowerOfSultan>,
+        given: &Given,
+        p: &mut Play<'_>,
+        parts: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given.owned.check(p.open.players(), "power_of_sultan.owned")?;
+        let mut take = |card: Card, field: &str| {
+            let taken = match SULTANS.position(card) {
+                Some(_) => parts.take_card(card, field),
+                None => Err(bad(field, format!("{card} is no sultan card"))),
+            };
+            taken.map_err(|wrong| BadPosition { rule: Some(rule!("SUL-1")), ..wrong })
+        };
+        for GivenCard(Marked { card, kind }) in given.row.iter().copied() {
+            room.open.row.push(Marked { card: take(card, "power_of_sultan.row")?, kind });
+        }
+        for seat in p.open.seats() {
+            for GivenCard(Marked { card, kind }) in given.owned.of(seat).iter().copied() {
+                let card = take(card, &format!("power_of_sultan.owned.{seat}"))?;
+                room.open.owned.push(Owned { seat, card, kind });
+            }
+        }
+        Ok(())
     }
 }

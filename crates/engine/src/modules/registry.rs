@@ -1,18 +1,18 @@
 //! The registry: the only place that knows every module. One line makes a module part of the game.
 
 use super::{
-    Module, ModuleSet, On, OwnCards, Peek, Room, Rooms, SeenRoom, Speaks, art_of_the_moors::ArtOfTheMoors,
-    bazaars::Bazaars, bonus_cards::BonusCards, building_sites::BuildingSites, camps::Camps, caravanserai::Caravanserai,
-    change::Change, characters::Characters, city_gates::CityGates, diamonds::Diamonds,
-    exchange_certificates::ExchangeCertificates, exchange_offices::ExchangeOffices, falconers::Falconers,
-    invaders::Invaders, magical_buildings::MagicalBuildings, master_builders::MasterBuilders, medina::Medina,
-    new_score_cards::NewScoreCards, power_of_sultan::PowerOfSultan, red_palace::RedPalace, squares::Squares,
-    street_trader::StreetTrader, thieves::Thieves, treasure_chamber::TreasureChamber, vizier::Vizier, walls::CityWalls,
-    watchtowers::Watchtowers,
+    Acts, Contents, Happening, Lays, Manner, Mine, Module, ModuleSet, Moment, On, Peek, Piece, Room, Rooms, Runs,
+    SeenRoom, Speaks, Subject, Tells, art_of_the_moors::ArtOfTheMoors, bazaars::Bazaars, bonus_cards::BonusCards,
+    building_sites::BuildingSites, camps::Camps, caravanserai::Caravanserai, change::Change, characters::Characters,
+    city_gates::CityGates, diamonds::Diamonds, exchange_certificates::ExchangeCertificates,
+    exchange_offices::ExchangeOffices, falconers::Falconers, invaders::Invaders, magical_buildings::MagicalBuildings,
+    master_builders::MasterBuilders, medina::Medina, new_score_cards::NewScoreCards, power_of_sultan::PowerOfSultan,
+    red_palace::RedPalace, squares::Squares, street_trader::StreetTrader, thieves::Thieves,
+    treasure_chamber::TreasureChamber, vizier::Vizier, walls::CityWalls, watchtowers::Watchtowers,
 };
 use crate::{
     declare::declare,
-    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Subject, Terms, Topic},
+    flow::{Ask, Because, Eyes, Hidden, Illegal, Payment, Play, Promise, Terms, Topic},
     position::{BadPosition, Parts, bad},
     score::Tally,
     table::OpenTable,
@@ -77,11 +77,11 @@ impl Title {
     /// Every tile of this game and of the modules that may be played with it.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
         let rooms = ModuleId::ROOMS.iter().filter(move |room| self.takes(**room));
-        self.kit().tiles.tiles().chain(rooms.flat_map(|room| room.tiles()))
+        self.kit().tiles.tiles().chain(rooms.flat_map(|room| room.contents().tiles.tiles()))
     }
     /// May this module be played with it?
     pub fn takes(self, module: ModuleId) -> bool {
-        module.games().contains(&self)
+        module.contents().games.contains(&self)
     }
 }
 

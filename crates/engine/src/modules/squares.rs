@@ -3,11 +3,11 @@
 //! Once taken, a square is a tile like any other: placing, redesigning and walls are the board's business (SQU-6 to
 //! SQU-8, SQU-12). This room only hands squares out and counts them.
 
-use super::{Mine, Module, ModuleId, Never, Room, Speaks};
+use super::{Acts, Contents, Counts, Lays, Mine, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
 use crate::{
-    components::{SQUARE_KINDS, SQUARE_MAX_VALUE, SQUARES, SQUARES_PER_PLAYER, TileRange},
+    components::{SQUARE_KINDS, SQUARE_MAX_VALUE, SQUARES, SQUARES_PER_PLAYER},
     declare::declare,
-    flow::{Because, Eyes, Hidden, Illegal, Moment, Play},
+    flow::{Because, Eyes, Hidden, Illegal, Play},
     position::{BadPosition, Parts, bad},
     score::{Extra, Tally},
     table::OpenTable,
@@ -61,7 +61,6 @@ pub fn colour(tile: Tile) -> Option<Building> {
 
 impl Module for Squares {
     const ID: ModuleId = ModuleId::Squares;
-    const MOMENTS: &'static [Moment] = &[Moment::TableSet, Moment::Actions, Moment::Counting];
     type Open = Open;
     type Hand = ();
     type Dark = Dark;
@@ -70,11 +69,22 @@ impl Module for Squares {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Notice = Never;
     type Given = BTreeMap<Building, Vec<Tile>>;
-    const TILES: TileRange = SQUARES;
+    const BOX: Contents = Contents { tiles: SQUARES, no_gift: Some(rule!("SQU-14")), ..Contents::NOTHING };
+    const WATCHES: Watches<Squares> = Watches { table_set: Some(Squares::table_set), ..Watches::NOTHING };
+    const COUNTS: Counts<Squares> = Counts { score: Some(Squares::score), ..Counts::NOTHING };
 
+    fn redeal(room: &mut Room<Squares>, _: Seat, _: &mut Hidden<'_>, dice: &mut Dice) {
+        for kind in Building::ALL {
+            dice.shuffle(&mut room.dark.stacks[kind]);
+        }
+    }
+}
+
+impl Squares {
     /// SQU-S1: six stacks, shuffled, the top tile of each turned up.
-    fn at(room: &mut Room<Squares>, _: Moment, p: &mut Play<'_>) {
+    fn table_set(room: &mut Room<Squares>, p: &mut Play<'_>) {
         for tile in SQUARES.tiles() {
             room.dark.stacks[colour(tile).expect("a square has a colour")].push(tile);
         }
@@ -85,10 +95,57 @@ impl Module for Squares {
         }
     }
 
+    /// SQU-9 to SQU-11, SQU-13: a built square counts the open neighbours that are buildings of its type.
+    fn score(_: &Open, table: &OpenTable, tally: &mut Tally) {
+        for seat in table.seats() {
+            for (tile, at) in table.standing(seat) {
+                let Some(kind) = colour(tile) else { continue };
+                let beside = |side: &Side| {
+                    !at.walls.has(*side)
+                        && table.tile_at(seat, at.cell.beside(*side)).and_then(|tile| table.building(tile))
+                            == Some(kind)
+                };
+                let count = Side::ALL.iter().filter(|s| beside(s)).count() as u8;
+                if count > 0 {
+                    let halves = 2 * count.min(SQUARE_MAX_VALUE);
+                    tally.count_extra(Extra { seat, kind, halves, by: Squares::ID, rule: rule!("SQU-9") });
+                }
+            }
+        }
+    }
+}
+
+impl Acts<Squares> for Move {
+    fn list(mine: Mine<'_, Squares>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        if may_take(eyes).is_ok() {
+            Building::ALL.into_iter().filter(|kind| mine.open.top[*kind].is_some()).for_each(|k| found(Move::Take(k)));
+        }
+    }
+
+    fn check(mine: Mine<'_, Squares>, eyes: &Eyes<'_>, Move::Take(kind): &Move) -> Result<(), Illegal> {
+        may_take(eyes)?;
+        if mine.open.top[*kind].is_none() {
+            return Err(rule!("SQU-4").broken(Because::NothingThere));
+        }
+        Ok(())
+    }
+
+    /// SQU-2, SQU-6: it costs nothing, so no further action follows; it is placed with everything else of this turn.
+    fn apply(room: &mut Room<Squares>, seat: Seat, Move::Take(kind): Move, p: &mut Play<'_>) {
+        let tile = room.open.top[kind].take().expect("checked");
+        p.acquire(seat, tile);
+        Squares::tell(p, || Event::Took { seat, tile });
+        turn_up(room, kind, p); // SQU-1: the next one at once
+    }
+}
+
+impl Tells for Event {}
+
+impl Lays<Squares> for BTreeMap<Building, Vec<Tile>> {
     /// The stacks from the top, by colour; a stack that is not described holds what is left of its colour.
     fn lay(
         room: &mut Room<Squares>,
-        given: &Self::Given,
+        given: &Self,
         p: &mut Play<'_>,
         parts: &mut Parts,
         dice: &mut Dice,
@@ -116,58 +173,6 @@ impl Module for Squares {
             room.open.below[kind] = room.dark.stacks[kind].len() as u8;
         }
         Ok(())
-    }
-
-    fn moves(mine: Mine<'_, Squares>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
-        if may_take(eyes).is_ok() {
-            Building::ALL.into_iter().filter(|kind| mine.open.top[*kind].is_some()).for_each(|k| found(Move::Take(k)));
-        }
-    }
-
-    fn check(mine: Mine<'_, Squares>, eyes: &Eyes<'_>, Move::Take(kind): &Move) -> Result<(), Illegal> {
-        may_take(eyes)?;
-        if mine.open.top[*kind].is_none() {
-            return Err(rule!("SQU-4").broken(Because::NothingThere));
-        }
-        Ok(())
-    }
-
-    /// SQU-2, SQU-6: it costs nothing, so no further action follows; it is placed with everything else of this turn.
-    fn apply(room: &mut Room<Squares>, seat: Seat, Move::Take(kind): Move, p: &mut Play<'_>) {
-        let tile = room.open.top[kind].take().expect("checked");
-        p.acquire(seat, tile);
-        Squares::tell(p, || Event::Took { seat, tile });
-        turn_up(room, kind, p); // SQU-1: the next one at once
-    }
-
-    /// SQU-5, SQU-14: a square is never given away; it was not bought.
-    fn no_gift(tile: Tile) -> Option<RuleId> {
-        colour(tile).map(|_| rule!("SQU-14"))
-    }
-
-    /// SQU-9 to SQU-11, SQU-13: a built square counts the open neighbours that are buildings of its type.
-    fn score(_: &Open, table: &OpenTable, tally: &mut Tally) {
-        for seat in table.seats() {
-            for (tile, at) in table.standing(seat) {
-                let Some(kind) = colour(tile) else { continue };
-                let beside = |side: &Side| {
-                    !at.walls.has(*side)
-                        && table.tile_at(seat, at.cell.beside(*side)).and_then(|tile| table.building(tile))
-                            == Some(kind)
-                };
-                let count = Side::ALL.iter().filter(|s| beside(s)).count() as u8;
-                if count > 0 {
-                    let halves = 2 * count.min(SQUARE_MAX_VALUE);
-                    tally.count_extra(Extra { seat, kind, halves, by: Squares::ID, rule: rule!("SQU-9") });
-                }
-            }
-        }
-    }
-
-    fn redeal(room: &mut Room<Squares>, _: Seat, _: &mut Hidden<'_>, dice: &mut Dice) {
-        for kind in Building::ALL {
-            dice.shuffle(&mut room.dark.stacks[kind]);
-        }
     }
 }
 

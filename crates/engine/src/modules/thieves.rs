@@ -4,11 +4,11 @@
 //! The poll between turns, the refill after a theft and a scoring inside the window are the table's: this room keeps the
 //! cards and says who is asked.
 
-use super::{Mine, Module, ModuleId, Never, Room, Speaks};
+use super::{Acts, Grants, Lays, Mine, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
 use crate::{
     components::{THIEVES_DEAL, THIEVES_PER_CURRENCY},
     declare::declare,
-    flow::{Because, Eyes, Hidden, Illegal, Moment, Play, Step as TableStep, Topic},
+    flow::{Because, Eyes, Hidden, Illegal, Play, Step as TableStep, Topic},
     position::{BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
@@ -117,7 +117,6 @@ declare! {
 
 impl Module for Thieves {
     const ID: ModuleId = ModuleId::Thieves;
-    const MOMENTS: &'static [Moment] = &[Moment::TableSet, Moment::Window];
     type Open = Open;
     type Hand = Gang;
     type Dark = Dark;
@@ -126,15 +125,21 @@ impl Module for Thieves {
     type Topic = Never;
     type Event = Event;
     type Refusal = Refusal;
+    type Notice = Never;
     type Given = Given;
+    const WATCHES: Watches<Thieves> = Watches { table_set: Some(Thieves::table_set), ..Watches::NOTHING };
+    const GRANTS: Grants<Thieves> = Grants { interrupts: Some(Thieves::interrupts), ..Grants::NOTHING };
 
+    fn redeal(room: &mut Room<Thieves>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+        hidden.deal_anew(seat, &mut room.hands, &mut room.dark.removed, |gang| gang.each().collect(), dice);
+    }
+}
+
+impl Thieves {
     /// THI-1, THI-2.
-    fn at(room: &mut Room<Thieves>, moment: Moment, p: &mut Play<'_>) {
-        if moment != Moment::TableSet {
-            return;
-        }
+    fn table_set(room: &mut Room<Thieves>, p: &mut Play<'_>) {
         let mut cards = all();
-        p.dice(Self::ID, 0).shuffle(&mut cards);
+        p.dice(Thieves::ID, 0).shuffle(&mut cards);
         let count = THIEVES_DEAL[usize::from(p.open.players()) - 2];
         for seat in p.open.seats() {
             room.hands[seat] = (0..count).map(|_| cards.pop().expect("enough for six")).collect();
@@ -145,6 +150,71 @@ impl Module for Thieves {
         room.dark.removed = cards.iter().copied().collect();
     }
 
+    /// THI-6, THI-19: whoever holds a thief is asked, able or not; only the next player never steals.
+    fn interrupts(open: &Open, table: &OpenTable, seat: Seat) -> bool {
+        open.held[seat] > 0 && !is_next(table, seat)
+    }
+}
+
+impl Acts<Thieves> for Move {
+    const ACTIONS: bool = false;
+
+    fn list(mine: Mine<'_, Thieves>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        let display = &eyes.open.display;
+        for (at, card) in display.iter().enumerate() {
+            let mv = Move::Steal(*card);
+            if !display[..at].contains(card) && Move::check(mine, eyes, &mv).is_ok() {
+                found(mv);
+            }
+        }
+    }
+
+    fn check(mine: Mine<'_, Thieves>, eyes: &Eyes<'_>, Move::Steal(card): &Move) -> Result<(), Illegal> {
+        if eyes.ask.topic != Topic::Window {
+            return Err(rule!("THI-5").broken(Because::NotNow { topic: eyes.ask.topic }));
+        }
+        if is_next(eyes.open, eyes.seat) {
+            return Err(rule!("THI-6").broken(Thieves::because(Refusal::NextPlayer)));
+        }
+        let Some(currency) = card.currency() else {
+            return Err(rule!("THI-12").broken(Thieves::because(Refusal::NoThief { card: *card })));
+        };
+        if mine.hand.of(currency) == 0 {
+            return Err(rule!("THI-9").broken(Thieves::because(Refusal::NoThief { card: *card })));
+        }
+        if !eyes.open.display.contains(card) {
+            return Err(rule!("THI-11").broken(Because::NotInDisplay { card: *card }));
+        }
+        Ok(())
+    }
+
+    /// THI-9, THI-13, THI-15: the display is filled at once, then a scoring that came up is held.
+    fn apply(room: &mut Room<Thieves>, seat: Seat, Move::Steal(card): Move, p: &mut Play<'_>) {
+        room.hands[seat].remove(card.currency().expect("checked"));
+        room.open.held[seat] -= 1;
+        let at = p.open.display.iter().position(|c| *c == card).expect("checked");
+        p.open.display.remove(at);
+        p.hand_over(seat, card);
+        p.reveal(); // the thief is shown, even where no card is left to draw
+        Thieves::tell(p, || Event::Stole { seat, card });
+        p.push(TableStep::Score);
+        p.push(TableStep::FillDisplay);
+    }
+}
+
+impl Tells for Event {
+    /// THI-3: only their owner hears which thieves were dealt.
+    fn told(event: &Event, to: Option<Seat>) -> Event {
+        match event {
+            Event::Dealt { seat, count, .. } if to != Some(*seat) => {
+                Event::Dealt { seat: *seat, count: *count, thieves: None }
+            }
+            public => public.clone(),
+        }
+    }
+}
+
+impl Lays<Thieves> for Given {
     fn lay(
         room: &mut Room<Thieves>,
         given: &Given,
@@ -182,67 +252,6 @@ impl Module for Thieves {
         }
         room.dark.removed = rest.iter().copied().collect();
         Ok(())
-    }
-
-    /// THI-6, THI-19: whoever holds a thief is asked, able or not; only the next player never steals.
-    fn interrupts(open: &Open, table: &OpenTable, seat: Seat) -> bool {
-        open.held[seat] > 0 && !is_next(table, seat)
-    }
-
-    fn moves(mine: Mine<'_, Thieves>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
-        let display = &eyes.open.display;
-        for (at, card) in display.iter().enumerate() {
-            let mv = Move::Steal(*card);
-            if !display[..at].contains(card) && Self::check(mine, eyes, &mv).is_ok() {
-                found(mv);
-            }
-        }
-    }
-
-    fn check(mine: Mine<'_, Thieves>, eyes: &Eyes<'_>, Move::Steal(card): &Move) -> Result<(), Illegal> {
-        if eyes.ask.topic != Topic::Window {
-            return Err(rule!("THI-5").broken(Because::NotNow { topic: eyes.ask.topic }));
-        }
-        if is_next(eyes.open, eyes.seat) {
-            return Err(rule!("THI-6").broken(Thieves::because(Refusal::NextPlayer)));
-        }
-        let Some(currency) = card.currency() else {
-            return Err(rule!("THI-12").broken(Thieves::because(Refusal::NoThief { card: *card })));
-        };
-        if mine.hand.of(currency) == 0 {
-            return Err(rule!("THI-9").broken(Thieves::because(Refusal::NoThief { card: *card })));
-        }
-        if !eyes.open.display.contains(card) {
-            return Err(rule!("THI-11").broken(Because::NotInDisplay { card: *card }));
-        }
-        Ok(())
-    }
-
-    /// THI-9, THI-13, THI-15: the display is filled at once, then a scoring that came up is held.
-    fn apply(room: &mut Room<Thieves>, seat: Seat, Move::Steal(card): Move, p: &mut Play<'_>) {
-        room.hands[seat].remove(card.currency().expect("checked"));
-        room.open.held[seat] -= 1;
-        let at = p.open.display.iter().position(|c| *c == card).expect("checked");
-        p.open.display.remove(at);
-        p.hand_over(seat, card);
-        p.reveal(); // the thief is shown, even where no card is left to draw
-        Thieves::tell(p, || Event::Stole { seat, card });
-        p.push(TableStep::Score);
-        p.push(TableStep::FillDisplay);
-    }
-
-    /// THI-3: only their owner hears which thieves were dealt.
-    fn told(event: &Event, to: Option<Seat>) -> Event {
-        match event {
-            Event::Dealt { seat, count, .. } if to != Some(*seat) => {
-                Event::Dealt { seat: *seat, count: *count, thieves: None }
-            }
-            public => public.clone(),
-        }
-    }
-
-    fn redeal(room: &mut Room<Thieves>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
-        hidden.deal_anew(seat, &mut room.hands, &mut room.dark.removed, |gang| gang.each().collect(), dice);
     }
 }
 

@@ -1,11 +1,13 @@
 //! The treasure chamber: three rooms of four chests each, bought for any mix of money. A chest goes on a building of its
 //! colour; what does not fit is passed round the table, and the most chests score. TRE-1 to TRE-22.
 
-use super::{Mine, Module, ModuleId, Room, Speaks};
+use super::{
+    Acts, Counts, Lays, Mine, Module, ModuleId, Never, Pays, Place, Room, Runs, Speaks, Subject, Tells, Watches,
+};
 use crate::{
     components::{CHEST_POINTS, CHEST_PRICE, CHEST_ROOMS, CHESTS, CHESTS_PER_ROOM},
     declare::declare,
-    flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Subject, Wanted},
+    flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Promise, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Participant, Tally, places},
     table::OpenTable,
@@ -116,7 +118,7 @@ pub enum Question {
     Offer,
 }
 
-impl Subject for Question {
+impl Subject<TreasureChamber> for Question {
     const ALL: &'static [Question] = &[Question::Pay, Question::Place, Question::Offer];
     fn name(self) -> &'static str {
         match self {
@@ -131,6 +133,11 @@ impl Subject for Question {
             Question::Place => Some(rule!("TRE-11")),
             Question::Offer => None,
         }
+    }
+    fn passed(_: &mut Room<TreasureChamber>, seat: Seat, _: Question, p: &mut Play<'_>) {
+        TreasureChamber::tell(p, || Event::Declined { seat });
+        let nth = p.open.on_turn.round(p.open.players()).position(|s| s == seat).expect("a seat of this table");
+        TreasureChamber::push(p, Step::Offer(nth as u8 + 1));
     }
 }
 
@@ -204,8 +211,6 @@ declare! {
 
 impl Module for TreasureChamber {
     const ID: ModuleId = ModuleId::TreasureChamber;
-    const MOMENTS: &'static [Moment] =
-        &[Moment::TableSet, Moment::Actions, Moment::Lifted, Moment::Chests, Moment::Counting];
     type Open = Open;
     type Hand = ();
     type Dark = ();
@@ -214,86 +219,30 @@ impl Module for TreasureChamber {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Notice = Never;
     type Given = Given;
-    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("chests", "chests")];
+    const WATCHES: Watches<TreasureChamber> = Watches {
+        aftermath: Some(TreasureChamber::aftermath),
+        table_set: Some(TreasureChamber::table_set),
+        lifted: Some(TreasureChamber::lifted),
+        ..Watches::NOTHING
+    };
+    const PAYS: Pays<TreasureChamber> = Pays { promise: Some(TreasureChamber::promise), ..Pays::NOTHING };
+    const COUNTS: Counts<TreasureChamber> = Counts { score: Some(TreasureChamber::score), ..Counts::NOTHING };
 
-    fn at(room: &mut Room<TreasureChamber>, moment: Moment, p: &mut Play<'_>) {
-        match moment {
-            Moment::TableSet => (0..CHEST_ROOMS).for_each(|n| fill(&mut room.open, n, p)), // TRE-1
-            Moment::Chests if sum(&room.open.waiting) > 0 => TreasureChamber::push(p, Step::Place),
-            _ => {}
-        }
+    /// TRE-15: nothing is hidden; what will be drawn hangs on the seed.
+    fn redeal(_: &mut Room<TreasureChamber>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+impl TreasureChamber {
+    /// TRE-1.
+    fn table_set(room: &mut Room<TreasureChamber>, p: &mut Play<'_>) {
+        (0..CHEST_ROOMS).for_each(|n| fill(&mut room.open, n, p));
     }
 
-    fn lay(
-        room: &mut Room<TreasureChamber>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition> {
-        given.chests.check(p.open.players(), "treasure_chamber.chests")?;
-        let mut left = ByBuilding::new(CHESTS);
-        let mut take = |kind: Building, field: &str| -> Result<Building, BadPosition> {
-            let why = format!("more {kind} chests than there are in the box");
-            left[kind] = left[kind].checked_sub(1).ok_or_else(|| bad(field, why))?;
-            Ok(kind)
-        };
-        let seats = p.open.seats().map(|seat| (format!("chests.{seat}"), given.chests.of(seat), p.open.built[seat]));
-        for (field, tiles, there) in seats.chain([("dirk".to_owned(), &given.dirk, p.open.dirk)]) {
-            let field = format!("treasure_chamber.{field}");
-            for tile in tiles {
-                let broken = |rule: RuleId| {
-                    let why = format!("no chest can stand on {tile}");
-                    BadPosition { rule: Some(rule), ..bad(field.clone(), why) }
-                };
-                let kind = p.open.building(*tile).ok_or_else(|| broken(rule!("TRE-10")))?;
-                if !there.has(*tile) || room.open.chests.has(*tile) {
-                    return Err(broken(rule!("TRE-9")));
-                }
-                take(kind, &field)?;
-                room.open.chests.insert(*tile);
-            }
-        }
-        for kind in &given.waiting {
-            room.open.waiting[take(*kind, "treasure_chamber.waiting")?] += 1;
-        }
-        for (n, chests) in given.rooms.iter().flatten().enumerate() {
-            if !chests.is_empty() && chests.len() != usize::from(CHESTS_PER_ROOM) {
-                return Err(bad("treasure_chamber.rooms", format!("a room holds {CHESTS_PER_ROOM} chests, or none")));
-            }
-            for kind in chests {
-                room.open.rooms[n][take(*kind, "treasure_chamber.rooms")?] += 1;
-            }
-        }
-        if !given.waiting.is_empty() && given.rooms.is_some() {
-            // The room that was bought is the first that is empty.
-            let empty = room.open.rooms.iter().position(|chests| sum(chests) == 0);
-            room.open.bought = empty.ok_or_else(|| bad("treasure_chamber.waiting", "no room is empty"))? as u8;
-        }
-        let mut bag = ByBuilding::default();
-        for kind in given.bag.iter().flatten() {
-            bag[take(*kind, "treasure_chamber.bag")?] += 1;
-        }
-        if given.rooms.is_none() {
-            // What is given is exact: the rooms get what is nowhere else.
-            let bought = !given.waiting.is_empty();
-            for n in usize::from(bought)..CHEST_ROOMS {
-                if sum(&left) >= CHESTS_PER_ROOM {
-                    room.open.rooms[n] = draw(&mut left, dice);
-                }
-            }
-        }
-        room.open.bag = if given.bag.is_some() { bag } else { left };
-        room.open.closed = given.closed;
-        Ok(())
-    }
-
-    fn run(room: &mut Room<TreasureChamber>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
-        match step {
-            Step::Pay => room.open.buying.map(|buying| TreasureChamber::ask(buying.seat, Question::Pay)),
-            Step::Place => place(&mut room.open, p),
-            Step::Offer(nth) => offer(&mut room.open, nth, p),
+    fn aftermath(room: &mut Room<TreasureChamber>, place: Place, p: &mut Play<'_>) {
+        if place == Place::First && sum(&room.open.waiting) > 0 {
+            TreasureChamber::push(p, Step::Place);
         }
     }
 
@@ -308,7 +257,28 @@ impl Module for TreasureChamber {
         }
     }
 
-    fn moves(mine: Mine<'_, TreasureChamber>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+    fn promise(open: &Open) -> Option<Promise> {
+        open.buying.map(|buying| Promise { seat: buying.seat, bill: BILL })
+    }
+
+    /// TRE-20 to TRE-22.
+    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        let who = |n: usize| Seat::new(n as u8).map_or(Participant::Dirk, Participant::Seat);
+        let halves: [u8; MAX_PLAYERS as usize + 1] = std::array::from_fn(|n| match who(n) {
+            Participant::Seat(seat) => 2 * open.count(&table.built[seat]),
+            Participant::Dirk => 2 * open.count(&table.dirk),
+        });
+        for (n, place) in places(&halves, CHEST_POINTS[usize::from(tally.round) - 1]).into_iter().enumerate() {
+            let points = place.map_or(0, |place| place.points.into());
+            if points > 0 {
+                tally.award(Award { who: who(n), points, tile: None, by: TreasureChamber::ID, rule: rule!("TRE-21") });
+            }
+        }
+    }
+}
+
+impl Acts<TreasureChamber> for Move {
+    fn list(mine: Mine<'_, TreasureChamber>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let open = mine.open;
         if TreasureChamber::asked(eyes) == Some(Question::Pay) {
             BILL.each(&eyes.means, |pay| found(Move::Pay(pay)));
@@ -375,12 +345,6 @@ impl Module for TreasureChamber {
         Some(Payment { change: false, exact: false, ..Payment::of(BILL, *pay) })
     }
 
-    fn passed(_: &mut Room<TreasureChamber>, seat: Seat, _: Question, p: &mut Play<'_>) {
-        TreasureChamber::tell(p, || Event::Declined { seat });
-        let nth = p.open.on_turn.round(p.open.players()).position(|s| s == seat).expect("a seat of this table");
-        TreasureChamber::push(p, Step::Offer(nth as u8 + 1));
-    }
-
     fn apply(room: &mut Room<TreasureChamber>, seat: Seat, mv: Move, p: &mut Play<'_>) {
         match mv {
             Move::Buy { room: n, pay: None } => {
@@ -401,28 +365,86 @@ impl Module for TreasureChamber {
             }
         }
     }
+}
 
-    /// TRE-20 to TRE-22.
-    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
-        let who = |n: usize| Seat::new(n as u8).map_or(Participant::Dirk, Participant::Seat);
-        let halves: [u8; MAX_PLAYERS as usize + 1] = std::array::from_fn(|n| match who(n) {
-            Participant::Seat(seat) => 2 * open.count(&table.built[seat]),
-            Participant::Dirk => 2 * open.count(&table.dirk),
-        });
-        for (n, place) in places(&halves, CHEST_POINTS[usize::from(tally.round) - 1]).into_iter().enumerate() {
-            let points = place.map_or(0, |place| place.points.into());
-            if points > 0 {
-                tally.award(Award { who: who(n), points, tile: None, by: Self::ID, rule: rule!("TRE-21") });
-            }
+impl Runs<TreasureChamber> for Step {
+    fn run(room: &mut Room<TreasureChamber>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
+        match step {
+            Step::Pay => room.open.buying.map(|buying| TreasureChamber::ask(buying.seat, Question::Pay)),
+            Step::Place => place(&mut room.open, p),
+            Step::Offer(nth) => offer(&mut room.open, nth, p),
         }
     }
+}
 
-    fn promise(open: &Open) -> Option<Promise> {
-        open.buying.map(|buying| Promise { seat: buying.seat, bill: BILL })
+impl Tells for Event {}
+
+impl Lays<TreasureChamber> for Given {
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("chests", "chests")];
+
+    fn lay(
+        room: &mut Room<TreasureChamber>,
+        given: &Given,
+        p: &mut Play<'_>,
+        _: &mut Parts,
+        dice: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given.chests.check(p.open.players(), "treasure_chamber.chests")?;
+        let mut left = ByBuilding::new(CHESTS);
+        let mut take = |kind: Building, field: &str| -> Result<Building, BadPosition> {
+            let why = format!("more {kind} chests than there are in the box");
+            left[kind] = left[kind].checked_sub(1).ok_or_else(|| bad(field, why))?;
+            Ok(kind)
+        };
+        let seats = p.open.seats().map(|seat| (format!("chests.{seat}"), given.chests.of(seat), p.open.built[seat]));
+        for (field, tiles, there) in seats.chain([("dirk".to_owned(), &given.dirk, p.open.dirk)]) {
+            let field = format!("treasure_chamber.{field}");
+            for tile in tiles {
+                let broken = |rule: RuleId| {
+                    let why = format!("no chest can stand on {tile}");
+                    BadPosition { rule: Some(rule), ..bad(field.clone(), why) }
+                };
+                let kind = p.open.building(*tile).ok_or_else(|| broken(rule!("TRE-10")))?;
+                if !there.has(*tile) || room.open.chests.has(*tile) {
+                    return Err(broken(rule!("TRE-9")));
+                }
+                take(kind, &field)?;
+                room.open.chests.insert(*tile);
+            }
+        }
+        for kind in &given.waiting {
+            room.open.waiting[take(*kind, "treasure_chamber.waiting")?] += 1;
+        }
+        for (n, chests) in given.rooms.iter().flatten().enumerate() {
+            if !chests.is_empty() && chests.len() != usize::from(CHESTS_PER_ROOM) {
+                return Err(bad("treasure_chamber.rooms", format!("a room holds {CHESTS_PER_ROOM} chests, or none")));
+            }
+            for kind in chests {
+                room.open.rooms[n][take(*kind, "treasure_chamber.rooms")?] += 1;
+            }
+        }
+        if !given.waiting.is_empty() && given.rooms.is_some() {
+            // The room that was bought is the first that is empty.
+            let empty = room.open.rooms.iter().position(|chests| sum(chests) == 0);
+            room.open.bought = empty.ok_or_else(|| bad("treasure_chamber.waiting", "no room is empty"))? as u8;
+        }
+        let mut bag = ByBuilding::default();
+        for kind in given.bag.iter().flatten() {
+            bag[take(*kind, "treasure_chamber.bag")?] += 1;
+        }
+        if given.rooms.is_none() {
+            // What is given is exact: the rooms get what is nowhere else.
+            let bought = !given.waiting.is_empty();
+            for n in usize::from(bought)..CHEST_ROOMS {
+                if sum(&left) >= CHESTS_PER_ROOM {
+                    room.open.rooms[n] = draw(&mut left, dice);
+                }
+            }
+        }
+        room.open.bag = if given.bag.is_some() { bag } else { left };
+        room.open.closed = given.closed;
+        Ok(())
     }
-
-    /// TRE-15: nothing is hidden; what will be drawn hangs on the seed.
-    fn redeal(_: &mut Room<TreasureChamber>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
 }
 
 /// TRE-2, TRE-8: the chests wait beside the chamber.

@@ -3,10 +3,10 @@
 //!
 //! The poll, the purchase, its placement and the refill are the core's: this room grants the right and keeps the stone.
 
-use super::{Mine, Module, ModuleId, Never, Room, Speaks};
+use super::{Acts, Grants, Lays, Mine, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
 use crate::{
     declare::declare,
-    flow::{Because, Eyes, Hidden, Illegal, Moment, Play, Sale, Terms, Topic},
+    flow::{Because, Eyes, Hidden, Illegal, Play, Sale, Terms, Topic},
     position::{BadPosition, Parts, SeatLetter, bad},
     table::OpenTable,
     value::*,
@@ -53,7 +53,6 @@ declare! {
 
 impl Module for Vizier {
     const ID: ModuleId = ModuleId::Vizier;
-    const MOMENTS: &'static [Moment] = &[Moment::Actions, Moment::Purchase, Moment::Window];
     type Open = Open;
     type Hand = ();
     type Dark = ();
@@ -62,22 +61,24 @@ impl Module for Vizier {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Notice = Never;
     type Given = Given;
+    const WATCHES: Watches<Vizier> = Watches { bought: Some(Vizier::bought), ..Watches::NOTHING };
+    const GRANTS: Grants<Vizier> =
+        Grants { interrupts: Some(Vizier::interrupts), right: Some(Vizier::right), ..Grants::NOTHING };
 
-    fn lay(
-        room: &mut Room<Vizier>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
-        for SeatLetter(seat) in &given.asleep {
-            if seat.number() >= p.open.players() {
-                return Err(bad("vizier", format!("nobody sits on seat {seat}")));
-            }
-            room.open.asleep[*seat] = true;
+    /// VIZ-21: nothing is hidden.
+    fn redeal(_: &mut Room<Vizier>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+impl Vizier {
+    /// VIZ-3, VIZ-13: the favour puts the stone to sleep.
+    fn bought(room: &mut Room<Vizier>, sale: &Sale, p: &mut Play<'_>) {
+        if sale.by == Some(Vizier::ID) {
+            let seat = sale.seat;
+            room.open.asleep[seat] = true;
+            Vizier::tell(p, || Event::FellAsleep { seat });
         }
-        Ok(())
     }
 
     /// VIZ-15: whoever's stone is awake is asked, able to buy or not.
@@ -97,18 +98,11 @@ impl Module for Vizier {
         let granted = eyes.ask.topic == Topic::Window && !mine.open.asleep[eyes.seat];
         if granted { Some(&FAVOUR) } else { None }
     }
+}
 
-    /// VIZ-3, VIZ-13: the favour puts the stone to sleep.
-    fn bought(room: &mut Room<Vizier>, sale: &Sale, p: &mut Play<'_>) {
-        if sale.by == Some(Vizier::ID) {
-            let seat = sale.seat;
-            room.open.asleep[seat] = true;
-            Vizier::tell(p, || Event::FellAsleep { seat });
-        }
-    }
-
-    fn moves(mine: Mine<'_, Vizier>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
-        if Self::check(mine, eyes, &Move::Wake).is_ok() {
+impl Acts<Vizier> for Move {
+    fn list(mine: Mine<'_, Vizier>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        if Move::check(mine, eyes, &Move::Wake).is_ok() {
             found(Move::Wake);
         }
     }
@@ -128,7 +122,24 @@ impl Module for Vizier {
         room.open.asleep[seat] = false;
         Vizier::tell(p, || Event::Woke { seat });
     }
+}
 
-    /// VIZ-21: nothing is hidden.
-    fn redeal(_: &mut Room<Vizier>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+impl Tells for Event {}
+
+impl Lays<Vizier> for Given {
+    fn lay(
+        room: &mut Room<Vizier>,
+        given: &Given,
+        p: &mut Play<'_>,
+        _: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        for SeatLetter(seat) in &given.asleep {
+            if seat.number() >= p.open.players() {
+                return Err(bad("vizier", format!("nobody sits on seat {seat}")));
+            }
+            room.open.asleep[*seat] = true;
+        }
+        Ok(())
+    }
 }

@@ -4,11 +4,11 @@
 //! Added walls belong to their tile and go where it goes; for every building rule they are walls like the printed ones
 //! ([`OpenTable::walls`]). This room keeps the row of cards and says where a card may be built.
 
-use super::{Mine, Module, ModuleId, Never, OwnCards, Room, Speaks};
+use super::{Acts, Contents, Lays, Mine, Module, ModuleId, Never, OwnCards, Room, Speaks, Tells, Watches};
 use crate::{
     components::{WALL_CARDS, WALL_SEGMENTS, WALLS_IN_PILES},
     declare::declare,
-    flow::{Because, Eyes, Hidden, Illegal, Moment, Play},
+    flow::{Because, Eyes, Hidden, Illegal, Play},
     position::{BadPosition, Parts, bad},
     table::OpenTable,
     value::*,
@@ -73,15 +73,6 @@ declare! {
 
 impl Module for CityWalls {
     const ID: ModuleId = ModuleId::CityWalls;
-    const MOMENTS: &'static [Moment] = &[Moment::PilesCut, Moment::CardOpened, Moment::Actions];
-    const WALL_PIECES: u8 = {
-        let (mut pieces, mut n) = (0, 0);
-        while n < WALL_SEGMENTS.len() {
-            pieces += WALL_SEGMENTS[n].count();
-            n += 1;
-        }
-        pieces
-    };
     type Open = Open;
     type Hand = ();
     type Dark = ();
@@ -90,56 +81,40 @@ impl Module for CityWalls {
     type Topic = Never;
     type Event = Event;
     type Refusal = Refusal;
+    type Notice = Never;
     type Given = Given;
+    const BOX: Contents = Contents {
+        cards: CityWalls::cards,
+        wall_pieces: {
+            let (mut pieces, mut n) = (0, 0);
+            while n < WALL_SEGMENTS.len() {
+                pieces += WALL_SEGMENTS[n].count();
+                n += 1;
+            }
+            pieces
+        },
+        ..Contents::NOTHING
+    };
+    const WATCHES: Watches<CityWalls> =
+        Watches { piles_cut: Some(CityWalls::piles_cut), opened: Some(CityWalls::opened), ..Watches::NOTHING };
 
-    fn cards(_: u8, mut each: impl FnMut(OwnCards)) {
+    /// Which card lies where in the deck, nobody knows.
+    fn redeal(_: &mut Room<CityWalls>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+        let cards: Pile<Card, { WALL_CARDS.count }> = WALL_CARDS.cards().collect();
+        hidden.shuffle(seat, &cards, &mut [], dice);
+    }
+}
+
+impl CityWalls {
+    fn cards(_: u8, each: &mut dyn FnMut(OwnCards)) {
         WALL_CARDS.cards().for_each(|card| each(OwnCards { card, copies: 1, come_back: false })); // WAL-7
     }
 
     /// WAL-1, WAL-3.
-    fn at(_: &mut Room<CityWalls>, _: Moment, p: &mut Play<'_>) {
+    fn piles_cut(_: &mut Room<CityWalls>, p: &mut Play<'_>) {
         let mut cards: Pile<Card, { WALL_CARDS.count }> = WALL_CARDS.cards().collect();
-        let mut dice = p.dice(Self::ID, 0);
+        let mut dice = p.dice(CityWalls::ID, 0);
         p.mix_into_piles(&mut cards, WALLS_IN_PILES, &mut dice);
-    }
-
-    fn lay(
-        room: &mut Room<CityWalls>,
-        given: &Given,
-        p: &mut Play<'_>,
-        parts: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
-        let known = |card: &Card, field: &str| match segments(*card) {
-            Some(_) => Ok(()),
-            None => Err(bad(field, format!("{card} is no wall card"))),
-        };
-        for card in &given.row {
-            known(card, "walls.row")?;
-            room.open.row.push(parts.take_card(*card, "walls.row")?);
-        }
-        for card in &given.gone {
-            known(card, "walls.gone")?;
-            parts.take_card(*card, "walls.gone")?;
-        }
-        // WAL-7: the cards of the pieces that stand have left the game.
-        let mut standing = Vec::new();
-        for seat in p.open.seats() {
-            let tiles = [p.open.built[seat], p.open.reserve[seat], p.open.aside[seat]];
-            let added = tiles.iter().flat_map(TileSet::iter).map(|tile| (p.open.added_walls(tile), tile.turns()));
-            standing
-                .extend(added.chain([(p.open.start_walls(seat), false)]).filter(|(walls, _)| *walls != Walls::NONE));
-        }
-        let mut cards: Vec<Card> = WALL_CARDS.cards().filter(|card| parts.cards_left(*card) > 0).collect();
-        cards.reverse(); // those with two pieces first
-        let Some(used) = cards_of(&standing, &cards) else {
-            let why = "no set of wall cards has just these pieces";
-            return Err(BadPosition { rule: Some(rule!("WAL-11")), ..bad("added_walls", why) });
-        };
-        for card in used {
-            parts.take_card(card, "added_walls")?;
-        }
-        Ok(())
     }
 
     /// WAL-4, WAL-6: it fills no place of the display and goes to no hand.
@@ -151,15 +126,17 @@ impl Module for CityWalls {
         }
         is_wall
     }
+}
 
-    fn moves(mine: Mine<'_, CityWalls>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+impl Acts<CityWalls> for Move {
+    fn list(mine: Mine<'_, CityWalls>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         if mine.open.row.is_empty() || !eyes.ask.topic.is_action() {
             return;
         }
         for card in mine.open.row.iter() {
             for tile in own(eyes.open, eyes.seat) {
                 let mv = Move::Build { card: *card, tile };
-                if Self::check(mine, eyes, &mv).is_ok() {
+                if Move::check(mine, eyes, &mv).is_ok() {
                     found(mv);
                 }
             }
@@ -203,11 +180,48 @@ impl Module for CityWalls {
         p.open.add_walls(seat, tile, segments(card).expect("checked"));
         CityWalls::tell(p, || Event::Built { seat, card, tile });
     }
+}
 
-    /// Which card lies where in the deck, nobody knows.
-    fn redeal(_: &mut Room<CityWalls>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
-        let cards: Pile<Card, { WALL_CARDS.count }> = WALL_CARDS.cards().collect();
-        hidden.shuffle(seat, &cards, &mut [], dice);
+impl Tells for Event {}
+
+impl Lays<CityWalls> for Given {
+    fn lay(
+        room: &mut Room<CityWalls>,
+        given: &Given,
+        p: &mut Play<'_>,
+        parts: &mut Parts,
+        _: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        let known = |card: &Card, field: &str| match segments(*card) {
+            Some(_) => Ok(()),
+            None => Err(bad(field, format!("{card} is no wall card"))),
+        };
+        for card in &given.row {
+            known(card, "walls.row")?;
+            room.open.row.push(parts.take_card(*card, "walls.row")?);
+        }
+        for card in &given.gone {
+            known(card, "walls.gone")?;
+            parts.take_card(*card, "walls.gone")?;
+        }
+        // WAL-7: the cards of the pieces that stand have left the game.
+        let mut standing = Vec::new();
+        for seat in p.open.seats() {
+            let tiles = [p.open.built[seat], p.open.reserve[seat], p.open.aside[seat]];
+            let added = tiles.iter().flat_map(TileSet::iter).map(|tile| (p.open.added_walls(tile), tile.turns()));
+            standing
+                .extend(added.chain([(p.open.start_walls(seat), false)]).filter(|(walls, _)| *walls != Walls::NONE));
+        }
+        let mut cards: Vec<Card> = WALL_CARDS.cards().filter(|card| parts.cards_left(*card) > 0).collect();
+        cards.reverse(); // those with two pieces first
+        let Some(used) = cards_of(&standing, &cards) else {
+            let why = "no set of wall cards has just these pieces";
+            return Err(BadPosition { rule: Some(rule!("WAL-11")), ..bad("added_walls", why) });
+        };
+        for card in used {
+            parts.take_card(card, "added_walls")?;
+        }
+        Ok(())
     }
 }
 

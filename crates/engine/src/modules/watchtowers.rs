@@ -3,11 +3,11 @@
 //! Where a watchtower may stand, that one walks over its legs and that its long side is wall is the board's business: there
 //! it is a *turret* ([`crate::value::Walls::turret`]). This room sells them and counts what they add to the longest wall.
 
-use super::{Mine, Module, ModuleId, Never, Nothing, Room, Speaks};
+use super::{Acts, Contents, Counts, Mine, Module, ModuleId, Never, Nothing, Room, Speaks, Tells};
 use crate::{
-    components::{SURCHARGE, TileRange, WATCHTOWER_BONUS, WATCHTOWERS},
+    components::{SURCHARGE, WATCHTOWER_BONUS, WATCHTOWERS},
     declare::declare,
-    flow::{Because, Bill, Eyes, Hidden, Illegal, Moment, Payment, Play, Wanted},
+    flow::{Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Wanted},
     score::{Award, Tally},
     table::OpenTable,
     value::*,
@@ -78,8 +78,6 @@ declare! {
 
 impl Module for Watchtowers {
     const ID: ModuleId = ModuleId::Watchtowers;
-    const MOMENTS: &'static [Moment] = &[Moment::Actions, Moment::Counting];
-    const TILES: TileRange = WATCHTOWERS;
     type Open = Nothing;
     type Hand = ();
     type Dark = ();
@@ -88,10 +86,31 @@ impl Module for Watchtowers {
     type Topic = Never;
     type Event = Event;
     type Refusal = Refusal;
+    type Notice = Never;
     type Given = Nothing;
+    const BOX: Contents = Contents { tiles: WATCHTOWERS, no_gift: Some(rule!("WAT-18")), ..Contents::NOTHING };
+    const COUNTS: Counts<Watchtowers> = Counts { score: Some(Watchtowers::score), ..Counts::NOTHING };
 
+    /// WAT-1: nothing is hidden.
+    fn redeal(_: &mut Room<Watchtowers>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+impl Watchtowers {
+    /// WAT-24 to WAT-26: the long sides count as segments with the wall; here is what is added.
+    fn score(_: &Nothing, table: &OpenTable, tally: &mut Tally) {
+        for seat in table.seats().filter(|seat| table.turrets(*seat).next().is_some()) {
+            let towers = i16::from(table.wall_and_turrets(seat).1);
+            if towers > 0 {
+                let points = towers * i16::from(WATCHTOWER_BONUS);
+                tally.award(Award { who: seat.into(), points, tile: None, by: Watchtowers::ID, rule: rule!("WAT-24") });
+            }
+        }
+    }
+}
+
+impl Acts<Watchtowers> for Move {
     /// WAT-8: by whatever right a tile may be bought now.
-    fn moves(_: Mine<'_, Watchtowers>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+    fn list(_: Mine<'_, Watchtowers>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let Some(terms) = eyes.terms else { return };
         for tile in eyes.open.yard.into_iter().flatten() {
             if let Ok((_, bill)) = bill(eyes.open, tile) {
@@ -122,22 +141,6 @@ impl Module for Watchtowers {
         p.acquire(seat, tile);
         Watchtowers::tell(p, || Event::Added { seat, tile });
     }
-
-    fn no_gift(tile: Tile) -> Option<RuleId> {
-        kind(tile).map(|_| rule!("WAT-18"))
-    }
-
-    /// WAT-24 to WAT-26: the long sides count as segments with the wall; here is what is added.
-    fn score(_: &Nothing, table: &OpenTable, tally: &mut Tally) {
-        for seat in table.seats().filter(|seat| table.turrets(*seat).next().is_some()) {
-            let towers = i16::from(table.wall_and_turrets(seat).1);
-            if towers > 0 {
-                let points = towers * i16::from(WATCHTOWER_BONUS);
-                tally.award(Award { who: seat.into(), points, tile: None, by: Self::ID, rule: rule!("WAT-24") });
-            }
-        }
-    }
-
-    /// WAT-1: nothing is hidden.
-    fn redeal(_: &mut Room<Watchtowers>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
 }
+
+impl Tells for Event {}

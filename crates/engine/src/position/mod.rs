@@ -313,8 +313,9 @@ impl Position {
             }
         }
         let gates = rooms.iter().map(|module| module.gates(self.players)).sum();
-        let wall_pieces = rooms.iter().map(ModuleId::wall_pieces).sum();
-        let of = |module: ModuleId| module.tiles().map(move |tile| (tile, tile.price() > 0 || module.in_supply()));
+        let wall_pieces = rooms.iter().map(|room| room.contents().wall_pieces).sum();
+        let of =
+            |module: ModuleId| module.tiles().map(move |tile| (tile, tile.price() > 0 || module.contents().in_supply));
         let own = self.game.kit().tiles;
         let tiles = || own.tiles().map(|tile| (tile, true)).chain(rooms.iter().flat_map(of));
         let supply = tiles().filter(|(_, lies)| *lies).map(|(tile, _)| tile).collect();

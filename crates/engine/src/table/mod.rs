@@ -190,6 +190,8 @@ pub struct DarkTable {
     pub reshuffles: u16,
     /// How often a tile was shuffled back into the supply.
     pub remixes: u16,
+    /// Was the deck made anew since the last move, from cards that are for nobody's hand (GAT-1)?
+    pub vain: bool,
 }
 
 impl OpenTable {
@@ -280,6 +282,6 @@ impl OpenTable {
 impl DarkTable {
     /// Nothing dealt yet.
     pub fn new(seed: Seed) -> DarkTable {
-        DarkTable { deck: Pile::default(), supply: Pile::default(), seed, reshuffles: 0, remixes: 0 }
+        DarkTable { deck: Pile::default(), supply: Pile::default(), seed, reshuffles: 0, remixes: 0, vain: false }
     }
 }

@@ -9,14 +9,17 @@ mod auction;
 mod moves;
 mod person;
 
-use super::{Mine, Module, ModuleId, OwnCards, Room, Speaks};
+use super::{
+    Acts, Contents, Counts, Grants, Lays, Mine, Module, ModuleId, Never, OwnCards, Pays, Room, Runs, Speaks, Subject,
+    Tells, Watches,
+};
 use crate::{
     components::{
         CHARACTERS, CHARACTERS_IN_PILES, CITY_WATCH_DIVISOR, MAGICIAN_POINTS, MERCHANT_LIMIT, TAKE_LIMIT,
         WISE_MAN_HALVES,
     },
     declare::declare,
-    flow::{Ask, Eyes, Hidden, Illegal, Moment, Payment, Play, Promise, Sale, Subject},
+    flow::{Ask, Eyes, Hidden, Illegal, Payment, Play, Promise, Sale},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Extra, Tally},
     table::OpenTable,
@@ -130,7 +133,7 @@ pub enum Question {
     WiseMan,
 }
 
-impl Subject for Question {
+impl Subject<Characters> for Question {
     const ALL: &'static [Question] =
         &[Question::Bid, Question::Pay, Question::Magician, Question::TurnStart, Question::Miser, Question::WiseMan];
     fn name(self) -> &'static str {
@@ -149,6 +152,21 @@ impl Subject for Question {
             Question::Magician => Some(rule!("CHA-M")),
             _ => None,
         }
+    }
+    fn passed(room: &mut Room<Characters>, seat: Seat, question: Question, p: &mut Play<'_>) {
+        Characters::tell(p, || Event::Passed { seat });
+        if question == Question::Bid {
+            auction::passed(room, seat, p);
+        }
+    }
+
+    /// CHA-S1: which characters lie in the deck and which in the stack, nobody knows.
+    fn about(open: &Open, _: Question) -> Vec<(&'static str, Fact)> {
+        let about = |auction: &Auction| {
+            let leader = auction.leader.fact();
+            vec![("person", auction.person.card().fact()), ("bid", auction.bid.fact()), ("leader", leader)]
+        };
+        open.auction.as_ref().map_or_else(Vec::new, about)
     }
 }
 
@@ -228,18 +246,6 @@ declare! {
 
 impl Module for Characters {
     const ID: ModuleId = ModuleId::Characters;
-    const MOMENTS: &'static [Moment] = &[
-        Moment::PilesCut,
-        Moment::CardOpened,
-        Moment::Taken,
-        Moment::TurnStart,
-        Moment::Purchase,
-        Moment::Extras,
-        Moment::ScoringBegins,
-        Moment::Counting,
-        Moment::ScoringCounted,
-        Moment::GameEnds,
-    ];
     type Open = Open;
     type Hand = ();
     type Dark = Dark;
@@ -248,33 +254,186 @@ impl Module for Characters {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Notice = Never;
     type Given = Given;
-    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("characters", "owners"), ("wise_man", "wise_man")];
+    const BOX: Contents = Contents { cards: Characters::cards, ..Contents::NOTHING };
+    const WATCHES: Watches<Characters> = Watches {
+        game_ends: Some(magician_counts),
+        scoring_counted: Some(Characters::scoring_counted),
+        scoring_begins: Some(Characters::scoring_begins),
+        turn_start: Some(Characters::turn_start),
+        piles_cut: Some(set_up),
+        took: Some(Characters::took),
+        spent: Some(Characters::spent),
+        bought: Some(Characters::bought),
+        redesigned: Some(Characters::redesigned),
+        opened: Some(Characters::opened),
+        ..Watches::NOTHING
+    };
+    const GRANTS: Grants<Characters> = Grants {
+        extras: Some(Characters::extras),
+        redesign: Some(Characters::redesign),
+        take_limit: Some(Characters::take_limit),
+        ..Grants::NOTHING
+    };
+    const PAYS: Pays<Characters> =
+        Pays { means: Some(Characters::means), promise: Some(Characters::promise), ..Pays::NOTHING };
+    const COUNTS: Counts<Characters> = Counts { score: Some(Characters::score), ..Counts::NOTHING };
 
-    fn cards(_: u8, mut each: impl FnMut(OwnCards)) {
+    fn redeal(room: &mut Room<Characters>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+        let persons: Pile<Card, 10> = CHARACTERS.cards().collect();
+        hidden.shuffle(seat, &persons, &mut room.dark.stack, dice);
+    }
+}
+
+impl Characters {
+    fn cards(_: u8, each: &mut dyn FnMut(OwnCards)) {
         CHARACTERS.cards().for_each(|card| each(OwnCards { card, copies: 1, come_back: false }));
     }
 
-    fn at(room: &mut Room<Characters>, moment: Moment, p: &mut Play<'_>) {
-        match moment {
-            Moment::PilesCut => set_up(room, p),
-            Moment::TurnStart => {
-                // CHA-12: a new round for the owner who is on turn.
-                let seat = p.open.on_turn;
-                for person in Person::ALL {
-                    room.open.used[person as usize] &= room.open.owner(person) != Some(seat);
-                }
-                Characters::push(p, Step::Start);
-            }
-            Moment::ScoringBegins if room.open.owner(Person::WiseMan).is_some() => {
-                room.open.named = None; // in this scoring only
-                Characters::push(p, Step::WiseMan);
-            }
-            Moment::ScoringCounted => room.open.named = None,
-            Moment::GameEnds => magician_counts(room, p),
-            _ => {}
+    /// CHA-12: a new round for the owner who is on turn.
+    fn turn_start(room: &mut Room<Characters>, p: &mut Play<'_>) {
+        let seat = p.open.on_turn;
+        for person in Person::ALL {
+            room.open.used[person as usize] &= room.open.owner(person) != Some(seat);
+        }
+        Characters::push(p, Step::Start);
+    }
+
+    fn scoring_begins(room: &mut Room<Characters>, p: &mut Play<'_>) {
+        if room.open.owner(Person::WiseMan).is_some() {
+            room.open.named = None; // in this scoring only
+            Characters::push(p, Step::WiseMan);
         }
     }
+
+    fn scoring_counted(room: &mut Room<Characters>, _: &mut Play<'_>) {
+        room.open.named = None;
+    }
+
+    fn took(room: &mut Room<Characters>, seat: Seat, cards: &Purse, p: &mut Play<'_>) {
+        if cards.len() > 1 && cards.total() > TAKE_LIMIT.into() {
+            room.open.used[Person::Merchant as usize] = true;
+            Characters::tell(p, || Event::Traded { seat });
+        }
+    }
+
+    fn spent(room: &mut Room<Characters>, seat: Seat, pay: &Purse, p: &mut Play<'_>) {
+        if pay.count(Person::Patron.card()) > 0 {
+            room.open.leaves(Person::Patron);
+            Characters::tell(p, || Event::PatronPaid { seat });
+        }
+    }
+
+    /// CHA-I: before the further action. No character is used with another right than the turn's (CHA-13).
+    fn bought(room: &mut Room<Characters>, sale: &Sale, p: &mut Play<'_>) {
+        abilities::bought(room, sale, p);
+    }
+
+    fn redesigned(room: &mut Room<Characters>, seat: Seat, p: &mut Play<'_>) -> bool {
+        let ready = p.open.announced.is_none() && room.open.ready(Person::Architect, seat);
+        if ready {
+            room.open.used[Person::Architect as usize] = true;
+            Characters::tell(p, || Event::Redesigned { seat });
+        }
+        ready
+    }
+
+    fn opened(room: &mut Room<Characters>, card: Card, p: &mut Play<'_>) -> bool {
+        let person = Person::on(card);
+        if let Some(person) = person {
+            auction::begin(room, person, p);
+        }
+        person.is_some()
+    }
+
+    /// CHA-A.
+    fn extras(open: &Open, _: &OpenTable, seat: Seat) -> bool {
+        open.ready(Person::Architect, seat)
+    }
+
+    fn redesign(mine: Mine<'_, Characters>, eyes: &Eyes<'_>) -> bool {
+        mine.open.ready(Person::Architect, eyes.seat)
+    }
+
+    /// CHA-H.
+    fn take_limit(mine: Mine<'_, Characters>, eyes: &Eyes<'_>) -> Option<u8> {
+        mine.open.ready(Person::Merchant, eyes.seat).then_some(MERCHANT_LIMIT)
+    }
+
+    /// CHA-P: the patron can pay.
+    fn means(open: &Open, seat: Seat) -> Purse {
+        if open.owner(Person::Patron) == Some(seat) { Purse::of(Person::Patron.card()) } else { Purse::EMPTY }
+    }
+
+    /// CHA-5: whoever leads could pay the bid.
+    fn promise(open: &Open) -> Option<Promise> {
+        open.auction.and_then(|auction| Some(Promise { seat: auction.leader?, bill: auction::bill(&auction) }))
+    }
+
+    /// CHA-W, CHA-G.
+    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        if let (Some(seat), Some(kind)) = (open.owner(Person::WiseMan), open.named)
+            && table.count(seat, kind) > 0
+        {
+            tally.count_extra(Extra { seat, kind, halves: WISE_MAN_HALVES, by: Characters::ID, rule: rule!("CHA-W") });
+        }
+        if let Some(seat) = open.owner(Person::CityWatch) {
+            let points = i16::from(tally.wall(seat) / CITY_WATCH_DIVISOR);
+            if points > 0 {
+                tally.award(Award { who: seat.into(), points, tile: None, by: Characters::ID, rule: rule!("CHA-G") });
+            }
+        }
+    }
+}
+
+impl Acts<Characters> for Move {
+    const ACTIONS: bool = false;
+
+    fn list(mine: Mine<'_, Characters>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
+        match Characters::asked(eyes) {
+            Some(Question::Bid | Question::Pay | Question::Magician) => auction::moves(mine.open, eyes, found),
+            Some(_) => abilities::moves(mine.open, eyes, found),
+            None => {}
+        }
+    }
+
+    fn check(mine: Mine<'_, Characters>, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
+        match mv {
+            Move::Bid(_) | Move::Pay(_) | Move::Keep | Move::Swap => auction::check(mine.open, eyes, mv),
+            _ => abilities::check(mine.open, eyes, mv),
+        }
+    }
+
+    fn payment(mine: Mine<'_, Characters>, _: Seat, _: &OpenTable, mv: &Move) -> Option<Payment> {
+        auction::payment(mine.open, mv)
+    }
+
+    fn apply(room: &mut Room<Characters>, seat: Seat, mv: Move, p: &mut Play<'_>) {
+        match mv {
+            Move::Bid(_) | Move::Pay(_) | Move::Keep | Move::Swap => auction::apply(room, seat, mv, p),
+            _ => abilities::apply(room, seat, mv, p),
+        }
+    }
+}
+
+impl Runs<Characters> for Step {
+    fn run(room: &mut Room<Characters>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
+        match step {
+            Step::Bid => auction::go_on(room, p),
+            Step::Pay => Some(Characters::ask(room.open.auction?.leader?, Question::Pay)),
+            Step::Magician => Some(Characters::ask(room.open.owner(Person::Magician)?, Question::Magician)),
+            Step::Start => abilities::start(room, p),
+            Step::Miser => abilities::miser(room, p),
+            Step::WiseMan => Some(Characters::ask(room.open.owner(Person::WiseMan)?, Question::WiseMan)),
+        }
+    }
+}
+
+impl Tells for Event {}
+
+impl Lays<Characters> for Given {
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("characters", "owners"), ("wise_man", "wise_man")];
 
     fn lay(
         room: &mut Room<Characters>,
@@ -340,139 +499,6 @@ impl Module for Characters {
         room.open.stack_left = room.dark.stack.len() as u8;
         Ok(())
     }
-
-    fn run(room: &mut Room<Characters>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
-        match step {
-            Step::Bid => auction::go_on(room, p),
-            Step::Pay => Some(Characters::ask(room.open.auction?.leader?, Question::Pay)),
-            Step::Magician => Some(Characters::ask(room.open.owner(Person::Magician)?, Question::Magician)),
-            Step::Start => abilities::start(room, p),
-            Step::Miser => abilities::miser(room, p),
-            Step::WiseMan => Some(Characters::ask(room.open.owner(Person::WiseMan)?, Question::WiseMan)),
-        }
-    }
-
-    fn opened(room: &mut Room<Characters>, card: Card, p: &mut Play<'_>) -> bool {
-        let person = Person::on(card);
-        if let Some(person) = person {
-            auction::begin(room, person, p);
-        }
-        person.is_some()
-    }
-
-    fn payment(mine: Mine<'_, Characters>, _: Seat, _: &OpenTable, mv: &Move) -> Option<Payment> {
-        auction::payment(mine.open, mv)
-    }
-
-    /// CHA-P: the patron can pay.
-    fn means(open: &Open, seat: Seat) -> Purse {
-        if open.owner(Person::Patron) == Some(seat) { Purse::of(Person::Patron.card()) } else { Purse::EMPTY }
-    }
-
-    fn spent(room: &mut Room<Characters>, seat: Seat, pay: &Purse, p: &mut Play<'_>) {
-        if pay.count(Person::Patron.card()) > 0 {
-            room.open.leaves(Person::Patron);
-            Characters::tell(p, || Event::PatronPaid { seat });
-        }
-    }
-
-    /// CHA-I: before the further action. No character is used with another right than the turn's (CHA-13).
-    fn bought(room: &mut Room<Characters>, sale: &Sale, p: &mut Play<'_>) {
-        abilities::bought(room, sale, p);
-    }
-
-    /// CHA-H.
-    fn take_limit(mine: Mine<'_, Characters>, eyes: &Eyes<'_>) -> Option<u8> {
-        mine.open.ready(Person::Merchant, eyes.seat).then_some(MERCHANT_LIMIT)
-    }
-
-    fn took(room: &mut Room<Characters>, seat: Seat, cards: &Purse, p: &mut Play<'_>) {
-        if cards.len() > 1 && cards.total() > TAKE_LIMIT.into() {
-            room.open.used[Person::Merchant as usize] = true;
-            Characters::tell(p, || Event::Traded { seat });
-        }
-    }
-
-    /// CHA-A.
-    fn extras(open: &Open, _: &OpenTable, seat: Seat) -> bool {
-        open.ready(Person::Architect, seat)
-    }
-
-    fn redesign(mine: Mine<'_, Characters>, eyes: &Eyes<'_>) -> bool {
-        mine.open.ready(Person::Architect, eyes.seat)
-    }
-
-    fn redesigned(room: &mut Room<Characters>, seat: Seat, p: &mut Play<'_>) -> bool {
-        let ready = room.open.ready(Person::Architect, seat);
-        if ready {
-            room.open.used[Person::Architect as usize] = true;
-            Characters::tell(p, || Event::Redesigned { seat });
-        }
-        ready
-    }
-
-    fn moves(mine: Mine<'_, Characters>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
-        match Characters::asked(eyes) {
-            Some(Question::Bid | Question::Pay | Question::Magician) => auction::moves(mine.open, eyes, found),
-            Some(_) => abilities::moves(mine.open, eyes, found),
-            None => {}
-        }
-    }
-
-    fn check(mine: Mine<'_, Characters>, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
-        match mv {
-            Move::Bid(_) | Move::Pay(_) | Move::Keep | Move::Swap => auction::check(mine.open, eyes, mv),
-            _ => abilities::check(mine.open, eyes, mv),
-        }
-    }
-
-    fn apply(room: &mut Room<Characters>, seat: Seat, mv: Move, p: &mut Play<'_>) {
-        match mv {
-            Move::Bid(_) | Move::Pay(_) | Move::Keep | Move::Swap => auction::apply(room, seat, mv, p),
-            _ => abilities::apply(room, seat, mv, p),
-        }
-    }
-
-    fn passed(room: &mut Room<Characters>, seat: Seat, question: Question, p: &mut Play<'_>) {
-        Characters::tell(p, || Event::Passed { seat });
-        if question == Question::Bid {
-            auction::passed(room, seat, p);
-        }
-    }
-
-    /// CHA-W, CHA-G.
-    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
-        if let (Some(seat), Some(kind)) = (open.owner(Person::WiseMan), open.named)
-            && table.count(seat, kind) > 0
-        {
-            tally.count_extra(Extra { seat, kind, halves: WISE_MAN_HALVES, by: Self::ID, rule: rule!("CHA-W") });
-        }
-        if let Some(seat) = open.owner(Person::CityWatch) {
-            let points = i16::from(tally.wall(seat) / CITY_WATCH_DIVISOR);
-            if points > 0 {
-                tally.award(Award { who: seat.into(), points, tile: None, by: Self::ID, rule: rule!("CHA-G") });
-            }
-        }
-    }
-
-    /// CHA-5: whoever leads could pay the bid.
-    fn promise(open: &Open) -> Option<Promise> {
-        open.auction.and_then(|auction| Some(Promise { seat: auction.leader?, bill: auction::bill(&auction) }))
-    }
-
-    /// CHA-S1: which characters lie in the deck and which in the stack, nobody knows.
-    fn about(open: &Open, _: Question) -> Vec<(&'static str, Fact)> {
-        let about = |auction: &Auction| {
-            let leader = auction.leader.fact();
-            vec![("person", auction.person.card().fact()), ("bid", auction.bid.fact()), ("leader", leader)]
-        };
-        open.auction.as_ref().map_or_else(Vec::new, about)
-    }
-
-    fn redeal(room: &mut Room<Characters>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
-        let persons: Pile<Card, 10> = CHARACTERS.cards().collect();
-        hidden.shuffle(seat, &persons, &mut room.dark.stack, dice);
-    }
 }
 
 /// CHA-S1: four are laid aside.
@@ -496,7 +522,7 @@ fn set_up(room: &mut Room<Characters>, p: &mut Play<'_>) {
 }
 
 /// CHA-M: a kept magician's points come after the last scoring.
-fn magician_counts(room: &Room<Characters>, p: &mut Play<'_>) {
+fn magician_counts(room: &mut Room<Characters>, p: &mut Play<'_>) {
     if let Some(seat) = room.open.owner(Person::Magician) {
         p.open.scores[seat] += i16::from(MAGICIAN_POINTS);
         Characters::tell(p, || Event::MagicianPoints { seat, points: MAGICIAN_POINTS });

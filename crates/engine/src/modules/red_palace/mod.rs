@@ -22,11 +22,14 @@ pub use guards::{Guards, ground, rate, sections};
 pub use moves::Move;
 pub use strip::{Strip, ToldStrip};
 
-use super::{Mine, Module, ModuleId, On, Room, Speaks};
+use super::{
+    Acts, Contents, Counts, Lays, Manner, Mine, Module, ModuleId, Never, On, Pays, Room, Runs, Speaks, Subject, Tells,
+    Watches,
+};
 use crate::{
-    components::{FIRST_GAME_CAPACITIES, GUARDS, PLAZAS, TileRange, WALL_PIECES_OF_PALACE},
+    components::{FIRST_GAME_CAPACITIES, GUARDS, PLAZAS, WALL_PIECES_OF_PALACE},
     declare::declare,
-    flow::{Ask, Eyes, Hidden, Illegal, Moment, Payment, Play, Sale, Subject},
+    flow::{Ask, Eyes, Hidden, Illegal, Payment, Play, Sale},
     position::{BadPosition, Parts},
     score::{Award, Extra, Tally},
     table::OpenTable,
@@ -146,7 +149,7 @@ pub enum Question {
     Piece,
 }
 
-impl Subject for Question {
+impl Subject<RedPalace> for Question {
     const ALL: &'static [Question] = &[Question::Money, Question::Abilities, Question::Guard, Question::Piece];
     fn name(self) -> &'static str {
         match self {
@@ -163,6 +166,10 @@ impl Subject for Question {
             Question::Guard => Some(rule!("RED-26")),
             Question::Piece => Some(rule!("RED-42b")),
         }
+    }
+    /// RED-16: the player has had enough.
+    fn passed(_: &mut Room<RedPalace>, _: Seat, _: Question, p: &mut Play<'_>) {
+        p.agenda.pop(); // nothing more is asked about abilities
     }
 }
 
@@ -202,32 +209,6 @@ declare! {
 
 impl Module for RedPalace {
     const ID: ModuleId = ModuleId::RedPalace;
-    const GAMES: &'static [Title] = &[Title::RedPalace];
-    const GAME: Option<Title> = Some(Title::RedPalace);
-    const MOMENTS: &'static [Moment] = &[
-        Moment::BeforeYard,
-        Moment::AfterDeal,
-        Moment::TileDrawn,
-        Moment::DirkDrew,
-        Moment::TurnBegins,
-        Moment::Actions,
-        Moment::Purchase,
-        Moment::Grace,
-        Moment::ActionsDone,
-        Moment::Built,
-        Moment::PutAway,
-        Moment::Counting,
-    ];
-    const TILES: TileRange = PLAZAS;
-    const WALL_PIECES: u8 = WALL_PIECES_OF_PALACE;
-    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("guards", "posts"), ("half_buildings", "halves")];
-    const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[
-        ("strip", "strip"),
-        ("strips", "strips"),
-        ("guard_points", "guard_points"),
-        ("guards_placed", "placed"),
-        ("guard_spaces", "capacities"),
-    ];
     type Open = Open;
     type Hand = ();
     type Dark = Dark;
@@ -236,76 +217,49 @@ impl Module for RedPalace {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Notice = Never;
     type Given = Given;
+    const BOX: Contents = Contents {
+        games: &[Title::RedPalace],
+        game: Some(Title::RedPalace),
+        tiles: PLAZAS,
+        no_gift: Some(rule!("RED-65")),
+        wall_pieces: WALL_PIECES_OF_PALACE,
+        ..Contents::NOTHING
+    };
+    const WATCHES: Watches<RedPalace> = Watches {
+        actions_done: Some(RedPalace::actions_done),
+        turn_begins: Some(RedPalace::turn_begins),
+        after_deal: Some(setup::lay_sets),
+        before_yard: Some(setup::lay_boards),
+        graced: Some(RedPalace::graced),
+        bought: Some(RedPalace::bought),
+        built: Some(RedPalace::built),
+        put_away: Some(RedPalace::put_away),
+        drawn: Some(RedPalace::drawn),
+        dirk_drew: Some(RedPalace::dirk_drew),
+        ..Watches::NOTHING
+    };
+    const PAYS: Pays<RedPalace> = Pays { grace: Some(RedPalace::grace), ..Pays::NOTHING };
+    const COUNTS: Counts<RedPalace> = Counts { score: Some(RedPalace::score), ..Counts::NOTHING };
 
-    fn at(room: &mut Room<RedPalace>, moment: Moment, p: &mut Play<'_>) {
-        match moment {
-            Moment::BeforeYard => setup::lay_boards(room, p),
-            Moment::AfterDeal => setup::lay_sets(room, p),
-            Moment::TurnBegins => {
-                let open = &mut room.open;
-                (open.used, open.bought) = (Abilities::default(), TileSet::EMPTY);
-                (open.piece, open.overpaid, open.fresh) = (false, false, None);
-            }
-            Moment::ActionsDone => {
-                RedPalace::push(p, Step::Piece);
-                RedPalace::push(p, Step::Offer);
-            }
-            _ => {}
-        }
+    fn redeal(_: &mut Room<RedPalace>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+}
+
+impl RedPalace {
+    fn turn_begins(room: &mut Room<RedPalace>, _: &mut Play<'_>) {
+        let open = &mut room.open;
+        (open.used, open.bought) = (Abilities::default(), TileSet::EMPTY);
+        (open.piece, open.overpaid, open.fresh) = (false, false, None);
     }
 
-    fn lay(
-        room: &mut Room<RedPalace>,
-        given: &Given,
-        p: &mut Play<'_>,
-        parts: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition> {
-        given::lay(room, given, p, parts, dice)
+    fn actions_done(_: &mut Room<RedPalace>, p: &mut Play<'_>) {
+        RedPalace::plan(p, [Step::Offer, Step::Piece]);
     }
 
-    fn run(room: &mut Room<RedPalace>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
-        let seat = p.open.on_turn;
-        match step {
-            Step::Choose(nth) => setup::choose(room, nth, p),
-            Step::Offer => {
-                let offers = checks::offers(&room.open, p.open, seat);
-                offers.then(|| {
-                    RedPalace::push(p, Step::Offer);
-                    RedPalace::ask(seat, Question::Abilities)
-                })
-            }
-            Step::Piece => room.open.piece.then(|| RedPalace::ask(seat, Question::Piece)),
-            Step::Fee => effects::fee(room, seat, p),
-            Step::Redraw => {
-                effects::redraw(room, p);
-                None
-            }
-        }
-    }
-
-    /// RED-16: the player has had enough.
-    fn passed(_: &mut Room<RedPalace>, _: Seat, _: Question, p: &mut Play<'_>) {
-        p.agenda.pop(); // nothing more is asked about abilities
-    }
-
-    /// RED-3, RED-48: a floor tile gets a chip; medinas and camps get none (RED-68).
-    fn drawn(room: &mut Room<RedPalace>, tile: Tile, _: Option<Slot>, p: &mut Play<'_>) -> bool {
-        effects::draw_chip(room, tile, p);
-        false
-    }
-
-    /// RED-63, RED-64.
-    fn dirk_drew(room: &mut Room<RedPalace>, tiles: &[Tile], p: &mut Play<'_>) {
-        for tile in tiles {
-            effects::draw_chip(room, *tile, p);
-        }
-        let towers: u8 = tiles.iter().map(|tile| tile.towers().count()).sum();
-        effects::dismiss(&mut room.open, towers.div_ceil(2), p);
-        let rest = (towers / 2).min(room.open.supply);
-        room.open.supply -= rest;
-        room.open.with_dirk += rest;
+    /// RED-38b.
+    fn graced(room: &mut Room<RedPalace>, seat: Seat, p: &mut Play<'_>) {
+        effects::charge(&mut room.open, seat, Ability::TreatAsExact, p);
     }
 
     /// RED-20.
@@ -330,31 +284,57 @@ impl Module for RedPalace {
         }
     }
 
-    /// RED-65.
-    fn no_gift(tile: Tile) -> Option<RuleId> {
-        PLAZAS.position(tile).map(|_| rule!("RED-65"))
+    /// RED-3, RED-48: a floor tile gets a chip; medinas and camps get none (RED-68).
+    fn drawn(room: &mut Room<RedPalace>, tile: Tile, _: Option<Slot>, p: &mut Play<'_>) -> bool {
+        effects::draw_chip(room, tile, p);
+        false
+    }
+
+    /// RED-63, RED-64.
+    fn dirk_drew(room: &mut Room<RedPalace>, tiles: &[Tile], p: &mut Play<'_>) {
+        for tile in tiles {
+            effects::draw_chip(room, *tile, p);
+        }
+        let towers: u8 = tiles.iter().map(|tile| tile.towers().count()).sum();
+        effects::dismiss(&mut room.open, towers.div_ceil(2), p);
+        let rest = (towers / 2).min(room.open.supply);
+        room.open.supply -= rest;
+        room.open.with_dirk += rest;
     }
 
     fn grace(mine: Mine<'_, RedPalace>, eyes: &Eyes<'_>) -> bool {
         checks::ready(mine.open, eyes.open, eyes.seat, Ability::TreatAsExact).is_ok()
     }
 
-    /// RED-38b.
-    fn graced(room: &mut Room<RedPalace>, seat: Seat, p: &mut Play<'_>) {
-        effects::charge(&mut room.open, seat, Ability::TreatAsExact, p);
+    /// RED-51 to RED-57.
+    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        if let Some(strip) = open.strips[tally.round as usize - 1] {
+            tally.reorder(strip.order());
+        }
+        for kind in Building::ALL {
+            if let Some(seat) = open.halves[kind] {
+                tally.count_extra(Extra { seat, kind, halves: 1, by: RedPalace::ID, rule: rule!("RED-54") });
+            }
+        }
+        if tally.round < 3 {
+            return;
+        }
+        for seat in table.seats() {
+            let points = i16::from(open.on_the_wall(table, seat)) * i16::from(open.guard_points());
+            if points > 0 {
+                tally.award(Award { who: seat.into(), points, tile: None, by: RedPalace::ID, rule: rule!("RED-55") });
+            }
+        }
     }
+}
 
-    fn moves(mine: Mine<'_, RedPalace>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
+impl Acts<RedPalace> for Move {
+    fn list(mine: Mine<'_, RedPalace>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
         checks::moves(mine.open, eyes, found);
     }
 
     fn check(mine: Mine<'_, RedPalace>, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
         checks::check(mine.open, eyes, mv)
-    }
-
-    /// RED-24: all but a purchase.
-    fn is_free(mv: &Move) -> bool {
-        !matches!(mv, Move::PreviewPurchase { .. })
     }
 
     fn payment(_: Mine<'_, RedPalace>, _: Seat, table: &OpenTable, mv: &Move) -> Option<Payment> {
@@ -367,27 +347,35 @@ impl Module for RedPalace {
         effects::apply(room, seat, mv, p);
     }
 
-    /// RED-51 to RED-57.
-    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
-        if let Some(strip) = open.strips[tally.round as usize - 1] {
-            tally.reorder(strip.order());
-        }
-        for kind in Building::ALL {
-            if let Some(seat) = open.halves[kind] {
-                tally.count_extra(Extra { seat, kind, halves: 1, by: Self::ID, rule: rule!("RED-54") });
+    /// RED-24: all but a purchase.
+    fn manner(&self) -> Manner {
+        if matches!(self, Move::PreviewPurchase { .. }) { Manner::Answer } else { Manner::Free }
+    }
+}
+
+impl Runs<RedPalace> for Step {
+    fn run(room: &mut Room<RedPalace>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
+        let seat = p.open.on_turn;
+        match step {
+            Step::Choose(nth) => setup::choose(room, nth, p),
+            Step::Offer => {
+                let offers = checks::offers(&room.open, p.open, seat);
+                offers.then(|| {
+                    RedPalace::push(p, Step::Offer);
+                    RedPalace::ask(seat, Question::Abilities)
+                })
             }
-        }
-        if tally.round < 3 {
-            return;
-        }
-        for seat in table.seats() {
-            let points = i16::from(open.on_the_wall(table, seat)) * i16::from(open.guard_points());
-            if points > 0 {
-                tally.award(Award { who: seat.into(), points, tile: None, by: Self::ID, rule: rule!("RED-55") });
+            Step::Piece => room.open.piece.then(|| RedPalace::ask(seat, Question::Piece)),
+            Step::Fee => effects::fee(room, seat, p),
+            Step::Redraw => {
+                effects::redraw(room, p);
+                None
             }
         }
     }
+}
 
+impl Tells for Event {
     /// RED-77: orders alone are hidden, and the table deals those anew. What comes out of the bag is chance to come.
     fn chips(event: &Event) -> Vec<(On, Building)> {
         match *event {
@@ -396,6 +384,25 @@ impl Module for RedPalace {
             _ => vec![],
         }
     }
+}
 
-    fn redeal(_: &mut Room<RedPalace>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+impl Lays<RedPalace> for Given {
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("guards", "posts"), ("half_buildings", "halves")];
+    const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[
+        ("strip", "strip"),
+        ("strips", "strips"),
+        ("guard_points", "guard_points"),
+        ("guards_placed", "placed"),
+        ("guard_spaces", "capacities"),
+    ];
+
+    fn lay(
+        room: &mut Room<RedPalace>,
+        given: &Given,
+        p: &mut Play<'_>,
+        parts: &mut Parts,
+        dice: &mut Dice,
+    ) -> Result<(), BadPosition> {
+        given::lay(room, given, p, parts, dice)
+    }
 }

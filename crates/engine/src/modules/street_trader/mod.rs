@@ -5,11 +5,13 @@
 
 mod moves;
 
-use super::{Mine, Module, ModuleId, Room, Speaks};
+use super::{
+    Acts, Counts, Lays, Manner, Mine, Module, ModuleId, Never, Place, Room, Runs, Speaks, Subject, Tells, Watches,
+};
 use crate::{
     components::{RESIDENTS_CHOSEN, RESIDENTS_PER_COLOUR, SERIES_POINTS},
     declare::declare,
-    flow::{Ask, Because, Eyes, Hidden, Illegal, Moment, Play, Subject},
+    flow::{Ask, Because, Eyes, Hidden, Illegal, Play},
     position::{BadPosition, Parts, PerSeat, bad},
     score::{Award, Tally},
     table::OpenTable,
@@ -120,7 +122,7 @@ pub enum Question {
     Swap,
 }
 
-impl Subject for Question {
+impl Subject<StreetTrader> for Question {
     const ALL: &'static [Question] = &[Question::Choose, Question::Stand, Question::MoveIn, Question::Swap];
     fn name(self) -> &'static str {
         match self {
@@ -136,6 +138,15 @@ impl Subject for Question {
             Question::Stand => Some(rule!("STR-8")),
             Question::MoveIn | Question::Swap => None,
         }
+    }
+    fn passed(room: &mut Room<StreetTrader>, seat: Seat, _: Question, p: &mut Play<'_>) {
+        room.open.landed = None; // STR-13
+        StreetTrader::tell(p, || Event::Declined { seat });
+    }
+
+    /// STR-2: a sealed choice may be any.
+    fn about(open: &Open, _: Question) -> Vec<(&'static str, Fact)> {
+        vec![("landed", open.landed.fact())]
     }
 }
 
@@ -193,8 +204,6 @@ declare! {
 
 impl Module for StreetTrader {
     const ID: ModuleId = ModuleId::StreetTrader;
-    const MOMENTS: &'static [Moment] =
-        &[Moment::BeforeYard, Moment::Built, Moment::Lifted, Moment::Traders, Moment::Placed, Moment::Counting];
     type Open = Open;
     type Hand = Hand;
     type Dark = ();
@@ -203,27 +212,214 @@ impl Module for StreetTrader {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Notice = Never;
     type Given = Given;
-    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("residents", "residents")];
+    const WATCHES: Watches<StreetTrader> = Watches {
+        aftermath: Some(StreetTrader::aftermath),
+        before_yard: Some(StreetTrader::before_yard),
+        built: Some(StreetTrader::built),
+        lifted: Some(StreetTrader::lifted),
+        placed: Some(StreetTrader::placed),
+        ..Watches::NOTHING
+    };
+    const COUNTS: Counts<StreetTrader> = Counts { score: Some(StreetTrader::score), ..Counts::NOTHING };
 
-    fn at(room: &mut Room<StreetTrader>, moment: Moment, p: &mut Play<'_>) {
-        match moment {
-            Moment::BeforeYard => StreetTrader::push(p, Step::Choose(Seat::FIRST)), // STR-1
-            Moment::Traders => {
-                let seat = p.open.on_turn;
-                let trader = &mut room.open.traders[seat];
-                // STR-18: an undisplaced trader may have lost its neighbour.
-                if trader.at.is_some_and(|at| !p.open.is_beside(seat, at)) {
-                    trader.at = None;
-                    StreetTrader::tell(p, || Event::Lost { seat });
-                }
-                if trader.at.is_none() {
-                    StreetTrader::push(p, Step::Stand(seat)); // STR-17, STR-26
-                }
-            }
-            _ => {}
+    fn redeal(room: &mut Room<StreetTrader>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+        for other in hidden.open.seats().filter(|other| *other != seat && room.open.sealed[*other]) {
+            let at = dice.below(Colours::all(RESIDENTS_CHOSEN).count() as u32) as usize;
+            room.hands[other].chosen = Colours::all(RESIDENTS_CHOSEN).nth(at).expect("below their number");
         }
     }
+}
+
+impl StreetTrader {
+    /// STR-1.
+    fn before_yard(_: &mut Room<StreetTrader>, p: &mut Play<'_>) {
+        StreetTrader::push(p, Step::Choose(Seat::FIRST));
+    }
+
+    fn aftermath(room: &mut Room<StreetTrader>, place: Place, p: &mut Play<'_>) {
+        if place != Place::Second {
+            return;
+        }
+        let seat = p.open.on_turn;
+        let trader = &mut room.open.traders[seat];
+        // STR-18: an undisplaced trader may have lost its neighbour.
+        if trader.at.is_some_and(|at| !p.open.is_beside(seat, at)) {
+            trader.at = None;
+            StreetTrader::tell(p, || Event::Lost { seat });
+        }
+        if trader.at.is_none() {
+            StreetTrader::push(p, Step::Stand(seat)); // STR-17, STR-26
+        }
+    }
+
+    /// STR-9: whatever is built on the trader's cell sets it aside.
+    fn built(room: &mut Room<StreetTrader>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
+        let trader = &mut room.open.traders[seat];
+        if trader.at.is_some() && trader.at == p.open.cell_of(seat, tile) {
+            trader.at = None;
+            room.open.landed = Some(tile);
+            room.open.displaced = Some(seat);
+            StreetTrader::tell(p, || Event::Displaced { seat, tile });
+            StreetTrader::push(p, Step::Landed(seat)); // STR-14
+        }
+    }
+
+    /// STR-19.
+    fn lifted(room: &mut Room<StreetTrader>, seat: Seat, tile: Tile, _: Cell, p: &mut Play<'_>) {
+        if room.open.homes.has(tile)
+            && let Some(kind) = tile.building()
+        {
+            room.open.homes.remove(tile);
+            room.open.supply[kind] += 1;
+            StreetTrader::tell(p, || Event::Left { seat, tile });
+        }
+    }
+
+    /// STR-17: a trader that was set aside goes back to a cell; one that found none waits for its own turn (STR-26).
+    fn placed(room: &mut Room<StreetTrader>, seat: Seat, p: &mut Play<'_>) {
+        if room.open.displaced == Some(seat) {
+            StreetTrader::push(p, Step::Stand(seat));
+        }
+    }
+
+    /// STR-21 to STR-23.
+    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
+        for seat in table.seats() {
+            let points = series_points(&open.residents(table, seat));
+            if points > 0 {
+                let (who, points) = (seat.into(), points.into());
+                tally.award(Award { who, points, tile: None, by: StreetTrader::ID, rule: rule!("STR-22") });
+            }
+        }
+    }
+}
+
+impl Acts<StreetTrader> for Move {
+    const ACTIONS: bool = false;
+
+    fn list(mine: Mine<'_, StreetTrader>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        let open = mine.open;
+        match StreetTrader::asked(eyes) {
+            Some(Question::Choose) => Colours::all(RESIDENTS_CHOSEN).for_each(|kinds| found(Move::Choose { kinds })),
+            Some(Question::Stand) => eyes.open.beside(eyes.seat).each(|at| found(Move::Stand { at })),
+            Some(Question::MoveIn) => {
+                if open.available().next().is_none() {
+                    found(Move::MoveIn { take: None });
+                }
+                open.available().for_each(|take| found(Move::MoveIn { take: Some(take) }));
+            }
+            Some(Question::Swap) => swaps(open, eyes.seat).for_each(|(give, take)| found(Move::Swap { give, take })),
+            None => {}
+        }
+    }
+
+    fn check(mine: Mine<'_, StreetTrader>, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
+        let (open, seat) = (mine.open, eyes.seat);
+        let now = |rule: RuleId, question: Question| {
+            let not_now = || rule.broken(Because::NotNow { topic: eyes.ask.topic });
+            (StreetTrader::asked(eyes) == Some(question)).then_some(()).ok_or_else(not_now)
+        };
+        let left = |rule: RuleId, kind: Building| {
+            let none = || rule.broken(Because::NoneLeft { kind });
+            (open.supply[kind] > 0).then_some(()).ok_or_else(none)
+        };
+        match *mv {
+            Move::Choose { kinds } => {
+                now(rule!("STR-2"), Question::Choose)?;
+                let wrong =
+                    || rule!("STR-2").broken(StreetTrader::because(Refusal::WrongNumber { wanted: RESIDENTS_CHOSEN }));
+                (kinds.len() == RESIDENTS_CHOSEN).then_some(()).ok_or_else(wrong)
+            }
+            Move::Stand { at } => {
+                now(rule!("STR-7"), Question::Stand)?;
+                may_stand(eyes.open, seat, at).map_err(|because| rule!("STR-8").broken(because))
+            }
+            Move::MoveIn { take } => {
+                now(rule!("STR-10"), Question::MoveIn)?;
+                match take {
+                    Some(kind) => left(rule!("STR-11"), kind),
+                    None if open.available().next().is_some() => {
+                        Err(rule!("STR-11").broken(StreetTrader::because(Refusal::NothingChosen)))
+                    }
+                    None => Ok(()),
+                }
+            }
+            Move::Swap { give, take } => {
+                now(rule!("STR-12"), Question::Swap)?;
+                if open.traders[seat].carried[give] == 0 {
+                    return Err(rule!("STR-12").broken(StreetTrader::because(Refusal::NotCarried { kind: give })));
+                }
+                if give == take {
+                    return Err(rule!("STR-12").broken(Because::NoChange));
+                }
+                left(rule!("STR-12"), take)
+            }
+        }
+    }
+
+    fn apply(room: &mut Room<StreetTrader>, seat: Seat, mv: Move, p: &mut Play<'_>) {
+        match mv {
+            Move::Choose { kinds } => choose(room, seat, kinds, p),
+            Move::Stand { at } => {
+                room.open.traders[seat].at = Some(at);
+                StreetTrader::tell(p, || Event::Stood { seat, at });
+            }
+            Move::MoveIn { take } => {
+                let tile = room.open.landed.take().expect("checked");
+                let kind = tile.building().expect("checked");
+                room.open.homes.insert(tile);
+                room.open.traders[seat].carried[kind] -= 1;
+                if let Some(take) = take {
+                    room.open.traders[seat].carried[take] += 1;
+                    room.open.supply[take] -= 1;
+                }
+                StreetTrader::tell(p, || Event::MovedIn { seat, tile, take });
+            }
+            Move::Swap { give, take } => {
+                room.open.landed = None;
+                let carried = &mut room.open.traders[seat].carried;
+                carried[give] -= 1;
+                carried[take] += 1;
+                room.open.supply[give] += 1;
+                room.open.supply[take] -= 1;
+                StreetTrader::tell(p, || Event::Swapped { seat, give, take });
+            }
+        }
+    }
+
+    /// What a trader does comes with a tile that was built; only that tells whether more was done than redesigning.
+    fn manner(&self) -> Manner {
+        Manner::Redesign
+    }
+}
+
+impl Runs<StreetTrader> for Step {
+    fn run(room: &mut Room<StreetTrader>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
+        match step {
+            Step::Choose(seat) => Some(StreetTrader::ask(seat, Question::Choose)),
+            Step::Stand(seat) => {
+                room.open.displaced = None; // STR-26: without a cell it stays aside.
+                (!p.open.beside(seat).is_empty()).then(|| StreetTrader::ask(seat, Question::Stand))
+            }
+            Step::Landed(seat) => landed(&mut room.open, seat, p.open),
+        }
+    }
+}
+
+impl Tells for Event {
+    /// STR-2: only their owner hears of a choice until all are shown.
+    fn told(event: &Event, to: Option<Seat>) -> Event {
+        match event {
+            Event::Chose { seat, .. } if to != Some(*seat) => Event::Chose { seat: *seat, kinds: None },
+            public => public.clone(),
+        }
+    }
+}
+
+impl Lays<StreetTrader> for Given {
+    const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("residents", "residents")];
 
     fn lay(
         room: &mut Room<StreetTrader>,
@@ -290,178 +486,6 @@ impl Module for StreetTrader {
         }
         room.open.supply = if given.supply.is_some() { supply } else { left };
         Ok(())
-    }
-
-    fn run(room: &mut Room<StreetTrader>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
-        match step {
-            Step::Choose(seat) => Some(StreetTrader::ask(seat, Question::Choose)),
-            Step::Stand(seat) => {
-                room.open.displaced = None; // STR-26: without a cell it stays aside.
-                (!p.open.beside(seat).is_empty()).then(|| StreetTrader::ask(seat, Question::Stand))
-            }
-            Step::Landed(seat) => landed(&mut room.open, seat, p.open),
-        }
-    }
-
-    /// STR-9: whatever is built on the trader's cell sets it aside.
-    fn built(room: &mut Room<StreetTrader>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
-        let trader = &mut room.open.traders[seat];
-        if trader.at.is_some() && trader.at == p.open.cell_of(seat, tile) {
-            trader.at = None;
-            room.open.landed = Some(tile);
-            room.open.displaced = Some(seat);
-            StreetTrader::tell(p, || Event::Displaced { seat, tile });
-            StreetTrader::push(p, Step::Landed(seat)); // STR-14
-        }
-    }
-
-    /// STR-19.
-    fn lifted(room: &mut Room<StreetTrader>, seat: Seat, tile: Tile, _: Cell, p: &mut Play<'_>) {
-        if room.open.homes.has(tile)
-            && let Some(kind) = tile.building()
-        {
-            room.open.homes.remove(tile);
-            room.open.supply[kind] += 1;
-            StreetTrader::tell(p, || Event::Left { seat, tile });
-        }
-    }
-
-    /// STR-17: a trader that was set aside goes back to a cell; one that found none waits for its own turn (STR-26).
-    fn placed(room: &mut Room<StreetTrader>, seat: Seat, p: &mut Play<'_>) {
-        if room.open.displaced == Some(seat) {
-            StreetTrader::push(p, Step::Stand(seat));
-        }
-    }
-
-    fn moves(mine: Mine<'_, StreetTrader>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
-        let open = mine.open;
-        match StreetTrader::asked(eyes) {
-            Some(Question::Choose) => Colours::all(RESIDENTS_CHOSEN).for_each(|kinds| found(Move::Choose { kinds })),
-            Some(Question::Stand) => eyes.open.beside(eyes.seat).each(|at| found(Move::Stand { at })),
-            Some(Question::MoveIn) => {
-                if open.available().next().is_none() {
-                    found(Move::MoveIn { take: None });
-                }
-                open.available().for_each(|take| found(Move::MoveIn { take: Some(take) }));
-            }
-            Some(Question::Swap) => swaps(open, eyes.seat).for_each(|(give, take)| found(Move::Swap { give, take })),
-            None => {}
-        }
-    }
-
-    fn check(mine: Mine<'_, StreetTrader>, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
-        let (open, seat) = (mine.open, eyes.seat);
-        let now = |rule: RuleId, question: Question| {
-            let not_now = || rule.broken(Because::NotNow { topic: eyes.ask.topic });
-            (StreetTrader::asked(eyes) == Some(question)).then_some(()).ok_or_else(not_now)
-        };
-        let left = |rule: RuleId, kind: Building| {
-            let none = || rule.broken(Because::NoneLeft { kind });
-            (open.supply[kind] > 0).then_some(()).ok_or_else(none)
-        };
-        match *mv {
-            Move::Choose { kinds } => {
-                now(rule!("STR-2"), Question::Choose)?;
-                let wrong =
-                    || rule!("STR-2").broken(StreetTrader::because(Refusal::WrongNumber { wanted: RESIDENTS_CHOSEN }));
-                (kinds.len() == RESIDENTS_CHOSEN).then_some(()).ok_or_else(wrong)
-            }
-            Move::Stand { at } => {
-                now(rule!("STR-7"), Question::Stand)?;
-                may_stand(eyes.open, seat, at).map_err(|because| rule!("STR-8").broken(because))
-            }
-            Move::MoveIn { take } => {
-                now(rule!("STR-10"), Question::MoveIn)?;
-                match take {
-                    Some(kind) => left(rule!("STR-11"), kind),
-                    None if open.available().next().is_some() => {
-                        Err(rule!("STR-11").broken(StreetTrader::because(Refusal::NothingChosen)))
-                    }
-                    None => Ok(()),
-                }
-            }
-            Move::Swap { give, take } => {
-                now(rule!("STR-12"), Question::Swap)?;
-                if open.traders[seat].carried[give] == 0 {
-                    return Err(rule!("STR-12").broken(StreetTrader::because(Refusal::NotCarried { kind: give })));
-                }
-                if give == take {
-                    return Err(rule!("STR-12").broken(Because::NoChange));
-                }
-                left(rule!("STR-12"), take)
-            }
-        }
-    }
-
-    /// What a trader does comes with a tile that was built; only that tells whether more was done than redesigning.
-    fn is_redesign(_: &Move) -> bool {
-        true
-    }
-
-    fn passed(room: &mut Room<StreetTrader>, seat: Seat, _: Question, p: &mut Play<'_>) {
-        room.open.landed = None; // STR-13
-        StreetTrader::tell(p, || Event::Declined { seat });
-    }
-
-    fn apply(room: &mut Room<StreetTrader>, seat: Seat, mv: Move, p: &mut Play<'_>) {
-        match mv {
-            Move::Choose { kinds } => choose(room, seat, kinds, p),
-            Move::Stand { at } => {
-                room.open.traders[seat].at = Some(at);
-                StreetTrader::tell(p, || Event::Stood { seat, at });
-            }
-            Move::MoveIn { take } => {
-                let tile = room.open.landed.take().expect("checked");
-                let kind = tile.building().expect("checked");
-                room.open.homes.insert(tile);
-                room.open.traders[seat].carried[kind] -= 1;
-                if let Some(take) = take {
-                    room.open.traders[seat].carried[take] += 1;
-                    room.open.supply[take] -= 1;
-                }
-                StreetTrader::tell(p, || Event::MovedIn { seat, tile, take });
-            }
-            Move::Swap { give, take } => {
-                room.open.landed = None;
-                let carried = &mut room.open.traders[seat].carried;
-                carried[give] -= 1;
-                carried[take] += 1;
-                room.open.supply[give] += 1;
-                room.open.supply[take] -= 1;
-                StreetTrader::tell(p, || Event::Swapped { seat, give, take });
-            }
-        }
-    }
-
-    /// STR-2: only their owner hears of a choice until all are shown.
-    fn told(event: &Event, to: Option<Seat>) -> Event {
-        match event {
-            Event::Chose { seat, .. } if to != Some(*seat) => Event::Chose { seat: *seat, kinds: None },
-            public => public.clone(),
-        }
-    }
-
-    /// STR-21 to STR-23.
-    fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
-        for seat in table.seats() {
-            let points = series_points(&open.residents(table, seat));
-            if points > 0 {
-                let (who, points) = (seat.into(), points.into());
-                tally.award(Award { who, points, tile: None, by: Self::ID, rule: rule!("STR-22") });
-            }
-        }
-    }
-
-    /// STR-2: a sealed choice may be any.
-    fn about(open: &Open, _: Question) -> Vec<(&'static str, Fact)> {
-        vec![("landed", open.landed.fact())]
-    }
-
-    fn redeal(room: &mut Room<StreetTrader>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
-        for other in hidden.open.seats().filter(|other| *other != seat && room.open.sealed[*other]) {
-            let at = dice.below(Colours::all(RESIDENTS_CHOSEN).count() as u32) as usize;
-            room.hands[other].chosen = Colours::all(RESIDENTS_CHOSEN).nth(at).expect("below their number");
-        }
     }
 }
 

@@ -1,0 +1,67 @@
+//! Scorings: when they are held, what is named and shown before, and what follows them.
+
+use super::{Event, Play, Step, run::in_order};
+use crate::{
+    components::{DIRK_AFTER_ROUND_1, DIRK_SHARE},
+    config::DirkThird,
+    modules::{Happening, Rooms},
+    score,
+    value::{PLACES, Pile, Tile},
+};
+
+/// BASE-E6, E3: the scorings that are due, 1 before 2.
+pub fn due<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+    if let Some(round) = p.open.rounds_due.pop() {
+        p.plan([Step::Count(round), Step::Score]);
+        begin(rooms, p);
+    }
+}
+
+/// BON-6: first what must be named, then what may be shown, then the count.
+pub fn begin<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+    in_order(rooms, p, [Happening::ScoringBegins {}, Happening::ScoringPoll {}]);
+}
+
+/// BASE-V1: points for walls and majorities, then what follows a scoring (BASE-V7).
+pub fn count<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
+    let tally = score::tally(p.open, rooms, round);
+    for seat in p.open.seats() {
+        p.open.scores[seat] += tally.total(seat);
+    }
+    p.open.dirk_score += tally.dirk_total();
+    p.open.rounds_held.insert(round);
+    p.open.round = round;
+    let open = &*p.open;
+    p.journal.tell(|| Event::Scored {
+        tally: Box::new(tally),
+        walls: open.seats().map(|seat| open.longest_chain(seat)).collect(),
+    });
+    p.push(Step::DirkDraws(round));
+    rooms.happen(Happening::ScoringCounted {}, p);
+}
+
+/// BASE-D3: after rounds 1 and 2 Dirk gets tiles from the supply.
+pub fn dirk_draws<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
+    if !p.open.config.has_dirk() {
+        return;
+    }
+    let left = p.open.supply_left;
+    let tiles = match (round, p.open.config.options.dirk_third) {
+        (1, _) => DIRK_AFTER_ROUND_1.min(left),
+        (2, DirkThird::Down) => left / DIRK_SHARE,
+        (2, DirkThird::Nearest) => (left + DIRK_SHARE / 2) / DIRK_SHARE,
+        _ => 0,
+    };
+    give_dirk(rooms, p, tiles);
+}
+
+pub fn give_dirk<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, tiles: u8) {
+    let mut drawn: Pile<Tile, PLACES> = Pile::default();
+    for _ in 0..tiles {
+        let Some(tile) = p.draw_tile() else { break };
+        p.open.dirk.insert(tile);
+        drawn.push(tile);
+        p.tell(|| Event::DirkDrew { tile });
+    }
+    rooms.happen(Happening::DirkDrew { tiles: &drawn }, p);
+}
