@@ -28,9 +28,9 @@ event-art_of_the_moors-developed = { $seat } entwickelt die Kulturplättchen: zu
 }.
 
 category-art_of_the_moors = Kulturplättchen
-reason-award-art_of_the_moors = { $points ->
-    [one] ein Punkt für Kulturplättchen
-   *[other] { $points } Punkte für Kulturplättchen
+reason-art_of_the_moors-culture = { $points ->
+    [one] ein Punkt für { $culture }
+   *[other] { $points } Punkte für { $culture }
 }
 
 interaction-vizier-art_of_the_moors-1 = Ein Gebäude, das du mit der Gunst des Wesirs kaufst, zählt sofort: Kulturplättchen und Stein kommen, bevor der Bauhof aufgefüllt wird.

@@ -16,9 +16,12 @@ event-bazaars-shown = Ein Basar taucht auf und liegt neben dem Bauhof: { $tile_f
 because-not_for_sale = Das ist nicht zu haben: { $tile_full }.
 
 category-bazaars = Basare
-reason-award-bazaars = { $points ->
+reason-bazaars-around = { $points ->
     [one] ein Punkt für { $tile }
    *[other] { $points } Punkte für { $tile }
+}: { $buildings } ringsum, { $colours ->
+    [one] eine Farbe
+   *[other] { $colours } Farben
 }
 
 interaction-vizier-bazaars-1 = Mit der Gunst des Wesirs kannst du einen Basar kaufen; du legst ihn sofort, und eine weitere Aktion gibt es nicht.

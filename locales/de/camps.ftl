@@ -17,7 +17,7 @@ because-bastion_clash = Auf der Seite im { $side } von { $cell }, zu { $other } 
 because-loses_outwork = Das Feldlager auf { $outwork } braucht das Plättchen auf { $cell } mit seiner Mauer.
 
 category-camps = Feldlager
-reason-award-camps = { $points ->
+reason-camps-rows = { $points ->
     [one] ein Punkt für { $tile }
    *[other] { $points } Punkte für { $tile }
 }

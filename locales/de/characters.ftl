@@ -84,10 +84,11 @@ because-characters-bid_too_low = { $highest ->
 because-characters-bid_too_high = { $bid } kannst du nicht bieten: In einer einzigen Geldsorte kannst du { $most } zahlen.
 
 category-characters = Stadtwache
-reason-award-characters = { $points ->
+reason-characters-city_watch = { $points ->
     [one] Die Stadtwache gibt einen Punkt für je drei Mauerstücke: ein Punkt
    *[other] Die Stadtwache gibt einen Punkt für je drei Mauerstücke: { $points } Punkte
 }
+reason-characters-magician = { $points } Punkte für den Magier
 reason-extra-characters = ½ dank dem Weisen
 
 interaction-vizier-characters-1 = Bei der Gunst des Wesirs wirkt kein Charakter: Der Mäzen zahlt dort nicht, der Geizhals nimmt nichts.

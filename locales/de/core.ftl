@@ -153,6 +153,10 @@ event-tile_shown = Neu auf dem Bauhof, zu zahlen in { $currency }: { $tile_full 
 event-preview_shown = Neu in der Vorschau, auf Feld { $space }: { $tile_full }.
 event-dirk_drew = Dirk bekommt { $tile }.
 event-scored = Wertung { $round }: { $points }.
+event-points = { $who }: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} ({ $by }).
 event-passed = { $seat } passt.
 event-end_reached = Das Ende des Spiels ist da: Die letzten Plättchen werden verteilt.
 event-last_tile = { $to } hat die meisten { $currency } und bekommt { $tile_full } ({ $totals }).

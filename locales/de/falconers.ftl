@@ -37,10 +37,10 @@ because-falconers-colour_missing = Keines der Plättchen um Ecke { $corner } hat
 because-falconers-corner_taken = Auf Ecke { $corner } sitzt schon ein Falke.
 
 category-falconers = Falken
-reason-award-falconers = { $points ->
+reason-falconers-falcons = { $points ->
     [one] ein Punkt für Falken
    *[other] { $points } Punkte für Falken
-}
+} ({ $black } schwarz, { $brown } braun, { $white } weiß)
 
 interaction-vizier-falconers-1 = Zwischen zwei Zügen kauft niemand Falken.
 interaction-squares-falconers-1 = Eine Bauhütte zählt nicht zu den vier Plättchen um einen Falken.

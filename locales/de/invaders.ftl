@@ -22,7 +22,10 @@ event-invaders-scouted-without-side = { $seat } nimmt den Späher für diese Art
 event-invaders-attacked = Angriff aus { $side }! Verlorene Punkte: { $losses }.
 
 category-invaders = Angriff
-reason-award-invaders = { $points } für offene Seiten
+reason-invaders-attack = { $points } für offene Seiten ({ $open } im { $side }{ $beside ->
+    [0] {""}
+   *[other] , { $beside } daneben
+})
 
 interaction-vizier-invaders-1 = Ein Kauf mit der Gunst des Wesirs ist passend bezahlt: Zeigt ein offener Späher diese Art, nimmst du ihn und siehst nach.
 interaction-squares-invaders-1 = Offene Seiten von Bauhütten werden angegriffen wie die von Gebäuden. Eine Bauhütte zu nehmen bringt keinen Späher.

@@ -10,7 +10,11 @@ module-medina-action-5 = Zu zweit macht Dirk mit, und alle seine Medinas zählen
 tile-medina = Medina { $price }
 
 category-medina = Medinas
-reason-award-medina = { $points } Punkte für zu wenige Medinas
+reason-medina-too_few = { $points } Punkte für zu wenige Medinas ({ $count ->
+    [0] keine Medina
+    [one] eine Medina, Preis { $dearest }
+   *[other] { $count } Medinas, die teuerste { $dearest }
+})
 
 interaction-vizier-medina-1 = Mit der Gunst des Wesirs kannst du eine Medina kaufen, für genau ihren Preis.
 interaction-squares-medina-1 = Für eine Bauhütte ist eine Medina kein Nachbar.

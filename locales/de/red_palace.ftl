@@ -135,9 +135,17 @@ because-red_palace-no_such_set = Geldsatz { $set } ist nicht mehr da.
 ## Punkte
 
 category-red_palace = Wachen
-reason-award-red_palace = { $points ->
+reason-red_palace-guards = { $points ->
     [one] ein Punkt für Wachen auf der längsten Mauer
    *[other] { $points } Punkte für Wachen auf der längsten Mauer
+} ({ $guards ->
+    [one] eine Wache
+   *[other] { $guards } Wachen
+}, je { $each })
+reason-red_palace-start = { $points } Punkte zu Beginn
+reason-red_palace-paid = { $points } Punkte für { $guards ->
+    [one] eine Wache, die fehlte
+   *[other] { $guards } Wachen, die fehlten
 }
 # $count ist der ganze Teil davon, hier immer 0.
 reason-extra-red_palace = { $count ->

@@ -44,10 +44,16 @@ because-none_left = Von dieser Farbe ist nichts mehr da: { $kind }.
 because-street_trader-nothing_chosen = Sag, welchen Bewohner aus dem Vorrat du dafür nimmst.
 
 category-street_trader = Bewohner
-reason-award-street_trader = { $points ->
+reason-street_trader-series = { $points ->
     [one] ein Punkt für einen einzelnen Bewohner
    *[other] { $points } Punkte für Serien von Bewohnern
-}
+} ({ $residents ->
+    [one] ein Bewohner
+   *[other] { $residents } Bewohner
+}, { $series ->
+    [one] eine Serie
+   *[other] { $series } Serien
+})
 
 interaction-vizier-street_trader-1 = Auch ein Plättchen, das du mit der Gunst des Wesirs kaufst, darf auf das Feld deines Händlers; du stellst ihn sofort zurück, bevor der Bauhof aufgefüllt wird.
 interaction-squares-street_trader-1 = In eine Bauhütte zieht niemand ein. Auf dem Feld des Händlers erlaubt sie einen Tausch; neben einer Bauhütte darf ein Händler stehen.

@@ -121,20 +121,6 @@ terminal-score-total = Gesamt
 terminal-score-sum = Summe
 terminal-score-beside = Nach den Wertungen
 terminal-score-beside-red_palace = Am Anfang, ohne Bezahltes
-terminal-detail-chests = { $count ->
-    [one] eine Truhe
-   *[other] { $count } Truhen
-}
-terminal-detail-falcons = { $black } schwarz, { $brown } braun, { $white } weiß
-terminal-detail-watchtowers = { $count ->
-    [one] ein Wachturm in der längsten Mauer
-   *[other] { $count } Wachtürme in der längsten Mauer
-}
-terminal-detail-medinas = { $count ->
-    [0] keine Medina
-    [one] eine Medina, Preis { $dearest }
-   *[other] { $count } Medinas, die teuerste { $dearest }
-}
 terminal-scoring = { $round ->
     [1] Erste Wertung
     [2] Zweite Wertung

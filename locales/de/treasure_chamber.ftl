@@ -35,10 +35,13 @@ because-treasure_chamber-no_place_for_chests = Dort kann keine Truhe stehen: { $
 because-treasure_chamber-has_chest = Dort steht schon eine Truhe: { $tile }.
 
 category-treasure_chamber = Truhen
-reason-award-treasure_chamber = { $points ->
+reason-treasure_chamber-chests = { $points ->
     [one] ein Punkt für die Zahl der Truhen
    *[other] { $points } Punkte für die Zahl der Truhen
-}
+} ({ $count ->
+    [one] eine Truhe
+   *[other] { $count } Truhen
+})
 
 interaction-vizier-treasure_chamber-1 = Mit der Gunst des Wesirs kaufst du keine Truhen, und ein damit gekauftes Plättchen bekommt keine.
 interaction-squares-treasure_chamber-1 = Auf einer Bauhütte steht keine Truhe.

@@ -19,10 +19,13 @@ because-watchtowers-nothing_with = Dazu gibt es keinen Wachturm: { $tile_full }.
 because-stays_for_ever = Der Wachturm auf { $cell } bleibt für immer stehen.
 
 category-watchtowers = Wachtürme
-reason-award-watchtowers = { $points ->
+reason-watchtowers-turrets = { $points ->
     [one] ein Punkt für die Wachtürme in der längsten Mauer
    *[other] { $points } Punkte für die Wachtürme in der längsten Mauer
-}
+} ({ $count ->
+    [one] ein Wachturm in der längsten Mauer
+   *[other] { $count } Wachtürme in der längsten Mauer
+})
 
 interaction-vizier-watchtowers-1 = Mit der Gunst des Wesirs darfst du auch einen Wachturm kaufen, wenn du die ganze Summe genau triffst. Beides legst du sofort.
 interaction-squares-watchtowers-1 = Eine Bauhütte trägt keinen Wachturm, auch nicht von ihrer Farbe, und ein Wachturm ist kein Gebäude neben ihr.

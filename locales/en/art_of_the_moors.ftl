@@ -28,9 +28,9 @@ event-art_of_the_moors-developed = { $seat } develops the culture tiles: togethe
 }.
 
 category-art_of_the_moors = Culture tiles
-reason-award-art_of_the_moors = { $points ->
-    [one] one point for culture tiles
-   *[other] { $points } points for culture tiles
+reason-art_of_the_moors-culture = { $points ->
+    [one] one point for { $culture }
+   *[other] { $points } points for { $culture }
 }
 
 interaction-vizier-art_of_the_moors-1 = A building bought with the vizier’s favour counts at once: culture tile and stone come before the yard is filled.

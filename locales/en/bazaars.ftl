@@ -16,9 +16,12 @@ event-bazaars-shown = A bazaar comes up and lies beside the yard: { $tile_full }
 because-not_for_sale = That is not on offer: { $tile_full }.
 
 category-bazaars = Bazaars
-reason-award-bazaars = { $points ->
+reason-bazaars-around = { $points ->
     [one] one point for { $tile }
    *[other] { $points } points for { $tile }
+}: { $buildings } around it, { $colours ->
+    [one] one colour
+   *[other] { $colours } colours
 }
 
 interaction-vizier-bazaars-1 = The vizier’s favour may buy a bazaar; it is placed at once, and no further action follows.

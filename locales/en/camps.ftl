@@ -17,7 +17,7 @@ because-bastion_clash = On the { $side } side of { $cell }, towards { $other }, 
 because-loses_outwork = The camp at { $outwork } needs the tile at { $cell } with its wall.
 
 category-camps = Camps
-reason-award-camps = { $points ->
+reason-camps-rows = { $points ->
     [one] one point for { $tile }
    *[other] { $points } points for { $tile }
 }

@@ -83,10 +83,11 @@ because-characters-bid_too_low = { $highest ->
 because-characters-bid_too_high = You cannot bid { $bid }: in one kind of money you can pay { $most }.
 
 category-characters = City watch
-reason-award-characters = { $points ->
+reason-characters-city_watch = { $points ->
     [one] The city watch adds one point for every three segments: one point
    *[other] The city watch adds one point for every three segments: { $points } points
 }
+reason-characters-magician = { $points } points for the magician
 reason-extra-characters = half a one thanks to the wise man
 
 interaction-vizier-characters-1 = No character works with the vizier’s favour: the patron does not pay there, the miser takes nothing.

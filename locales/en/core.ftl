@@ -153,6 +153,10 @@ event-tile_shown = New in the yard, for { $currency }: { $tile_full }.
 event-preview_shown = New in the preview, on space { $space }: { $tile_full }.
 event-dirk_drew = Dirk gets { $tile }.
 event-scored = Scoring { $round }: { $points }.
+event-points = { $who }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} ({ $by }).
 event-passed = { $seat } passes.
 event-end_reached = The end of the game is here: the last tiles are given out.
 event-last_tile = { $to } holds the most money in { $currency } and gets { $tile_full } ({ $totals }).

@@ -37,10 +37,10 @@ because-falconers-colour_missing = None of the tiles round corner { $corner } ha
 because-falconers-corner_taken = A falcon sits on corner { $corner } already.
 
 category-falconers = Falcons
-reason-award-falconers = { $points ->
+reason-falconers-falcons = { $points ->
     [one] one point for falcons
    *[other] { $points } points for falcons
-}
+} ({ $black } black, { $brown } brown, { $white } white)
 
 interaction-vizier-falconers-1 = Between two turns nobody buys falcons.
 interaction-squares-falconers-1 = A square is none of the four tiles round a falcon.

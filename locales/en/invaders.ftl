@@ -22,7 +22,10 @@ event-invaders-scouted-without-side = { $seat } takes the scout for this type: {
 event-invaders-attacked = Attack from the { $side }! Points lost: { $losses }.
 
 category-invaders = Attack
-reason-award-invaders = { $points } for open sides
+reason-invaders-attack = { $points } for open sides ({ $open } on the { $side }{ $beside ->
+    [0] {""}
+   *[other] , { $beside } beside it
+})
 
 interaction-vizier-invaders-1 = A purchase with the vizier’s favour is paid exactly: if an open scout shows the type, you take it and look.
 interaction-squares-invaders-1 = Open sides of squares are attacked like those of buildings. Taking a square wins no scout.

@@ -10,7 +10,11 @@ module-medina-action-5 = Two players: Dirk takes part, and all his medinas count
 tile-medina = medina { $price }
 
 category-medina = Medinas
-reason-award-medina = { $points } points for too few medinas
+reason-medina-too_few = { $points } points for too few medinas ({ $count ->
+    [0] no medina
+    [one] one medina, price { $dearest }
+   *[other] { $count } medinas, the dearest { $dearest }
+})
 
 interaction-vizier-medina-1 = The vizier’s favour may buy a medina, for exactly its price.
 interaction-squares-medina-1 = A medina is no neighbour for a square.

@@ -135,10 +135,21 @@ because-red_palace-no_such_set = There is no money set { $set } any more.
 ## Points
 
 category-red_palace = Guards
-reason-award-red_palace = { $points ->
+reason-red_palace-guards = { $points ->
     [one] one point for guards on the longest wall
    *[other] { $points } points for guards on the longest wall
-}
+} ({ $guards ->
+    [one] one guard
+   *[other] { $guards } guards
+}, { $each } each)
+reason-red_palace-start = { $points } points to begin with
+reason-red_palace-paid = { $points } points for { $guards ->
+    [one] one guard
+   *[other] { $guards } guards
+} that { $guards ->
+    [one] was
+   *[other] were
+} missing
 # $count is the whole part of it, here always 0.
 reason-extra-red_palace = { $count ->
     [0] half of one thanks to a half-building

@@ -44,10 +44,16 @@ because-none_left = Nothing of this colour is left: { $kind }.
 because-street_trader-nothing_chosen = Say which resident of the supply you take instead.
 
 category-street_trader = Residents
-reason-award-street_trader = { $points ->
+reason-street_trader-series = { $points ->
     [one] one point for a single resident
    *[other] { $points } points for series of residents
-}
+} ({ $residents ->
+    [one] one resident
+   *[other] { $residents } residents
+}, { $series ->
+    [one] one series
+   *[other] { $series } series
+})
 
 interaction-vizier-street_trader-1 = A tile that you buy with the vizier’s favour may land on your trader too; you put the trader back at once, before the yard is filled.
 interaction-squares-street_trader-1 = Nobody moves into a square. On the trader’s spot it allows an exchange; a trader may stand beside a square.

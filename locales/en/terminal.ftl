@@ -121,20 +121,6 @@ terminal-score-total = Total
 terminal-score-sum = Sum
 terminal-score-beside = After the scorings
 terminal-score-beside-red_palace = At the start, less what was paid
-terminal-detail-chests = { $count ->
-    [one] one chest
-   *[other] { $count } chests
-}
-terminal-detail-falcons = { $black } black, { $brown } brown, { $white } white
-terminal-detail-watchtowers = { $count ->
-    [one] one watchtower in the longest wall
-   *[other] { $count } watchtowers in the longest wall
-}
-terminal-detail-medinas = { $count ->
-    [0] no medina
-    [one] one medina, price { $dearest }
-   *[other] { $count } medinas, the dearest { $dearest }
-}
 terminal-scoring = { $round ->
     [1] First scoring
     [2] Second scoring

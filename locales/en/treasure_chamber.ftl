@@ -35,10 +35,13 @@ because-treasure_chamber-no_place_for_chests = No chest can stand there: { $tile
 because-treasure_chamber-has_chest = There is a chest on it already: { $tile }.
 
 category-treasure_chamber = Chests
-reason-award-treasure_chamber = { $points ->
+reason-treasure_chamber-chests = { $points ->
     [one] one point for the number of chests
    *[other] { $points } points for the number of chests
-}
+} ({ $count ->
+    [one] one chest
+   *[other] { $count } chests
+})
 
 interaction-vizier-treasure_chamber-1 = The vizier’s favour buys no chests, and a tile bought with it gets none.
 interaction-squares-treasure_chamber-1 = Squares carry no chests.

@@ -19,10 +19,13 @@ because-watchtowers-nothing_with = No watchtower comes with this: { $tile_full }
 because-stays_for_ever = The watchtower at { $cell } stays where it is for ever.
 
 category-watchtowers = Watchtowers
-reason-award-watchtowers = { $points ->
+reason-watchtowers-turrets = { $points ->
     [one] one point for the watchtowers in the longest wall
    *[other] { $points } points for the watchtowers in the longest wall
-}
+} ({ $count ->
+    [one] one watchtower in the longest wall
+   *[other] { $count } watchtowers in the longest wall
+})
 
 interaction-vizier-watchtowers-1 = With the vizier’s favour you may buy a watchtower too, if you meet the whole sum exactly. Both pieces are placed at once.
 interaction-squares-watchtowers-1 = A square holds no watchtower, even of its colour, and a watchtower is no building beside a square.

@@ -28,9 +28,9 @@ event-art_of_the_moors-developed = { $seat } ontwikkelt de cultuurtegels: samen 
 }.
 
 category-art_of_the_moors = Cultuurtegels
-reason-award-art_of_the_moors = { $points ->
-    [one] één punt voor cultuurtegels
-   *[other] { $points } punten voor cultuurtegels
+reason-art_of_the_moors-culture = { $points ->
+    [one] één punt voor { $culture }
+   *[other] { $points } punten voor { $culture }
 }
 
 interaction-vizier-art_of_the_moors-1 = Een gebouw dat je met de gunst van de vizier koopt, telt meteen: cultuurtegel en steen komen voordat de bouwmarkt wordt aangevuld.

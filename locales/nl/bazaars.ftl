@@ -16,9 +16,12 @@ event-bazaars-shown = Er komt een bazaar naast de bouwmarkt te liggen: { $tile_f
 because-not_for_sale = Dat ligt niet te koop: { $tile_full }.
 
 category-bazaars = Bazaars
-reason-award-bazaars = { $points ->
+reason-bazaars-around = { $points ->
     [one] één punt voor { $tile }
    *[other] { $points } punten voor { $tile }
+}: { $buildings } eromheen, { $colours ->
+    [one] één kleur
+   *[other] { $colours } kleuren
 }
 
 interaction-vizier-bazaars-1 = Met de gunst van de vizier kun je een bazaar kopen; je legt hem meteen, en een extra actie krijg je niet.

@@ -17,7 +17,7 @@ because-bastion_clash = Aan de { $side }kant van { $cell }, bij { $other }, zou 
 because-loses_outwork = Het legerkamp op { $outwork } kan niet zonder de tegel op { $cell } met zijn muur.
 
 category-camps = Legerkampen
-reason-award-camps = { $points ->
+reason-camps-rows = { $points ->
     [one] één punt voor { $tile }
    *[other] { $points } punten voor { $tile }
 }

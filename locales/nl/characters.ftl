@@ -83,10 +83,11 @@ because-characters-bid_too_low = { $highest ->
 because-characters-bid_too_high = Je kunt geen { $bid } bieden: in één soort geld kun je { $most } betalen.
 
 category-characters = Stadswacht
-reason-award-characters = { $points ->
+reason-characters-city_watch = { $points ->
     [one] De stadswacht geeft één punt per drie stukken muur: één punt
    *[other] De stadswacht geeft één punt per drie stukken muur: { $points } punten
 }
+reason-characters-magician = { $points } punten voor de magiër
 reason-extra-characters = een half dankzij de wijze
 
 interaction-vizier-characters-1 = Bij de gunst van de vizier werkt geen enkel personage: de mecenas betaalt er niet, de vrek neemt niets.

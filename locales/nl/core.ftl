@@ -153,6 +153,10 @@ event-tile_shown = Nieuw op de bouwmarkt, te betalen in { $currency }: { $tile_f
 event-preview_shown = Nieuw in de vooruitblik, op veld { $space }: { $tile_full }.
 event-dirk_drew = Dirk krijgt { $tile }.
 event-scored = Telling { $round }: { $points }.
+event-points = { $who }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} ({ $by }).
 event-passed = { $seat } past.
 event-end_reached = Het einde van het spel is gekomen: de laatste tegels worden verdeeld.
 event-last_tile = { $to } heeft het meeste geld in { $currency } en krijgt { $tile_full } ({ $totals }).

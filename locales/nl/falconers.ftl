@@ -37,10 +37,10 @@ because-falconers-colour_missing = Geen van de tegels rond hoek { $corner } heef
 because-falconers-corner_taken = Op hoek { $corner } zit al een valk.
 
 category-falconers = Valken
-reason-award-falconers = { $points ->
+reason-falconers-falcons = { $points ->
     [one] één punt voor valken
    *[other] { $points } punten voor valken
-}
+} ({ $black } zwart, { $brown } bruin, { $white } wit)
 
 interaction-vizier-falconers-1 = Tussen twee beurten koopt niemand valken.
 interaction-squares-falconers-1 = Een plein telt niet als een van de vier tegels rond een valk.

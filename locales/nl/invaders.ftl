@@ -22,7 +22,10 @@ event-invaders-scouted-without-side = { $seat } neemt de verkenner voor deze soo
 event-invaders-attacked = Aanval uit het { $side }en! Verloren punten: { $losses }.
 
 category-invaders = Aanval
-reason-award-invaders = { $points } voor open zijden
+reason-invaders-attack = { $points } voor open zijden ({ $open } in het { $side }{ $beside ->
+    [0] {""}
+   *[other] , { $beside } ernaast
+})
 
 interaction-vizier-invaders-1 = Een aankoop met de gunst van de vizier is gepast betaald: toont een open verkenner die soort, dan neem je hem en kijk je.
 interaction-squares-invaders-1 = Open zijden van pleinen worden aangevallen zoals die van gebouwen. Een plein nemen levert geen verkenner op.

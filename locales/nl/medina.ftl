@@ -10,7 +10,11 @@ module-medina-action-5 = Met twee spelers doet Dirk mee, en al zijn medina’s t
 tile-medina = medina { $price }
 
 category-medina = Medina’s
-reason-award-medina = { $points } punten voor te weinig medina’s
+reason-medina-too_few = { $points } punten voor te weinig medina’s ({ $count ->
+    [0] geen medina
+    [one] één medina, prijs { $dearest }
+   *[other] { $count } medina’s, de duurste { $dearest }
+})
 
 interaction-vizier-medina-1 = Met de gunst van de vizier kun je een medina kopen, voor precies zijn prijs.
 interaction-squares-medina-1 = Een medina telt niet als buur van een plein.

@@ -135,9 +135,17 @@ because-red_palace-no_such_set = Geldsetje { $set } is er niet meer.
 ## Punten
 
 category-red_palace = Wachters
-reason-award-red_palace = { $points ->
+reason-red_palace-guards = { $points ->
     [one] één punt voor wachters op de langste muur
    *[other] { $points } punten voor wachters op de langste muur
+} ({ $guards ->
+    [one] één wachter
+   *[other] { $guards } wachters
+}, { $each } per stuk)
+reason-red_palace-start = { $points } punten om mee te beginnen
+reason-red_palace-paid = { $points } punten voor { $guards ->
+    [one] één wachter die ontbrak
+   *[other] { $guards } wachters die ontbraken
 }
 # $count is het hele deel ervan, hier altijd 0.
 reason-extra-red_palace = { $count ->

@@ -44,10 +44,16 @@ because-none_left = Van deze kleur is niets meer over: { $kind }.
 because-street_trader-nothing_chosen = Zeg welke bewoner uit de voorraad je ervoor neemt.
 
 category-street_trader = Bewoners
-reason-award-street_trader = { $points ->
+reason-street_trader-series = { $points ->
     [one] één punt voor één bewoner
    *[other] { $points } punten voor series bewoners
-}
+} ({ $residents ->
+    [one] één bewoner
+   *[other] { $residents } bewoners
+}, { $series ->
+    [one] één serie
+   *[other] { $series } series
+})
 
 interaction-vizier-street_trader-1 = Ook een tegel die je met de gunst van de vizier koopt, mag op de plek van je handelaar komen; je zet hem meteen terug, voordat de bouwmarkt wordt aangevuld.
 interaction-squares-street_trader-1 = In een plein trekt niemand in. Op de plek van de handelaar mag je ervoor ruilen; naast een plein mag een handelaar staan.

@@ -121,20 +121,6 @@ terminal-score-total = Totaal
 terminal-score-sum = Som
 terminal-score-beside = Na de tellingen
 terminal-score-beside-red_palace = Bij het begin, min wat betaald is
-terminal-detail-chests = { $count ->
-    [one] één kist
-   *[other] { $count } kisten
-}
-terminal-detail-falcons = { $black } zwart, { $brown } bruin, { $white } wit
-terminal-detail-watchtowers = { $count ->
-    [one] één wachttoren in de langste muur
-   *[other] { $count } wachttorens in de langste muur
-}
-terminal-detail-medinas = { $count ->
-    [0] geen medina
-    [one] één medina, prijs { $dearest }
-   *[other] { $count } medina’s, de duurste { $dearest }
-}
 terminal-scoring = { $round ->
     [1] Eerste telling
     [2] Tweede telling

@@ -35,10 +35,13 @@ because-treasure_chamber-no_place_for_chests = Daar kan geen kist staan: { $tile
 because-treasure_chamber-has_chest = Daar staat al een kist op: { $tile }.
 
 category-treasure_chamber = Kisten
-reason-award-treasure_chamber = { $points ->
+reason-treasure_chamber-chests = { $points ->
     [one] één punt voor het aantal kisten
    *[other] { $points } punten voor het aantal kisten
-}
+} ({ $count ->
+    [one] één kist
+   *[other] { $count } kisten
+})
 
 interaction-vizier-treasure_chamber-1 = Met de gunst van de vizier koop je geen kisten, en een tegel die je ermee koopt krijgt er geen.
 interaction-squares-treasure_chamber-1 = Op een plein staat geen kist.

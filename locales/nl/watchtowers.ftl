@@ -19,10 +19,13 @@ because-watchtowers-nothing_with = Hier krijg je geen wachttoren bij: { $tile_fu
 because-stays_for_ever = De wachttoren op { $cell } blijft voor altijd staan.
 
 category-watchtowers = Wachttorens
-reason-award-watchtowers = { $points ->
+reason-watchtowers-turrets = { $points ->
     [one] één punt voor de wachttorens in de langste muur
    *[other] { $points } punten voor de wachttorens in de langste muur
-}
+} ({ $count ->
+    [one] één wachttoren in de langste muur
+   *[other] { $count } wachttorens in de langste muur
+})
 
 interaction-vizier-watchtowers-1 = Met de gunst van de vizier mag je ook een wachttoren kopen, als je het hele bedrag precies betaalt. Je legt beide meteen.
 interaction-squares-watchtowers-1 = Een plein draagt geen wachttoren, ook niet van zijn kleur, en een wachttoren is geen gebouw naast een plein.

@@ -2,7 +2,7 @@
 
 use crate::{
     board::Standing,
-    components::{BASIC, CHIPS_PER_TYPE, FLOOR, OF_ALHAMBRA, PALACE_START_SCORE, PREVIEW_SPACES, TILES, TileRange},
+    components::{BASIC, CHIPS_PER_TYPE, FLOOR, OF_ALHAMBRA, PREVIEW_SPACES, TILES, TileRange},
     table::printed,
     value::{Misspelt, PLACES, RuleId, Tile, rule},
 };
@@ -27,8 +27,6 @@ pub struct Kit {
     pub tiles: TileRange,
     /// All tiles as they are printed, by their places.
     pub(crate) printed: &'static [Standing; PLACES],
-    /// What the score of everybody is at the start.
-    pub score: i16,
     /// How starting money comes to the players.
     pub money: StartingMoney,
     /// On how many spaces tiles lie before they come into the yard.
@@ -86,7 +84,6 @@ static PRINTED_IN_PALACE: [Standing; PLACES] = printed(TileRange { first: OF_ALH
 static ALHAMBRA: Kit = Kit {
     tiles: BASIC,
     printed: &PRINTED,
-    score: 0,
     money: StartingMoney::Dealt,
     preview: 0,
     chips: 0,
@@ -106,7 +103,6 @@ static ALHAMBRA: Kit = Kit {
 static RED_PALACE: Kit = Kit {
     tiles: FLOOR,
     printed: &PRINTED_IN_PALACE,
-    score: PALACE_START_SCORE,
     money: StartingMoney::Chosen,
     preview: PREVIEW_SPACES,
     chips: CHIPS_PER_TYPE,

@@ -102,7 +102,8 @@ impl Words {
     }
     fn word(&self, fact: &Fact, names: &Names) -> Option<Arg> {
         Some(match fact {
-            Fact::Nothing => return None,
+            // Why points were given is told with them, by `Words::award`.
+            Fact::Nothing | Fact::Reason(..) => return None,
             Fact::Flag(yes) => if *yes { "yes" } else { "no" }.into(),
             Fact::Number(number) => (*number).into(),
             Fact::Slot(slot) => slot.number().into(),
@@ -122,6 +123,8 @@ impl Words {
             Fact::Currency(currency) => self.currency(*currency).into(),
             Fact::Piece(name) => self.thing(name).unwrap_or_else(|| name.clone()).into(),
             Fact::Topic(name) => self.say(&format!("topic-{name}"), &[]).into(),
+            Fact::Dirk => self.say("dirk", &[]).into(),
+            Fact::Rule(rule) => rule.as_str().into(),
             Fact::Module(name) => self.say(&format!("module-{name}-name"), &[]).into(),
             Fact::List(facts) => {
                 let each = facts.iter().filter_map(|fact| self.word(fact, names));

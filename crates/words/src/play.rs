@@ -4,6 +4,7 @@ use crate::{Arg, Names, Words, facts::Facts};
 use sabika_engine::{
     Move,
     flow::{Ask, Bill, Event, Illegal, Topic},
+    modules::Manner,
     score::{Participant, Tally},
     table::OpenTable,
     value::{Fact, Tile, Turn},
@@ -50,7 +51,7 @@ impl Words {
             facts = facts.text("payment", payment).text("difference", paid.abs_diff(price));
         }
         // Only the player on turn redesigns, with a module's help or without.
-        let core = mv.accompanies().unwrap_or(*mv);
+        let core = if let Manner::With(laying) = mv.manner() { laying } else { *mv };
         if let Move::Remove { at } | Move::Exchange { at, .. } | Move::Turn { at, .. } = core {
             let old = open.tile_at(open.on_turn, at);
             facts = facts.and("old", &old);

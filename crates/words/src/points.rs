@@ -1,9 +1,9 @@
 //! Points and why there are so many.
 
-use crate::{Names, Words};
+use crate::{Names, Words, facts::Facts};
 use sabika_engine::{
     modules::ModuleId,
-    score::{Category, Participant, Tally},
+    score::{Award, Category, Participant, Tally},
     value::Building,
 };
 
@@ -35,16 +35,13 @@ impl Words {
     /// What a module gave points for, one thing after the other.
     fn awarded(&self, tally: &Tally, who: Participant, module: ModuleId) -> Option<String> {
         let own = tally.awards().filter(|award| award.by == module && award.who == who);
-        let each: Vec<String> = own
-            .map(|award| {
-                let tile = award.tile.map_or(String::new(), |tile| self.tile_short(tile));
-                self.say(
-                    &format!("reason-award-{module}"),
-                    &[("points", i32::from(award.points).into()), ("tile", tile.into())],
-                )
-            })
-            .collect();
+        let each: Vec<String> = own.map(|award| self.award(&award)).collect();
         (!each.is_empty()).then(|| self.list(&each))
+    }
+    /// What points were given for, by the message `reason-<module>-<name>`.
+    pub fn award(&self, award: &Award) -> String {
+        let facts = Facts::of(&award.reason).and("points", &award.points).and("tile", &award.tile);
+        self.tell_facts("reason", facts, &[])
     }
     fn place(&self, tally: &Tally, who: Participant, kind: Building) -> Option<String> {
         let place = tally.place(who, kind)?;

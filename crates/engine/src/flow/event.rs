@@ -3,8 +3,8 @@
 use crate::{
     board::Segment,
     declare::declare,
-    modules::{ModuleEvent, ModuleId, On},
-    score::Tally,
+    modules::{ModuleEvent, ModuleId, ModuleReason, On},
+    score::{Participant, Tally},
     value::*,
 };
 use serde::Serialize;
@@ -77,6 +77,16 @@ declare! {
         DirkDrew { tile: Tile },
         /// A scoring was held.
         Scored { tally: Box<Tally>, walls: Vec<Vec<Segment>> },
+        /// Points were given or taken outside a scoring, or after it.
+        Points {
+            #[serde(rename = "seat")]
+            who: Participant,
+            points: i16,
+            by: ModuleId,
+            rule: RuleId,
+            reason: ModuleReason,
+            round: Option<u8>,
+        },
         /// The interrupt was declined.
         Passed { seat: Seat },
         /// The end of the game has come (BASE-F1).

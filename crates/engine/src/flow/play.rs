@@ -1,6 +1,7 @@
 use super::{Agenda, Event, Journal, Step, setup::mix_into_pile};
 use crate::{
     modules::ModuleId,
+    score::{Award, Participant, Tally},
     table::{DarkTable, OpenTable},
     value::*,
 };
@@ -107,6 +108,22 @@ impl Play<'_> {
     /// The dice of a module; `nth` tells apart its uses within a game.
     pub fn dice(&self, module: ModuleId, nth: u32) -> Dice {
         Dice::of_module(&self.dark.seed, module.number(), nth)
+    }
+    /// Points outside a scoring, or after it: the only way to change a score beside a scoring.
+    pub fn award(&mut self, award: Award) {
+        let Award { who, points, by, rule, reason, round, .. } = award;
+        self.open.credit(who, points);
+        // Dirk's stone lies on the track in every game, but nobody hears of it where he does not play.
+        if who != Participant::Dirk || self.open.config.has_dirk() {
+            self.tell(|| Event::Points { who, points, by, rule, reason, round });
+        }
+    }
+    /// The points of a scoring.
+    pub fn score(&mut self, tally: &Tally) {
+        for seat in self.open.seats() {
+            self.open.credit(seat.into(), tally.total(seat));
+        }
+        self.open.credit(Participant::Dirk, tally.dirk_total());
     }
     /// A seat gets a tile that it will place later in this turn.
     pub fn acquire(&mut self, seat: Seat, tile: Tile) {

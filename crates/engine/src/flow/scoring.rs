@@ -25,10 +25,7 @@ pub fn begin<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
 /// BASE-V1: points for walls and majorities, then what follows a scoring (BASE-V7).
 pub fn count<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
     let tally = score::tally(p.open, rooms, round);
-    for seat in p.open.seats() {
-        p.open.scores[seat] += tally.total(seat);
-    }
-    p.open.dirk_score += tally.dirk_total();
+    p.score(&tally);
     p.open.rounds_held.insert(round);
     p.open.round = round;
     let open = &*p.open;

@@ -3,11 +3,11 @@
 
 use super::{Acts, Counts, Lays, Mine, Module, ModuleId, Never, Place, Room, Runs, Speaks, Tells, Watches};
 use crate::{
-    components::{CULTURE_OF_PRICE, CULTURE_TILES},
+    components::{CULTURE_OF_PRICE, CULTURE_TILES, CultureTile},
     declare::declare,
     flow::{Ask, Because, Eyes, Hidden, Illegal, Play},
     position::{BadPosition, Parts, PerSeat, bad},
-    score::{Award, Tally},
+    score::Tally,
     table::OpenTable,
     value::*,
 };
@@ -164,6 +164,14 @@ fn update(open: &mut Open, seat: Seat, p: &mut Play<'_>) {
     }
 }
 
+declare! {
+    /// Why this room gives points.
+    pub reason Reason {
+        /// A culture tile pays what it shows (MOO-23).
+        Culture { culture: &'static str },
+    }
+}
+
 impl Module for ArtOfTheMoors {
     const ID: ModuleId = ModuleId::ArtOfTheMoors;
     type Open = Open;
@@ -174,6 +182,7 @@ impl Module for ArtOfTheMoors {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Reason = Reason;
     type Notice = Never;
     type Given = Given;
     const WATCHES: Watches<ArtOfTheMoors> =
@@ -200,15 +209,12 @@ impl ArtOfTheMoors {
     /// MOO-23.
     fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
         for seat in table.seats() {
-            let points = open.tiles[seat].points().into();
-            if points > 0 {
-                tally.award(Award {
-                    who: seat.into(),
-                    points,
-                    tile: None,
-                    by: ArtOfTheMoors::ID,
-                    rule: rule!("MOO-23"),
-                });
+            for (sort, tile) in open.tiles[seat].each() {
+                let CultureTile { name: culture, points, .. } = &CULTURE_TILES[sort];
+                let points = points[usize::from(tile.position)];
+                if points > 0 {
+                    tally.award(ArtOfTheMoors::award(seat, points, rule!("MOO-23"), Reason::Culture { culture }));
+                }
             }
         }
     }

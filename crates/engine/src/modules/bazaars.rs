@@ -11,7 +11,7 @@ use crate::{
     declare::declare,
     flow::{Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Terms, Wanted},
     position::{BadPosition, Parts, bad},
-    score::{Award, Tally},
+    score::Tally,
     table::OpenTable,
     title::Title,
     value::*,
@@ -60,6 +60,12 @@ pub fn face(tile: Tile) -> Option<(Currency, &'static [Building])> {
 
 /// BAZ-17 to BAZ-21: what a bazaar with these colours counts on this cell.
 pub fn points(table: &OpenTable, seat: Seat, cell: Cell, colours: &[Building]) -> u8 {
+    let (buildings, found) = around(table, seat, cell, colours);
+    buildings * found
+}
+
+/// The buildings round a cell in these colours, and how many of the colours there are.
+fn around(table: &OpenTable, seat: Seat, cell: Cell, colours: &[Building]) -> (u8, u8) {
     let (mut count, mut found) = (0, 0u8);
     for around in ring(cell) {
         let kind = table.tile_at(seat, around).and_then(|tile| table.building(tile));
@@ -68,7 +74,7 @@ pub fn points(table: &OpenTable, seat: Seat, cell: Cell, colours: &[Building]) -
             found |= 1 << at;
         }
     }
-    count * found.count_ones() as u8
+    (count, found.count_ones() as u8)
 }
 
 /// BAZ-6 to BAZ-8: the price is that of the tile in the slot of its currency.
@@ -85,6 +91,14 @@ fn terms(eyes: &Eyes<'_>) -> Option<Terms> {
     eyes.terms.map(|terms| Terms { exact_only, ..*terms })
 }
 
+declare! {
+    /// Why this room gives points.
+    pub reason Reason {
+        /// So many buildings round a bazaar in so many of its colours (BAZ-18).
+        Around { buildings: u8, colours: u8 },
+    }
+}
+
 impl Module for Bazaars {
     const ID: ModuleId = ModuleId::Bazaars;
     type Open = Open;
@@ -95,6 +109,7 @@ impl Module for Bazaars {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Reason = Reason;
     type Notice = Never;
     type Given = Given;
     const BOX: Contents =
@@ -132,10 +147,10 @@ impl Bazaars {
         for seat in table.seats() {
             for (tile, at) in table.standing(seat) {
                 let Some((_, colours)) = face(tile) else { continue };
-                let points = points(table, seat, at.cell, colours);
-                if points > 0 {
-                    let (who, points, tile) = (seat.into(), points.into(), Some(tile));
-                    tally.award(Award { who, points, tile, by: Bazaars::ID, rule: rule!("BAZ-18") });
+                let (buildings, colours) = around(table, seat, at.cell, colours);
+                if buildings > 0 {
+                    let reason = Reason::Around { buildings, colours };
+                    tally.award(Bazaars::award(seat, buildings * colours, rule!("BAZ-18"), reason).of(tile));
                 }
             }
         }

@@ -123,6 +123,7 @@ impl Module for BonusCards {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Reason = Never;
     type Notice = Never;
     type Given = Given;
     const WATCHES: Watches<BonusCards> = Watches {
@@ -160,8 +161,11 @@ impl BonusCards {
     /// BON-4, BON-8.
     fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
         for seat in table.seats() {
-            for kind in open.revealed[seat].iter().filter_map(Tile::building) {
-                tally.count_extra(Extra { seat, kind, halves: 2, by: BonusCards::ID, rule: rule!("BON-4") });
+            for tile in open.revealed[seat].iter() {
+                if let Some(kind) = tile.building() {
+                    let (by, rule) = (BonusCards::ID, rule!("BON-4"));
+                    tally.count_extra(Extra { seat, kind, halves: 2, by, rule, tile: Some(tile) });
+                }
             }
         }
     }

@@ -202,6 +202,7 @@ impl Module for BuildingSites {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Reason = Never;
     type Notice = Never;
     type Given = Given;
     const WATCHES: Watches<BuildingSites> =

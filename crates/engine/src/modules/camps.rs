@@ -4,11 +4,12 @@
 //! A camp is bought and placed like every tile. Where it may stand is the board's business: it is an *outwork*
 //! (CAM-3 to CAM-11, CAM-16). This room mixes the camps into the supply and counts their rows.
 
-use super::{Contents, Counts, Module, ModuleId, Never, Nothing, Room, Watches};
+use super::{Contents, Counts, Module, ModuleId, Never, Nothing, Room, Speaks, Watches};
 use crate::{
     components::CAMPS,
+    declare::declare,
     flow::{Hidden, Play},
-    score::{Award, Tally},
+    score::Tally,
     table::OpenTable,
     title::Title,
     value::*,
@@ -39,6 +40,14 @@ pub fn row_points(table: &OpenTable, seat: Seat, cell: Cell, bastions: Walls) ->
     points
 }
 
+declare! {
+    /// Why this room gives points.
+    pub reason Reason {
+        /// So many tiles in the rows before a camp (CAM-12).
+        Rows { tiles: u8 },
+    }
+}
+
 impl Module for Camps {
     const ID: ModuleId = ModuleId::Camps;
     type Open = Nothing;
@@ -49,6 +58,7 @@ impl Module for Camps {
     type Topic = Never;
     type Event = Never;
     type Refusal = Never;
+    type Reason = Reason;
     type Notice = Never;
     type Given = Nothing;
     const BOX: Contents = Contents { games: &[Title::Alhambra, Title::RedPalace], tiles: CAMPS, ..Contents::NOTHING };
@@ -70,10 +80,9 @@ impl Camps {
     fn score(_: &Nothing, table: &OpenTable, tally: &mut Tally) {
         for seat in table.seats() {
             for (tile, at) in table.standing(seat).filter(|(tile, _)| CAMPS.position(*tile).is_some()) {
-                let points = row_points(table, seat, at.cell, at.walls);
-                if points > 0 {
-                    let (points, tile) = (points.into(), Some(tile));
-                    tally.award(Award { who: seat.into(), points, tile, by: Camps::ID, rule: rule!("CAM-12") });
+                let tiles = row_points(table, seat, at.cell, at.walls);
+                if tiles > 0 {
+                    tally.award(Camps::award(seat, tiles, rule!("CAM-12"), Reason::Rows { tiles }).of(tile));
                 }
             }
         }

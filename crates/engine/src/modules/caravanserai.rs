@@ -246,6 +246,7 @@ impl Module for Caravanserai {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Reason = Never;
     type Notice = Never;
     type Given = Given;
     const WATCHES: Watches<Caravanserai> =

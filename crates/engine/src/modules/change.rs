@@ -89,6 +89,7 @@ impl Module for Change {
     type Topic = Never;
     type Event = Event;
     type Refusal = Refusal;
+    type Reason = Never;
     type Notice = Never;
     type Given = Given;
     const WATCHES: Watches<Change> = Watches { spent: Some(Change::spent), ..Watches::NOTHING };

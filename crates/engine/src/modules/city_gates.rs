@@ -187,6 +187,7 @@ impl Module for CityGates {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Reason = Never;
     type Notice = Never;
     type Given = Given;
     const BOX: Contents = Contents { cards: CityGates::cards, gates: CityGates::gates, ..Contents::NOTHING };

@@ -24,6 +24,7 @@ impl Module for Diamonds {
     type Topic = Never;
     type Event = Never;
     type Refusal = Never;
+    type Reason = Never;
     type Notice = Never;
     type Given = Nothing;
     const BOX: Contents = Contents { cards: Diamonds::cards, ..Contents::NOTHING };

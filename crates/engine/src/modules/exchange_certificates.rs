@@ -96,6 +96,7 @@ impl Module for ExchangeCertificates {
     type Topic = Never;
     type Event = Event;
     type Refusal = Refusal;
+    type Reason = Never;
     type Notice = Never;
     type Given = Given;
     const WATCHES: Watches<ExchangeCertificates> = Watches {

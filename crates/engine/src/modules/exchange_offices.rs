@@ -25,6 +25,7 @@ impl Module for ExchangeOffices {
     type Topic = Never;
     type Event = Never;
     type Refusal = Never;
+    type Reason = Never;
     type Notice = Never;
     type Given = Nothing;
     const BOX: Contents = Contents { cards: ExchangeOffices::cards, ..Contents::NOTHING };

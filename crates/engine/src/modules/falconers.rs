@@ -6,7 +6,7 @@ use crate::{
     declare::{declare, pieces},
     flow::{Ask, Because, Eyes, Hidden, Illegal, Play, Topic},
     position::{BadPosition, Parts, PerSeat, bad},
-    score::{Award, Tally},
+    score::Tally,
     table::OpenTable,
     value::*,
 };
@@ -18,7 +18,7 @@ use std::{collections::BTreeMap, fmt, str::FromStr};
 pub struct Falconers;
 
 /// How many birds there are: black, brown and white.
-const BIRDS: u8 = 3;
+const BIRDS: usize = 3;
 
 /// One of the fifteen falcons. Written by its name, such as `white-5`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -92,8 +92,13 @@ impl Open {
     }
     /// FAL-17: what the falcons of a seat are worth in a scoring.
     pub fn points(&self, seat: Seat) -> u8 {
-        let birds = |bird: u8| self.of(seat).filter(|(falcon, _)| falcon.bird() == bird).count();
-        (0..BIRDS).map(|bird| FALCON_POINTS[birds(bird)]).sum()
+        self.birds(seat).into_iter().map(|birds| FALCON_POINTS[usize::from(birds)]).sum()
+    }
+    /// How many falcons of each bird a seat has.
+    pub fn birds(&self, seat: Seat) -> [u8; BIRDS] {
+        let mut birds = [0; BIRDS];
+        self.of(seat).for_each(|(falcon, _)| birds[usize::from(falcon.bird())] += 1);
+        birds
     }
 }
 
@@ -199,6 +204,14 @@ declare! {
     }
 }
 
+declare! {
+    /// Why this room gives points.
+    pub reason Reason {
+        /// So many falcons of each bird (FAL-17).
+        Falcons { black: u8, brown: u8, white: u8 },
+    }
+}
+
 impl Module for Falconers {
     const ID: ModuleId = ModuleId::Falconers;
     type Open = Open;
@@ -209,6 +222,7 @@ impl Module for Falconers {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Reason = Reason;
     type Notice = Never;
     type Given = Given;
     const WATCHES: Watches<Falconers> = Watches { lifted: Some(Falconers::lifted), ..Watches::NOTHING };
@@ -233,9 +247,11 @@ impl Falconers {
     /// FAL-17.
     fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
         for seat in table.seats() {
-            let points = open.points(seat).into();
+            let points = open.points(seat);
             if points > 0 {
-                tally.award(Award { who: seat.into(), points, tile: None, by: Falconers::ID, rule: rule!("FAL-17") });
+                let [black, brown, white] = open.birds(seat);
+                let reason = Reason::Falcons { black, brown, white };
+                tally.award(Falconers::award(seat, points, rule!("FAL-17"), reason));
             }
         }
     }

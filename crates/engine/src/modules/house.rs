@@ -157,6 +157,18 @@ macro_rules! modules {
         }
 
         declare! {
+            /// Why a module gives points, or takes them.
+            #[serde(untagged)]
+            pub reason ModuleReason {
+                ;;
+                $(
+                    #[doc = concat!("Of the module `", stringify!($name), "`.")]
+                    $M(<$M as Module>::Reason) as $name,
+                )+
+            }
+        }
+
+        declare! {
             /// What a module shows of itself.
             pub notice ModuleNotice {
                 ;;
@@ -192,6 +204,15 @@ macro_rules! modules {
             }
             fn event(event: Self::Event) -> ModuleEvent {
                 ModuleEvent::$M(event)
+            }
+            fn award(
+                who: impl Into<Participant>,
+                points: impl Into<i16>,
+                rule: RuleId,
+                reason: Self::Reason,
+            ) -> Award {
+                let (who, points, reason) = (who.into(), points.into(), ModuleReason::$M(reason));
+                Award { who, points, due: points, tile: None, by: ModuleId::$M, rule, reason, round: None }
             }
             fn because(refusal: Self::Refusal) -> Because {
                 Because::Module(ModuleRefusal::$M(refusal))

@@ -82,17 +82,26 @@ pub struct Given {
     pub looked: Vec<SeatLetter>,
 }
 
-/// INV-9 to INV-11: what an attack from a side costs a seat in a round, before the limit of INV-12.
-pub fn loss(table: &OpenTable, seat: Seat, side: Side, round: u8) -> i16 {
-    let [main, beside] = ATTACK_LOSS[usize::from(round) - 1].map(i16::from);
-    let open = |side: Side| i16::from(table.open_sides(seat, side));
-    let neighbours = Side::ALL.into_iter().filter(|s| *s != side && *s != side.opposite());
-    main * open(side) + if beside > 0 { beside * neighbours.map(open).sum::<i16>() } else { 0 }
+/// INV-9 to INV-12: what an attack from a side costs a seat in a round, if its score is this much.
+pub fn toll(table: &OpenTable, seat: Seat, side: Side, round: u8, score: i16) -> Award {
+    let at = usize::from(round) - 1;
+    let beside = Side::ALL.into_iter().filter(|other| *other != side && *other != side.opposite());
+    let [per_open, per_beside] = ATTACK_LOSS[at].map(i16::from);
+    let open = table.open_sides(seat, side);
+    let beside = if per_beside > 0 { beside.map(|side| table.open_sides(seat, side)).sum() } else { 0 };
+    let due = per_open * i16::from(open) + per_beside * i16::from(beside);
+    let lost = due.min(score.max(0)); // INV-12: no score is pushed below 0, and one that is below stays
+    let rule = if lost < due { rule!("INV-12") } else { [rule!("INV-9"), rule!("INV-10"), rule!("INV-11")][at] };
+    let award = Invaders::award(seat, -lost, rule, Reason::Attack { side, open, beside });
+    Award { due: -due, round: Some(round), ..award }
 }
 
-/// INV-12: no score is pushed below 0, and one that is below stays.
-fn limited(loss: i16, score: i16) -> i16 {
-    loss.min(score.max(0))
+declare! {
+    /// Why this room gives points.
+    pub reason Reason {
+        /// An attack from a side on so many open sides there and beside it (INV-9 to INV-11).
+        Attack { side: Side, open: u8, beside: u8 },
+    }
 }
 
 impl Module for Invaders {
@@ -105,6 +114,7 @@ impl Module for Invaders {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Reason = Reason;
     type Notice = Never;
     type Given = Given;
     const WATCHES: Watches<Invaders> = Watches {
@@ -159,12 +169,9 @@ impl Invaders {
     fn toll(open: &Open, table: &OpenTable, tally: &mut Tally) {
         let Some(side) = open.next else { return };
         for seat in table.seats() {
-            let due = loss(table, seat, side, tally.round);
-            let lost = limited(due, table.scores[seat] + tally.total(seat));
-            let full = [rule!("INV-9"), rule!("INV-10"), rule!("INV-11")][usize::from(tally.round) - 1];
-            let rule = if lost < due { rule!("INV-12") } else { full };
-            if due > 0 {
-                tally.award(Award { who: seat.into(), points: -lost, tile: None, by: Invaders::ID, rule });
+            let toll = toll(table, seat, side, tally.round, table.scores[seat] + tally.total(seat));
+            if toll.due != 0 {
+                tally.award(toll);
             }
         }
     }
@@ -275,19 +282,15 @@ fn lay_attacks(room: &mut Room<Invaders>, given: &Given, held: usize, dice: &mut
 fn attack(room: &mut Room<Invaders>, p: &mut Play<'_>) {
     let side = room.dark.attacks.pop().expect("four cards for three scorings");
     let round = p.open.round;
-    let mut losses = BySeat::<i16>::default();
-    for seat in p.open.seats() {
-        let loss = limited(loss(p.open, seat, side, round), p.open.scores[seat]);
-        p.open.scores[seat] -= loss;
-        losses[seat] = loss;
-    }
+    let tolls: Pile<Option<Award>, { MAX_PLAYERS as usize }> =
+        p.open.seats().map(|seat| Some(toll(p.open, seat, side, round, p.open.scores[seat]))).collect();
     room.open.past.push(side);
     room.open.next = None;
     room.open.looked = BySeat::default();
     room.hands = BySeat::default();
     p.reveal();
-    let players = p.open.players();
-    Invaders::tell(p, || Event::Attacked { side, losses: Seat::all(players).map(|seat| losses[seat]).collect() });
+    Invaders::tell(p, || Event::Attacked { side, losses: tolls.iter().flatten().map(|toll| -toll.points).collect() });
+    tolls.iter().flatten().filter(|toll| toll.due != 0).for_each(|toll| p.award(*toll));
     if round < 3 {
         turn_up(room, p);
     }

@@ -24,6 +24,7 @@ impl Module for MagicalBuildings {
     type Topic = Never;
     type Event = Never;
     type Refusal = Never;
+    type Reason = Never;
     type Notice = Never;
     type Given = Nothing;
     const BOX: Contents = Contents { tiles: MAGICAL, ..Contents::NOTHING };

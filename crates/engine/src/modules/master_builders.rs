@@ -88,6 +88,7 @@ impl Module for MasterBuilders {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Reason = Never;
     type Notice = Never;
     type Given = Given;
     const BOX: Contents = Contents { cards: MasterBuilders::cards, ..Contents::NOTHING };

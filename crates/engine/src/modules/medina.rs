@@ -3,11 +3,12 @@
 //!
 //! A medina is bought and built like any tile; this room mixes them in and counts.
 
-use super::{Contents, Counts, Module, ModuleId, Never, Nothing, Room, Watches};
+use super::{Contents, Counts, Module, ModuleId, Never, Nothing, Room, Speaks, Watches};
 use crate::{
     components::{MEDINA_LOSS, MEDINAS, NO_MEDINA_LOSS},
+    declare::declare,
     flow::{Hidden, Play},
-    score::{Award, Participant, Tally},
+    score::{Participant, Tally},
     table::OpenTable,
     title::Title,
     value::*,
@@ -44,6 +45,14 @@ pub fn losses(round: u8, standings: &[Standing]) -> impl Iterator<Item = u8> {
     })
 }
 
+declare! {
+    /// Why this room gives points.
+    pub reason Reason {
+        /// Too few medinas, or too cheap ones (MED-8).
+        TooFew { count: u8, dearest: u8 },
+    }
+}
+
 impl Module for Medina {
     const ID: ModuleId = ModuleId::Medina;
     type Open = Nothing;
@@ -54,6 +63,7 @@ impl Module for Medina {
     type Topic = Never;
     type Event = Never;
     type Refusal = Never;
+    type Reason = Reason;
     type Notice = Never;
     type Given = Nothing;
     const BOX: Contents = Contents { games: &[Title::Alhambra, Title::RedPalace], tiles: MEDINAS, ..Contents::NOTHING };
@@ -74,10 +84,10 @@ impl Medina {
     /// MED-5, MED-13, MED-14: everybody takes part, and a score may fall below zero.
     fn score(_: &Nothing, table: &OpenTable, tally: &mut Tally) {
         let standings: Pile<Standing, 7> = tally.participants().map(|who| standing(table, who)).collect();
-        for (who, loss) in tally.participants().zip(losses(tally.round, &standings)) {
+        for ((who, loss), own) in tally.participants().zip(losses(tally.round, &standings)).zip(standings.iter()) {
             if loss > 0 {
-                let points = -i16::from(loss);
-                tally.award(Award { who, points, tile: None, by: Medina::ID, rule: rule!("MED-8") });
+                let (count, dearest) = *own;
+                tally.award(Medina::award(who, -i16::from(loss), rule!("MED-8"), Reason::TooFew { count, dearest }));
             }
         }
     }

@@ -43,13 +43,14 @@ pub mod watchtowers;
 use crate::{
     declare::{Declared, Shape},
     flow::{Ask, Because, Event, Eyes, Hidden, Play, Step, Topic},
-    value::{BySeat, Dice, Fact, Misspelt, Seat},
+    score::{Award, Participant},
+    value::{BySeat, Dice, Fact, Misspelt, RuleId, Seat},
 };
 pub use id::ModuleSet;
 pub use made_of::{Acts, Contents, Lays, Manner, On, OwnCards, Runs, Subject, Tells};
 pub use registry::{
-    House, ModuleEvent, ModuleId, ModuleNotice, ModuleRefusal, ModuleStep, ModuleTopic, Move, OpenRooms, RoomsGiven,
-    Seen,
+    House, ModuleEvent, ModuleId, ModuleNotice, ModuleReason, ModuleRefusal, ModuleStep, ModuleTopic, Move, OpenRooms,
+    RoomsGiven, Seen,
 };
 pub use roles::{Counts, Grants, Happening, Moment, Pays, Piece, Place, Shows, Spot, Watches};
 pub use rooms::{Bare, Peek, Rooms};
@@ -174,6 +175,8 @@ pub trait Module: Sized + Copy + PartialEq + Debug + 'static {
     type Event: Tells;
     /// Why it refuses a move, where the table has no words for that.
     type Refusal: Clone + Eq + Debug + Serialize + Declared;
+    /// Why it gives points, or takes them.
+    type Reason: Copy + Eq + Debug + Serialize + Declared;
     /// What it shows of itself.
     type Notice: Clone + PartialEq + Debug + Serialize + Declared;
     /// What a described position says of it.
@@ -230,6 +233,8 @@ pub trait Speaks: Module {
     }
     /// One of its refusals, as the table tells it.
     fn because(refusal: Self::Refusal) -> Because;
+    /// Points for a reason of its own.
+    fn award(who: impl Into<Participant>, points: impl Into<i16>, rule: RuleId, reason: Self::Reason) -> Award;
     /// Something happened.
     fn tell(p: &mut Play<'_>, event: impl FnOnce() -> Self::Event) {
         p.tell(|| Event::Module(Self::event(event())));

@@ -116,6 +116,7 @@ impl Module for NewScoreCards {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Reason = Never;
     type Notice = Never;
     type Given = Given;
     const WATCHES: Watches<NewScoreCards> = Watches { table_set: Some(NewScoreCards::table_set), ..Watches::NOTHING };

@@ -236,6 +236,7 @@ impl Module for PowerOfSultan {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Reason = Never;
     type Notice = Never;
     type Given = Given;
     const BOX: Contents = Contents { cards: PowerOfSultan::cards, ..Contents::NOTHING };

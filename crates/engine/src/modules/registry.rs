@@ -14,7 +14,7 @@ use crate::{
     declare::declare,
     flow::{Ask, Because, Eyes, Hidden, Illegal, Payment, Play, Promise, Terms, Topic},
     position::{BadPosition, Parts, bad},
-    score::Tally,
+    score::{Award, Participant, Tally},
     table::OpenTable,
     title::Title,
     value::*,

@@ -69,6 +69,7 @@ impl Module for Squares {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Reason = Never;
     type Notice = Never;
     type Given = BTreeMap<Building, Vec<Tile>>;
     const BOX: Contents = Contents { tiles: SQUARES, no_gift: Some(rule!("SQU-14")), ..Contents::NOTHING };
@@ -108,7 +109,14 @@ impl Squares {
                 let count = Side::ALL.iter().filter(|s| beside(s)).count() as u8;
                 if count > 0 {
                     let halves = 2 * count.min(SQUARE_MAX_VALUE);
-                    tally.count_extra(Extra { seat, kind, halves, by: Squares::ID, rule: rule!("SQU-9") });
+                    tally.count_extra(Extra {
+                        seat,
+                        kind,
+                        halves,
+                        by: Squares::ID,
+                        rule: rule!("SQU-9"),
+                        tile: Some(tile),
+                    });
                 }
             }
         }

@@ -125,6 +125,7 @@ impl Module for Thieves {
     type Topic = Never;
     type Event = Event;
     type Refusal = Refusal;
+    type Reason = Never;
     type Notice = Never;
     type Given = Given;
     const WATCHES: Watches<Thieves> = Watches { table_set: Some(Thieves::table_set), ..Watches::NOTHING };

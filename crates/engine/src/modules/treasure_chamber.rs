@@ -9,7 +9,7 @@ use crate::{
     declare::declare,
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Promise, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
-    score::{Award, Participant, Tally, places},
+    score::{self, Participant, Tally, places},
     table::OpenTable,
     value::*,
 };
@@ -209,6 +209,14 @@ declare! {
     }
 }
 
+declare! {
+    /// Why this room gives points.
+    pub reason Reason {
+        /// So many chests: the place, how many share it, and what there was to share (TRE-21).
+        Chests { count: u8, place: u8, shared_by: u8, pot: u8 },
+    }
+}
+
 impl Module for TreasureChamber {
     const ID: ModuleId = ModuleId::TreasureChamber;
     type Open = Open;
@@ -219,6 +227,7 @@ impl Module for TreasureChamber {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Reason = Reason;
     type Notice = Never;
     type Given = Given;
     const WATCHES: Watches<TreasureChamber> = Watches {
@@ -269,9 +278,10 @@ impl TreasureChamber {
             Participant::Dirk => 2 * open.count(&table.dirk),
         });
         for (n, place) in places(&halves, CHEST_POINTS[usize::from(tally.round) - 1]).into_iter().enumerate() {
-            let points = place.map_or(0, |place| place.points.into());
-            if points > 0 {
-                tally.award(Award { who: who(n), points, tile: None, by: TreasureChamber::ID, rule: rule!("TRE-21") });
+            if let Some(place) = place.filter(|place| place.points > 0) {
+                let score::Place { place, shared_by, pot, points } = place;
+                let reason = Reason::Chests { count: halves[n] / 2, place, shared_by, pot };
+                tally.award(TreasureChamber::award(who(n), points, rule!("TRE-21"), reason));
             }
         }
     }

@@ -61,6 +61,7 @@ impl Module for Vizier {
     type Topic = Never;
     type Event = Event;
     type Refusal = Never;
+    type Reason = Never;
     type Notice = Never;
     type Given = Given;
     const WATCHES: Watches<Vizier> = Watches { bought: Some(Vizier::bought), ..Watches::NOTHING };

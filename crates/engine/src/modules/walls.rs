@@ -81,6 +81,7 @@ impl Module for CityWalls {
     type Topic = Never;
     type Event = Event;
     type Refusal = Refusal;
+    type Reason = Never;
     type Notice = Never;
     type Given = Given;
     const BOX: Contents = Contents {

@@ -8,7 +8,7 @@ use crate::{
     components::{SURCHARGE, WATCHTOWER_BONUS, WATCHTOWERS},
     declare::declare,
     flow::{Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Wanted},
-    score::{Award, Tally},
+    score::Tally,
     table::OpenTable,
     value::*,
 };
@@ -76,6 +76,14 @@ declare! {
     }
 }
 
+declare! {
+    /// Why this room gives points.
+    pub reason Reason {
+        /// So many watchtowers in the longest wall (WAT-24).
+        Turrets { count: u8 },
+    }
+}
+
 impl Module for Watchtowers {
     const ID: ModuleId = ModuleId::Watchtowers;
     type Open = Nothing;
@@ -86,6 +94,7 @@ impl Module for Watchtowers {
     type Topic = Never;
     type Event = Event;
     type Refusal = Refusal;
+    type Reason = Reason;
     type Notice = Never;
     type Given = Nothing;
     const BOX: Contents = Contents { tiles: WATCHTOWERS, no_gift: Some(rule!("WAT-18")), ..Contents::NOTHING };
@@ -99,10 +108,10 @@ impl Watchtowers {
     /// WAT-24 to WAT-26: the long sides count as segments with the wall; here is what is added.
     fn score(_: &Nothing, table: &OpenTable, tally: &mut Tally) {
         for seat in table.seats().filter(|seat| table.turrets(*seat).next().is_some()) {
-            let towers = i16::from(table.wall_and_turrets(seat).1);
-            if towers > 0 {
-                let points = towers * i16::from(WATCHTOWER_BONUS);
-                tally.award(Award { who: seat.into(), points, tile: None, by: Watchtowers::ID, rule: rule!("WAT-24") });
+            let count = table.wall_and_turrets(seat).1;
+            if count > 0 {
+                let points = count * WATCHTOWER_BONUS;
+                tally.award(Watchtowers::award(seat, points, rule!("WAT-24"), Reason::Turrets { count }));
             }
         }
     }

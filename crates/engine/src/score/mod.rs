@@ -4,7 +4,8 @@ mod majority;
 
 use crate::{
     components::SCORE_TABLE,
-    modules::{ModuleId, Peek},
+    declare::Declared,
+    modules::{ModuleId, ModuleReason, Peek},
     table::OpenTable,
     value::*,
 };
@@ -81,6 +82,23 @@ impl Serialize for Participant {
     }
 }
 
+impl Factual for Participant {
+    const KIND: Kind = Kind::Seat;
+    fn fact(&self) -> Fact {
+        match self {
+            Participant::Seat(seat) => Fact::Seat(*seat),
+            Participant::Dirk => Fact::Dirk,
+        }
+    }
+}
+
+impl Factual for ModuleReason {
+    const KIND: Kind = Kind::Reason;
+    fn fact(&self) -> Fact {
+        Fact::Reason(format!("{}-{}", self.room().unwrap_or_default(), self.name()), self.facts())
+    }
+}
+
 impl Participant {
     const fn index(self) -> usize {
         match self {
@@ -105,9 +123,12 @@ pub struct Extra {
     pub by: ModuleId,
     /// By this rule.
     pub rule: RuleId,
+    /// For which tile, if it is one's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tile: Option<Tile>,
 }
 
-/// Points that a module gives.
+/// Points that a module or a game gives or takes beside walls and majorities, in a scoring or outside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Award {
     /// For whom.
@@ -115,12 +136,65 @@ pub struct Award {
     pub who: Participant,
     /// How many.
     pub points: i16,
+    /// How many it would be if no score stood in the way (INV-12).
+    #[serde(skip)]
+    pub due: i16,
     /// For which tile, if it is one's.
     pub tile: Option<Tile>,
     /// The module that gives them.
     pub by: ModuleId,
     /// By this rule.
     pub rule: RuleId,
+    /// What they are for.
+    pub reason: ModuleReason,
+    /// The scoring that they belong to, if it is one's.
+    pub round: Option<u8>,
+}
+
+impl Award {
+    /// The same for a tile.
+    #[must_use]
+    pub fn of(self, tile: Tile) -> Award {
+        Award { tile: Some(tile), ..self }
+    }
+}
+
+/// One line of the ledger of points: what was counted, and what it brought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // the names of the fields say what they are
+pub enum Line {
+    /// The longest outer wall.
+    Wall { segments: u8, rule: RuleId },
+    /// A place in a majority: how many whole buildings count, and half a one (CHA-W); the place, how many share it, the
+    /// points of all the places they share, and what each of them gets.
+    Majority {
+        kind: Building,
+        count: u8,
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        half: bool,
+        place: u8,
+        shared_by: u8,
+        pot: u8,
+        points: u8,
+        rule: RuleId,
+    },
+    /// Something that counts as more buildings of a type.
+    Extra(Extra),
+    /// Points that a module or a game gives.
+    Award(Award),
+}
+
+impl Line {
+    /// What it brought.
+    pub fn points(&self) -> i16 {
+        match self {
+            Line::Wall { segments, .. } => i16::from(*segments),
+            Line::Majority { points, .. } => i16::from(*points),
+            Line::Extra(_) => 0,
+            Line::Award(award) => award.points,
+        }
+    }
 }
 
 /// One scoring: what was counted and what it brought.
@@ -183,7 +257,7 @@ impl Tally {
     /// CAM-12 and the like: points beside walls and majorities.
     pub fn award(&mut self, award: Award) {
         self.points[Category::Module(award.by).index()][award.who.index()] += award.points;
-        self.awards.push(Some(award));
+        self.awards.push(Some(Award { round: Some(self.round), ..award }));
     }
     /// The kinds of points of this scoring: walls and majorities, what else the game gives points for, then the modules
     /// that gave any (RED-51).
@@ -239,6 +313,29 @@ impl Tally {
             Category::Majority(_) => Some(rule!("BASE-V3")),
             Category::Module(module) => self.awards().find(|award| award.by == module).map(|award| award.rule),
         }
+    }
+    /// All points of a participant.
+    pub fn total_of(&self, who: Participant) -> i16 {
+        self.points.iter().map(|of| of[who.index()]).sum()
+    }
+    /// Why a participant gets what, line by line: the wall, majorities, what counts as more buildings, and what modules give.
+    pub fn lines(&self, who: Participant) -> Vec<Line> {
+        let mut lines = Vec::new();
+        if let Participant::Seat(seat) = who
+            && self.walls[seat] > 0
+        {
+            lines.push(Line::Wall { segments: self.walls[seat], rule: rule!("BASE-W2") });
+        }
+        for kind in Building::ALL {
+            if let Some(Place { place, shared_by, pot, points }) = self.place(who, kind) {
+                let (count, half) = (self.halves(who, kind) / 2, self.halves(who, kind) % 2 == 1);
+                let rule = rule!("BASE-V3");
+                lines.push(Line::Majority { kind, count, half, place, shared_by, pot, points, rule });
+            }
+        }
+        lines.extend(self.extras().filter(|extra| who == extra.seat.into()).map(Line::Extra));
+        lines.extend(self.awards().filter(|award| who == award.who).map(Line::Award));
+        lines
     }
     /// What modules gave points for.
     pub fn awards(&self) -> impl Iterator<Item = Award> {

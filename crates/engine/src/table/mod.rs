@@ -16,6 +16,7 @@ use crate::{
     components::{DISPLAY_PLACES, FACES_OF_TILES, OF_ALHAMBRA, PREVIEW_SPACES, TURNABLE, TileRange},
     config::Config,
     modules::ModuleId,
+    score::Participant,
     value::*,
 };
 pub use alhambra::{Cells, Plan};
@@ -211,8 +212,8 @@ impl OpenTable {
             aside: BySeat::default(),
             giftable: TileSet::EMPTY,
             dirk: TileSet::EMPTY,
-            scores: BySeat::new([config.game.kit().score; MAX_PLAYERS as usize]),
-            dirk_score: config.game.kit().score,
+            scores: BySeat::default(),
+            dirk_score: 0,
             hand_sizes: BySeat::default(),
             on_turn: Seat::FIRST,
             turns: 0,
@@ -271,6 +272,13 @@ impl OpenTable {
     /// How many buildings of a type Dirk has.
     pub fn dirk_count(&self, kind: Building) -> u8 {
         self.dirk.iter().filter(|tile| self.kind(*tile) == Some(kind)).count() as u8
+    }
+    /// Points come to a score.
+    pub(crate) fn credit(&mut self, who: Participant, points: i16) {
+        match who {
+            Participant::Seat(seat) => self.scores[seat] += points,
+            Participant::Dirk => self.dirk_score += points,
+        }
     }
     /// The winners, once the game is over: all who share the highest score (BASE-F6).
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {

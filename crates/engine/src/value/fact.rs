@@ -1,8 +1,8 @@
 //! Facts: what a move, an event, a refusal or a reason speaks of, each told by what it is.
 
 use super::{
-    Building, ByBuilding, BySeat, Card, Cell, Corner, Currency, Edge, Pile, Purse, Seat, Section, Side, Slot, Space,
-    Tile, TileSet, Turn, Walls,
+    Building, ByBuilding, BySeat, Card, Cell, Corner, Currency, Edge, Pile, Purse, RuleId, Seat, Section, Side, Slot,
+    Space, Tile, TileSet, Turn, Walls,
 };
 
 /// One thing that is spoken of. Whoever puts it in words, draws it or lets a hand touch it needs no name of a field to
@@ -37,6 +37,11 @@ pub enum Fact {
     Topic(&'static str),
     /// A module or a game, by its name.
     Module(&'static str),
+    /// The third one in a game of two.
+    Dirk,
+    Rule(RuleId),
+    /// Why points were given: the name of the reason, and its facts.
+    Reason(String, Vec<(&'static str, Fact)>),
     List(Vec<Fact>),
     /// One for each seat, in their order.
     BySeat(Vec<Fact>),
@@ -66,6 +71,8 @@ pub enum Kind {
     Piece,
     Topic,
     Module,
+    Rule,
+    Reason,
     /// One that may be missing.
     Maybe(&'static Kind),
     List(&'static Kind),
@@ -93,7 +100,7 @@ macro_rules! facts {
 facts!(
     bool => Flag, u8 => Number, u16 => Number, u32 => Number, i16 => Number, Seat => Seat, Card => Card, Purse => Cards,
     Tile => Tile, Cell => Cell, Corner => Corner, Edge => Edge, Section => Section, Side => Side, Walls => Sides,
-    Turn => Turn, Slot => Slot, Building => Building, Currency => Currency, &'static str => Piece,
+    Turn => Turn, Slot => Slot, RuleId => Rule, Building => Building, Currency => Currency, &'static str => Piece,
 );
 
 impl<T: Factual> Factual for Option<T> {

@@ -21,7 +21,7 @@ use crate::{
     declare::declare,
     flow::{Ask, Eyes, Hidden, Illegal, Payment, Play, Promise, Sale},
     position::{BadPosition, Parts, PerSeat, bad},
-    score::{Award, Extra, Tally},
+    score::{Extra, Tally},
     table::OpenTable,
     value::*,
 };
@@ -244,6 +244,16 @@ declare! {
     }
 }
 
+declare! {
+    /// Why this room gives points.
+    pub reason Reason {
+        /// The city watch, for a wall so long (CHA-G).
+        CityWatch { segments: u8 },
+        /// A magician that was kept (CHA-M).
+        Magician,
+    }
+}
+
 impl Module for Characters {
     const ID: ModuleId = ModuleId::Characters;
     type Open = Open;
@@ -254,6 +264,7 @@ impl Module for Characters {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Reason = Reason;
     type Notice = Never;
     type Given = Given;
     const BOX: Contents = Contents { cards: Characters::cards, ..Contents::NOTHING };
@@ -376,12 +387,20 @@ impl Characters {
         if let (Some(seat), Some(kind)) = (open.owner(Person::WiseMan), open.named)
             && table.count(seat, kind) > 0
         {
-            tally.count_extra(Extra { seat, kind, halves: WISE_MAN_HALVES, by: Characters::ID, rule: rule!("CHA-W") });
+            tally.count_extra(Extra {
+                seat,
+                kind,
+                halves: WISE_MAN_HALVES,
+                by: Characters::ID,
+                rule: rule!("CHA-W"),
+                tile: None,
+            });
         }
         if let Some(seat) = open.owner(Person::CityWatch) {
-            let points = i16::from(tally.wall(seat) / CITY_WATCH_DIVISOR);
+            let segments = tally.wall(seat);
+            let points = segments / CITY_WATCH_DIVISOR;
             if points > 0 {
-                tally.award(Award { who: seat.into(), points, tile: None, by: Characters::ID, rule: rule!("CHA-G") });
+                tally.award(Characters::award(seat, points, rule!("CHA-G"), Reason::CityWatch { segments }));
             }
         }
     }
@@ -524,7 +543,7 @@ fn set_up(room: &mut Room<Characters>, p: &mut Play<'_>) {
 /// CHA-M: a kept magician's points come after the last scoring.
 fn magician_counts(room: &mut Room<Characters>, p: &mut Play<'_>) {
     if let Some(seat) = room.open.owner(Person::Magician) {
-        p.open.scores[seat] += i16::from(MAGICIAN_POINTS);
         Characters::tell(p, || Event::MagicianPoints { seat, points: MAGICIAN_POINTS });
+        p.award(Characters::award(seat, MAGICIAN_POINTS, rule!("CHA-M"), Reason::Magician));
     }
 }

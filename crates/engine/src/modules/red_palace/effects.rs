@@ -1,6 +1,6 @@
 //! What abilities do, and what happens to chips and guards.
 
-use super::{Event, Move, Open, Question, RedPalace, Room, Step, checks, rate};
+use super::{Event, Move, Open, Question, Reason, RedPalace, Room, Step, checks, rate};
 use crate::{
     components::PLAZAS,
     flow::{Ask, Play, Step as TableStep},
@@ -101,10 +101,10 @@ pub fn fee(room: &mut Room<RedPalace>, seat: Seat, p: &mut Play<'_>) -> Option<A
         let guards = payable.clone().count();
         match payable.next() {
             None => {
-                let points = open.due * rate(p.open);
-                open.due = 0;
-                p.open.scores[seat] -= i16::from(points);
+                let guards = std::mem::take(&mut open.due);
+                let points = guards * rate(p.open);
                 RedPalace::tell(p, || Event::PointsPaid { seat, points });
+                p.award(RedPalace::award(seat, -i16::from(points), rule!("RED-27"), Reason::Paid { guards }));
             }
             // Where all of them go, there is no choice.
             Some(guard) if guards <= open.due.into() => pay_guard(open, seat, guard, p),

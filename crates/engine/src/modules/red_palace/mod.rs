@@ -31,7 +31,7 @@ use crate::{
     declare::declare,
     flow::{Ask, Eyes, Hidden, Illegal, Payment, Play, Sale},
     position::{BadPosition, Parts},
-    score::{Award, Extra, Tally},
+    score::{Extra, Tally},
     table::OpenTable,
     title::Title,
     value::*,
@@ -207,6 +207,18 @@ declare! {
     }
 }
 
+declare! {
+    /// Why this room gives points.
+    pub reason Reason {
+        /// What everybody starts with (RED-7).
+        Start,
+        /// Points in place of guards that are missing (RED-27).
+        Paid { guards: u8 },
+        /// Guards on the longest wall, each worth so much (RED-55).
+        Guards { guards: u8, each: u8 },
+    }
+}
+
 impl Module for RedPalace {
     const ID: ModuleId = ModuleId::RedPalace;
     type Open = Open;
@@ -217,6 +229,7 @@ impl Module for RedPalace {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Reason = Reason;
     type Notice = Never;
     type Given = Given;
     const BOX: Contents = Contents {
@@ -313,16 +326,24 @@ impl RedPalace {
         }
         for kind in Building::ALL {
             if let Some(seat) = open.halves[kind] {
-                tally.count_extra(Extra { seat, kind, halves: 1, by: RedPalace::ID, rule: rule!("RED-54") });
+                tally.count_extra(Extra {
+                    seat,
+                    kind,
+                    halves: 1,
+                    by: RedPalace::ID,
+                    rule: rule!("RED-54"),
+                    tile: None,
+                });
             }
         }
         if tally.round < 3 {
             return;
         }
         for seat in table.seats() {
-            let points = i16::from(open.on_the_wall(table, seat)) * i16::from(open.guard_points());
+            let (guards, each) = (open.on_the_wall(table, seat), open.guard_points());
+            let points = i16::from(guards) * i16::from(each);
             if points > 0 {
-                tally.award(Award { who: seat.into(), points, tile: None, by: RedPalace::ID, rule: rule!("RED-55") });
+                tally.award(RedPalace::award(seat, points, rule!("RED-55"), Reason::Guards { guards, each }));
             }
         }
     }

@@ -1,18 +1,23 @@
 //! Before the first turn: guard board, strips, starting money.
 
-use super::{Ability, Event, Open, Question, RedPalace, Room, Step, Strip, effects};
+use super::{Ability, Event, Open, Question, Reason, RedPalace, Room, Step, Strip, effects};
 use crate::{
     components::{
-        ABILITIES_PLAYED, FIRST_GAME_ABILITIES, FIRST_GAME_CAPACITIES, PALACE_STARTING_MONEY, PLACEMENT_TILES,
+        ABILITIES_PLAYED, FIRST_GAME_ABILITIES, FIRST_GAME_CAPACITIES, PALACE_START_SCORE, PALACE_STARTING_MONEY,
+        PLACEMENT_TILES,
     },
     config::{GuardBoard, Options, Switch},
     flow::{Ask, Play},
     modules::{Module, Speaks},
+    score::Participant,
     value::*,
 };
 
 /// RED-4, RED-6.
 pub fn lay_boards(room: &mut Room<RedPalace>, p: &mut Play<'_>) {
+    for who in p.open.seats().map(Participant::Seat).chain([Participant::Dirk]) {
+        p.award(RedPalace::award(who, PALACE_START_SCORE, rule!("RED-7"), Reason::Start));
+    }
     let options = p.open.config.options;
     deal_boards(&mut room.open, options, &mut p.dice(RedPalace::ID, 0));
     let Open { abilities, capacities, strips, .. } = room.open;

@@ -13,7 +13,7 @@ use crate::{
     declare::declare,
     flow::{Ask, Because, Eyes, Hidden, Illegal, Play},
     position::{BadPosition, Parts, PerSeat, bad},
-    score::{Award, Tally},
+    score::Tally,
     table::OpenTable,
     value::*,
 };
@@ -202,6 +202,14 @@ declare! {
     }
 }
 
+declare! {
+    /// Why this room gives points.
+    pub reason Reason {
+        /// Residents in series: how many there are, and in how many series (STR-22).
+        Series { residents: u8, series: u8 },
+    }
+}
+
 impl Module for StreetTrader {
     const ID: ModuleId = ModuleId::StreetTrader;
     type Open = Open;
@@ -212,6 +220,7 @@ impl Module for StreetTrader {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
+    type Reason = Reason;
     type Notice = Never;
     type Given = Given;
     const WATCHES: Watches<StreetTrader> = Watches {
@@ -287,10 +296,13 @@ impl StreetTrader {
     /// STR-21 to STR-23.
     fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
         for seat in table.seats() {
-            let points = series_points(&open.residents(table, seat));
+            let residents = open.residents(table, seat);
+            let points = series_points(&residents);
             if points > 0 {
-                let (who, points) = (seat.into(), points.into());
-                tally.award(Award { who, points, tile: None, by: StreetTrader::ID, rule: rule!("STR-22") });
+                let counts = residents.as_slice();
+                let (residents, series) = (counts.iter().sum(), counts.iter().copied().max().unwrap_or(0));
+                let reason = Reason::Series { residents, series };
+                tally.award(StreetTrader::award(seat, points, rule!("STR-22"), reason));
             }
         }
     }
