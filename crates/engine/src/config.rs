@@ -2,11 +2,16 @@
 
 use crate::{
     board::Holes,
-    modules::{ModuleId, ModuleSet},
+    choices::{Allowed, Choice, Choices, choices, words},
+    modules::{ModuleId, ModuleSet, RoomOptions},
     title::Title,
     value::{MAX_PLAYERS, MIN_PLAYERS, RuleId},
 };
-use serde::{Deserialize, Serialize};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{self, MapAccess, Visitor},
+    ser::SerializeMap,
+};
 use std::fmt;
 
 /// The version of the rules that this engine referees; every record names it.
@@ -15,8 +20,7 @@ use std::fmt;
 pub const RULES_VERSION: u32 = 1;
 
 /// BASE-X1: how Dirk's third of the supply is rounded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum DirkThird {
     /// Down.
     #[default]
@@ -26,8 +30,7 @@ pub enum DirkThird {
 }
 
 /// BASE-X3: what ends the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum End {
     /// A yard that cannot be completed (BASE-E9).
     #[default]
@@ -37,8 +40,7 @@ pub enum End {
 }
 
 /// An option that is on or off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Switch {
     /// Off.
     #[default]
@@ -47,108 +49,174 @@ pub enum Switch {
     On,
 }
 
-/// RED-4a, RED-4b: how the guard board is laid out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum GuardBoard {
-    /// Placement tiles and abilities by chance.
-    #[default]
-    Random,
-    /// The printed side.
-    FirstGame,
+words!(DirkThird { Down "down", Nearest "nearest" });
+words!(Holes { Area "area", Cell "cell" });
+words!(End { Market "market", Supply "supply" });
+words!(Switch { Off "off", On "on" });
+
+choices! {
+    /// The named options, as resolved: a record holds every one of them.
+    ///
+    /// ```
+    /// use sabika_engine::Options;
+    /// let options = Options::default().with("open_attack_cards", "on")?;
+    /// assert_eq!(serde_json::to_value(options).unwrap()["open_attack_cards"], "on");
+    /// # Ok::<(), sabika_engine::BadOption>(())
+    /// ```
+    pub struct Options {
+        /// How Dirk's third of the supply is rounded.
+        dirk_third: DirkThird = DirkThird::Down, "BASE-X1";
+        /// What may not be enclosed.
+        holes: Holes = Holes::Area, "BASE-X2";
+        /// What ends the game.
+        end: End = End::Market, "BASE-X3";
+        /// So many rounds of nothing but redesigning end the game; 0 = never (a).
+        stall_rounds: u16 = 12, "BASE-T7";
+        /// So many turns end the game; 0 = never (b).
+        turn_limit: u16 = 1000, "BASE-T7";
+        ..
+        /// Those of the modules and of games.
+        rooms: RoomOptions
+    }
 }
 
-/// The named options, as resolved: a record holds every one of them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
-pub struct Options {
-    /// BASE-X1.
-    pub dirk_third: DirkThird,
-    /// BASE-X2.
-    pub holes: Holes,
-    /// BASE-X3.
-    pub end: End,
-    /// BASE-T7 (a): so many rounds of nothing but redesigning end the game; 0 = never.
-    pub stall_rounds: u16,
-    /// BASE-T7 (b): so many turns end the game; 0 = never.
-    pub turn_limit: u16,
-    /// INV-23: do the attack cards lie open?
-    pub open_attack_cards: Switch,
-    /// MAG-5: may a magical building be turned where it stands?
-    pub magical_turn_in_place: Switch,
-    /// RED-4.
-    pub guard_board: GuardBoard,
-    /// RED-57: are the rows of the types fixed instead of drawn?
-    pub classic_scoring: Switch,
+/// Why an option cannot be what it was said to be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadOption {
+    /// There is no option of this name.
+    Unknown(String),
+    /// It may only be this.
+    NotAllowed(&'static Choice),
 }
 
-impl Default for Options {
-    fn default() -> Options {
-        Options {
-            dirk_third: DirkThird::default(),
-            holes: Holes::default(),
-            end: End::default(),
-            stall_rounds: 12,
-            turn_limit: 1000,
-            open_attack_cards: Switch::Off,
-            magical_turn_in_place: Switch::On,
-            guard_board: GuardBoard::Random,
-            classic_scoring: Switch::Off,
+impl fmt::Display for BadOption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadOption::Unknown(name) => {
+                let known: Vec<&str> = Options::all().map(|(choice, _)| choice.name).collect();
+                write!(f, "there is no option \"{}\"; there are {}", name.escape_debug(), known.join(", "))
+            }
+            BadOption::NotAllowed(Choice { name, allowed: Allowed::Words(words), .. }) => {
+                write!(f, "{name} is one of {}", words.join(", "))
+            }
+            BadOption::NotAllowed(Choice { name, allowed: Allowed::UpTo(most), .. }) => {
+                write!(f, "{name} is a number from 0 to {most}")
+            }
         }
     }
 }
 
-/// What an option may be: for menus and `hello`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Allowed {
-    /// One of these words.
-    Words(&'static [&'static str]),
-    /// A number from 0 to this one.
-    UpTo(u16),
-}
+impl std::error::Error for BadOption {}
 
 impl Options {
-    /// Every option: its name, what it may be, and the rule it belongs to.
-    pub const ALL: [(&'static str, Allowed, &'static str); 9] = [
-        ("dirk_third", Allowed::Words(&["down", "nearest"]), "BASE-X1"),
-        ("holes", Allowed::Words(&["area", "cell"]), "BASE-X2"),
-        ("end", Allowed::Words(&["market", "supply"]), "BASE-X3"),
-        ("stall_rounds", Allowed::UpTo(u16::MAX), "BASE-T7"),
-        ("turn_limit", Allowed::UpTo(u16::MAX), "BASE-T7"),
-        ("open_attack_cards", Allowed::Words(&["off", "on"]), "INV-23"),
-        ("magical_turn_in_place", Allowed::Words(&["off", "on"]), "MAG-5"),
-        ("guard_board", Allowed::Words(&["random", "first_game"]), "RED-4a"),
-        ("classic_scoring", Allowed::Words(&["off", "on"]), "RED-57"),
-    ];
+    /// Every option, in the order of records: those of the table, then those of rooms, with the room.
+    pub fn all() -> impl Iterator<Item = (&'static Choice, Option<ModuleId>)> {
+        let rooms = ModuleId::ROOMS.iter().flat_map(|room| room.choices().iter().map(|choice| (choice, Some(*room))));
+        Options::LIST.iter().map(|choice| (choice, None)).chain(rooms)
+    }
     /// Those that mean something in this game.
-    pub fn of(game: Title) -> impl Iterator<Item = &'static (&'static str, Allowed, &'static str)> {
-        const ALL: &[(&str, Allowed, &str)] = &Options::ALL;
-        ALL.iter().filter(move |(name, ..)| Options::settled(game, name).is_none())
+    pub fn of(game: Title) -> impl Iterator<Item = &'static Choice> {
+        Options::all().map(|(choice, _)| choice).filter(move |choice| Options::settled(game, choice.name).is_none())
     }
     /// The rule that leaves no choice of this option in a game; none, if the option belongs to that game.
     pub fn settled(game: Title, name: &str) -> Option<RuleId> {
-        game.kit().settles.iter().find(|(option, _)| *option == name).map(|(_, rule)| *rule)
+        let (choice, room) = Options::all().find(|(choice, _)| choice.name == name)?;
+        match room {
+            None => game.kit().settles.iter().find(|(option, _)| *option == name).map(|(_, rule)| *rule),
+            Some(room) if game.takes(room) => None,
+            Some(room) => Some(if room.game().is_some() { choice.rule } else { game.kit().modules }),
+        }
     }
     /// The first that was chosen though it is no choice in this game, and the rule that says so.
     pub fn foreign(&self, game: Title) -> Option<(&'static str, RuleId)> {
-        game.kit().settles.iter().copied().find(|(name, _)| !self.is_usual(name))
+        let chosen = |name: &'static str| self.place(name) != Options::default().place(name);
+        let (choice, _) =
+            Options::all().find(|(choice, _)| Options::settled(game, choice.name).is_some() && chosen(choice.name))?;
+        Some((choice.name, Options::settled(game, choice.name)?))
     }
-    /// Is this option as it is when nobody says anything?
-    fn is_usual(&self, name: &str) -> bool {
-        let usual = Options::default();
-        match name {
-            "dirk_third" => self.dirk_third == usual.dirk_third,
-            "holes" => self.holes == usual.holes,
-            "end" => self.end == usual.end,
-            "stall_rounds" => self.stall_rounds == usual.stall_rounds,
-            "turn_limit" => self.turn_limit == usual.turn_limit,
-            "open_attack_cards" => self.open_attack_cards == usual.open_attack_cards,
-            "magical_turn_in_place" => self.magical_turn_in_place == usual.magical_turn_in_place,
-            "guard_board" => self.guard_board == usual.guard_board,
-            "classic_scoring" => self.classic_scoring == usual.classic_scoring,
-            _ => true,
+    /// Which list an option stands in, and where.
+    fn find(name: &str) -> Option<(&'static Choice, Option<ModuleId>, usize)> {
+        let at = |list: &'static [Choice], room| {
+            let n = list.iter().position(|choice| choice.name == name)?;
+            Some((&list[n], room, n))
+        };
+        at(Options::LIST, None).or_else(|| ModuleId::ROOMS.iter().find_map(|room| at(room.choices(), Some(*room))))
+    }
+    /// What an option is: the place of its word, or its number.
+    pub fn place(&self, name: &str) -> Option<u16> {
+        let (_, room, n) = Options::find(name)?;
+        Some(room.map_or_else(|| self.get(n), |room| self.rooms.get(room, n)))
+    }
+    /// An option becomes what is said, a word or a number.
+    pub fn say(&mut self, name: &str, said: &str) -> Result<(), BadOption> {
+        let (choice, room, n) = Options::find(name).ok_or_else(|| BadOption::Unknown(name.into()))?;
+        let place = choice.allowed.place(said).ok_or(BadOption::NotAllowed(choice))?;
+        match room {
+            None => self.set(n, place),
+            Some(room) => self.rooms.set(room, n, place),
         }
+        Ok(())
+    }
+    /// The same options, but one of them.
+    pub fn with(mut self, name: &str, said: &str) -> Result<Options, BadOption> {
+        self.say(name, said)?;
+        Ok(self)
+    }
+}
+
+/// A map of words and numbers by name.
+impl Serialize for Options {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        let mut map = s.serialize_map(None)?;
+        for (choice, _) in Options::all() {
+            let place = self.place(choice.name).unwrap_or_default();
+            match choice.allowed.word(place) {
+                Some(word) => map.serialize_entry(choice.name, word)?,
+                None => map.serialize_entry(choice.name, &place)?,
+            }
+        }
+        map.end()
+    }
+}
+
+/// What is not said is as always.
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Options, D::Error> {
+        /// A word or a number.
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Said {
+            Word(String),
+            Number(u64),
+        }
+        struct Named;
+        impl<'de> Visitor<'de> for Named {
+            type Value = Options;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("options by name")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Options, A::Error> {
+                let (mut options, mut named) = (Options::default(), Vec::new());
+                while let Some((name, said)) = map.next_entry::<String, Said>()? {
+                    let is_number = matches!(said, Said::Number(_));
+                    let said = match said {
+                        Said::Word(word) => word,
+                        Said::Number(number) => number.to_string(),
+                    };
+                    options.say(&name, &said).map_err(de::Error::custom)?;
+                    let (choice, ..) = Options::find(&name).expect("it was just said");
+                    if is_number != matches!(choice.allowed, Allowed::UpTo(_)) {
+                        return Err(de::Error::custom(BadOption::NotAllowed(choice)));
+                    }
+                    if named.contains(&name) {
+                        return Err(de::Error::custom(format_args!("duplicate field `{name}`")));
+                    }
+                    named.push(name);
+                }
+                Ok(options)
+            }
+        }
+        d.deserialize_map(Named)
     }
 }
 

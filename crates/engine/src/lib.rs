@@ -8,6 +8,7 @@
 //! one seat may know; the same calls run on it.
 
 pub mod board;
+mod choices;
 pub mod components;
 mod config;
 pub mod declare;
@@ -21,7 +22,8 @@ pub mod table;
 mod title;
 pub mod value;
 
-pub use config::{Allowed, BadConfig, Config, DirkThird, End, GuardBoard, Options, RULES_VERSION, Switch};
+pub use choices::{Allowed, Choice};
+pub use config::{BadConfig, BadOption, Config, DirkThird, End, Options, RULES_VERSION, Switch};
 pub use game::Game;
 pub use modules::Move;
 pub use title::{AddedWalls, Kit, Refill, StartingMoney, Title};

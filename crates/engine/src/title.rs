@@ -37,7 +37,7 @@ pub struct Kit {
     pub refill: Refill,
     /// The rule that says which modules may be played.
     pub modules: RuleId,
-    /// The options that are no choice here, and the rule that says so.
+    /// The options of the table that are no choice here, and the rule that says so.
     pub settles: &'static [(&'static str, RuleId)],
     /// Where walls may be added, if there are any.
     pub added_walls: AddedWalls,
@@ -89,7 +89,7 @@ static ALHAMBRA: Kit = Kit {
     chips: 0,
     refill: Refill::MoneyFirst,
     modules: rule!("BASE-S1"),
-    settles: &[("guard_board", rule!("RED-4a")), ("classic_scoring", rule!("RED-57"))],
+    settles: &[],
     added_walls: AddedWalls {
         not_on_start: None,
         one_each: None,
@@ -108,13 +108,7 @@ static RED_PALACE: Kit = Kit {
     chips: CHIPS_PER_TYPE,
     refill: Refill::MarketFirst,
     modules: rule!("RED-67"),
-    settles: &[
-        ("dirk_third", rule!("RED-63")),
-        ("holes", rule!("RED-44")),
-        ("end", rule!("RED-49a")),
-        ("open_attack_cards", rule!("RED-67")),
-        ("magical_turn_in_place", rule!("RED-67")),
-    ],
+    settles: &[("dirk_third", rule!("RED-63")), ("holes", rule!("RED-44")), ("end", rule!("RED-49a"))],
     added_walls: AddedWalls {
         not_on_start: Some(rule!("RED-33")),
         // A tile lies aside in one turn only, and a turn brings one piece.

@@ -19,7 +19,6 @@ pub use ground::{Ground, Sites};
 pub use judge::{Violation, holes_by, violations, violations_with};
 pub use mask::Mask;
 pub use plot::{MOST_GATES, Plot, ring};
-use serde::{Deserialize, Serialize};
 pub use wall::{Line, Segment, across, chains, chains_by, longest};
 pub use works::Works;
 
@@ -72,8 +71,7 @@ impl Change {
 }
 
 /// BASE-X2: what an enclosed empty space must look like to be a forbidden hole.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Holes {
     /// Any enclosed area (BASE-B5).
     #[default]

@@ -3,6 +3,7 @@
 
 use super::{Acts, Counts, Lays, Mine, Module, ModuleId, Never, Place, Room, Runs, Speaks, Tells, Watches};
 use crate::{
+    choices::NoOptions,
     components::{CULTURE_OF_PRICE, CULTURE_TILES, CultureTile},
     declare::declare,
     flow::{Ask, Because, Eyes, Hidden, Illegal, Play},
@@ -185,6 +186,7 @@ impl Module for ArtOfTheMoors {
     type Reason = Reason;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const WATCHES: Watches<ArtOfTheMoors> =
         Watches { aftermath: Some(ArtOfTheMoors::aftermath), placed: Some(ArtOfTheMoors::placed), ..Watches::NOTHING };
     const COUNTS: Counts<ArtOfTheMoors> = Counts { score: Some(ArtOfTheMoors::score), ..Counts::NOTHING };

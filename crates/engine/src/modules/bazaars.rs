@@ -7,6 +7,7 @@
 use super::{Acts, Contents, Counts, Lays, Mine, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
 use crate::{
     board::ring,
+    choices::NoOptions,
     components::BAZAARS,
     declare::declare,
     flow::{Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Terms, Wanted},
@@ -112,6 +113,7 @@ impl Module for Bazaars {
     type Reason = Reason;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const BOX: Contents =
         Contents { games: &[Title::Alhambra, Title::RedPalace], tiles: BAZAARS, in_supply: true, ..Contents::NOTHING };
     const WATCHES: Watches<Bazaars> =

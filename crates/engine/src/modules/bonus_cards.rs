@@ -6,6 +6,7 @@
 
 use super::{Acts, Counts, Lays, Manner, Mine, Module, ModuleId, Never, Room, Runs, Speaks, Subject, Tells, Watches};
 use crate::{
+    choices::NoOptions,
     components::{BONUS_DEAL, BONUS_TILES},
     declare::declare,
     flow::{Ask, Because, Eyes, Hidden, Illegal, Play},
@@ -126,6 +127,7 @@ impl Module for BonusCards {
     type Reason = Never;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const WATCHES: Watches<BonusCards> = Watches {
         game_ends: Some(show),
         scoring_poll: Some(BonusCards::scoring_poll),

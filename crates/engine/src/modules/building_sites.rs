@@ -6,6 +6,7 @@
 
 use super::{Acts, Lays, Mine, Module, ModuleId, Never, Room, Runs, Speaks, Subject, Tells, Watches};
 use crate::{
+    choices::NoOptions,
     components::SITES_PER_CURRENCY,
     declare::declare,
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Wanted},
@@ -205,6 +206,7 @@ impl Module for BuildingSites {
     type Reason = Never;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const WATCHES: Watches<BuildingSites> =
         Watches { last_tiles_due: Some(BuildingSites::last_tiles_due), ..Watches::NOTHING };
 

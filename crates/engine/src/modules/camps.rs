@@ -6,6 +6,7 @@
 
 use super::{Contents, Counts, Module, ModuleId, Never, Nothing, Room, Speaks, Watches};
 use crate::{
+    choices::NoOptions,
     components::CAMPS,
     declare::declare,
     flow::{Hidden, Play},
@@ -61,6 +62,7 @@ impl Module for Camps {
     type Reason = Reason;
     type Notice = Never;
     type Given = Nothing;
+    type Options = NoOptions;
     const BOX: Contents = Contents { games: &[Title::Alhambra, Title::RedPalace], tiles: CAMPS, ..Contents::NOTHING };
     const WATCHES: Watches<Camps> = Watches { tiles_mixed: Some(Camps::tiles_mixed), ..Watches::NOTHING };
     const COUNTS: Counts<Camps> = Counts { score: Some(Camps::score), ..Counts::NOTHING };

@@ -5,6 +5,7 @@
 
 use super::{Acts, Lays, Mine, Module, ModuleId, Never, Pays, Room, Runs, Speaks, Subject, Tells, Watches};
 use crate::{
+    choices::NoOptions,
     components::{CARAVANSERAI_PRICES, CARAVANSERAI_TYPES, CARAVANSERAIS, CARAVANSERAIS_PER_PLAYER},
     declare::{declare, pieces},
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Wanted},
@@ -249,6 +250,7 @@ impl Module for Caravanserai {
     type Reason = Never;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const WATCHES: Watches<Caravanserai> =
         Watches { turn_begins: Some(Caravanserai::turn_begins), spent: Some(Caravanserai::spent), ..Watches::NOTHING };
     const PAYS: Pays<Caravanserai> = Pays { means: Some(Caravanserai::means), ..Pays::NOTHING };

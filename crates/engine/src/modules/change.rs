@@ -5,6 +5,7 @@
 
 use super::{Acts, Lays, Mine, Module, ModuleId, Never, Pays, Room, Speaks, Tells, Watches};
 use crate::{
+    choices::NoOptions,
     components::{COINS_PER_CURRENCY, OVERPAID_PER_COIN},
     declare::declare,
     flow::{Because, Eyes, Hidden, Illegal, Play, Topic},
@@ -92,6 +93,7 @@ impl Module for Change {
     type Reason = Never;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const WATCHES: Watches<Change> = Watches { spent: Some(Change::spent), ..Watches::NOTHING };
     const PAYS: Pays<Change> = Pays { means: Some(Change::means), surplus: Some(Change::surplus), ..Pays::NOTHING };
 

@@ -7,6 +7,7 @@
 use super::{Acts, Contents, Lays, Manner, Mine, Module, ModuleId, Never, OwnCards, Room, Speaks, Tells, Watches};
 use crate::{
     board::Standing,
+    choices::NoOptions,
     components::{GATE_CARDS, GATES, GATES_IN_PILES, GATES_PER_PLAYER},
     declare::{declare, spelled},
     flow::{Because, Eyes, Hidden, Illegal, Play},
@@ -190,6 +191,7 @@ impl Module for CityGates {
     type Reason = Never;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const BOX: Contents = Contents { cards: CityGates::cards, gates: CityGates::gates, ..Contents::NOTHING };
     const WATCHES: Watches<CityGates> =
         Watches { piles_cut: Some(CityGates::piles_cut), opened: Some(CityGates::opened), ..Watches::NOTHING };

@@ -5,6 +5,7 @@
 
 use super::{Contents, Module, ModuleId, Never, Nothing, OwnCards, Room, Watches};
 use crate::{
+    choices::NoOptions,
     components::DIAMOND_COPIES,
     flow::{Hidden, Play},
     value::*,
@@ -27,6 +28,7 @@ impl Module for Diamonds {
     type Reason = Never;
     type Notice = Never;
     type Given = Nothing;
+    type Options = NoOptions;
     const BOX: Contents = Contents { cards: Diamonds::cards, ..Contents::NOTHING };
     const WATCHES: Watches<Diamonds> = Watches { money_mixed: Some(Diamonds::money_mixed), ..Watches::NOTHING };
 

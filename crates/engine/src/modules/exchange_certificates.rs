@@ -6,6 +6,7 @@
 
 use super::{Acts, Lays, Mine, Module, ModuleId, Never, Pays, Room, Speaks, Tells, Watches};
 use crate::{
+    choices::NoOptions,
     components::{MOST_SAVED, STONES_PER_CURRENCY},
     declare::declare,
     flow::{Because, Eyes, Hidden, Illegal, Play, Topic},
@@ -99,6 +100,7 @@ impl Module for ExchangeCertificates {
     type Reason = Never;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const WATCHES: Watches<ExchangeCertificates> = Watches {
         table_set: Some(ExchangeCertificates::table_set),
         spent: Some(ExchangeCertificates::spent),

@@ -6,6 +6,7 @@
 
 use super::{Contents, Module, ModuleId, Never, Nothing, OwnCards, Room, Watches};
 use crate::{
+    choices::NoOptions,
     components::{OFFICES, OFFICES_IN_PILES},
     flow::{Hidden, Play},
     value::*,
@@ -28,6 +29,7 @@ impl Module for ExchangeOffices {
     type Reason = Never;
     type Notice = Never;
     type Given = Nothing;
+    type Options = NoOptions;
     const BOX: Contents = Contents { cards: ExchangeOffices::cards, ..Contents::NOTHING };
     const WATCHES: Watches<ExchangeOffices> =
         Watches { piles_cut: Some(ExchangeOffices::piles_cut), ..Watches::NOTHING };

@@ -2,6 +2,7 @@
 
 use super::{Acts, Counts, Lays, Mine, Module, ModuleId, Never, Room, Runs, Speaks, Subject, Tells, Watches};
 use crate::{
+    choices::NoOptions,
     components::{FALCON_POINTS, FALCONS},
     declare::{declare, pieces},
     flow::{Ask, Because, Eyes, Hidden, Illegal, Play, Topic},
@@ -225,6 +226,7 @@ impl Module for Falconers {
     type Reason = Reason;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const WATCHES: Watches<Falconers> = Watches { lifted: Some(Falconers::lifted), ..Watches::NOTHING };
     const COUNTS: Counts<Falconers> = Counts { score: Some(Falconers::score), ..Counts::NOTHING };
 

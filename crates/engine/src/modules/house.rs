@@ -35,6 +35,10 @@ macro_rules! modules {
             pub const fn number(self) -> u16 {
                 match self { $(ModuleId::$M => $number),+ }
             }
+            /// Its options.
+            pub const fn choices(self) -> &'static [Choice] {
+                match self { $(ModuleId::$M => <<$M as Module>::Options as Choices>::LIST),+ }
+            }
             /// The moments at which this module takes part, a bit for each.
             pub const fn moments(self) -> u64 {
                 match self { $(ModuleId::$M => <$M as Module>::MOMENTS),+ }
@@ -193,6 +197,9 @@ macro_rules! modules {
         }
 
         $(impl Speaks for $M {
+            fn options(table: &OpenTable) -> Self::Options {
+                table.config.options.rooms.$name
+            }
             fn step(step: Self::Step) -> ModuleStep {
                 ModuleStep::$M(step)
             }
@@ -218,6 +225,21 @@ macro_rules! modules {
                 Because::Module(ModuleRefusal::$M(refusal))
             }
         })+
+
+        /// The options of all rooms, in play or not.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+        pub struct RoomOptions { $($name: <$M as Module>::Options,)+ }
+
+        impl RoomOptions {
+            /// What the n-th option of a room is.
+            pub fn get(&self, room: ModuleId, n: usize) -> u16 {
+                match room { $(ModuleId::$M => self.$name.get(n),)+ }
+            }
+            /// The n-th option of a room becomes what is allowed.
+            pub fn set(&mut self, room: ModuleId, n: usize, place: u16) {
+                match room { $(ModuleId::$M => self.$name.set(n, place),)+ }
+            }
+        }
 
         /// The rooms of the modules in play; a room that is not in play holds nothing.
         #[derive(Clone, PartialEq, Debug)]

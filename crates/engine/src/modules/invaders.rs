@@ -3,6 +3,7 @@
 
 use super::{Counts, Lays, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
 use crate::{
+    choices::choices,
     components::{ATTACK_LOSS, SCOUTS_OPEN},
     config::Switch,
     declare::declare,
@@ -96,6 +97,14 @@ pub fn toll(table: &OpenTable, seat: Seat, side: Side, round: u8, score: i16) ->
     Award { due: -due, round: Some(round), ..award }
 }
 
+choices! {
+    /// In which ways the invaders come.
+    pub struct Options {
+        /// Do the attack cards lie open?
+        open_attack_cards: Switch = Switch::Off, "INV-23";
+    }
+}
+
 declare! {
     /// Why this room gives points.
     pub reason Reason {
@@ -117,6 +126,7 @@ impl Module for Invaders {
     type Reason = Reason;
     type Notice = Never;
     type Given = Given;
+    type Options = Options;
     const WATCHES: Watches<Invaders> = Watches {
         scoring_counted: Some(attack),
         table_set: Some(Invaders::table_set),
@@ -201,7 +211,7 @@ impl Lays<Invaders> for Given {
     ) -> Result<(), BadPosition> {
         let held = p.open.rounds_held.iter().count();
         lay_attacks(room, given, held, dice)?;
-        let open_cards = p.open.config.options.open_attack_cards == Switch::On;
+        let open_cards = Invaders::options(p.open).open_attack_cards == Switch::On;
         if open_cards && (given.scouts.is_some() || given.face_down.is_some() || !given.looked.is_empty()) {
             let why = "scouts are not used with open attack cards";
             return Err(BadPosition { rule: Some(rule!("INV-23")), ..bad("invaders.scouts", why) });
@@ -298,7 +308,7 @@ fn attack(room: &mut Room<Invaders>, p: &mut Play<'_>) {
 
 /// INV-2, INV-18, INV-23: the next scouts, or the next attack.
 fn turn_up(room: &mut Room<Invaders>, p: &mut Play<'_>) {
-    if p.open.config.options.open_attack_cards == Switch::On {
+    if Invaders::options(p.open).open_attack_cards == Switch::On {
         room.dark.scouts.clear();
         room.open.next = room.dark.attacks.last().copied();
         if let Some(side) = room.open.next {

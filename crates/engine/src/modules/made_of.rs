@@ -36,6 +36,8 @@ pub struct Contents {
     pub gates: fn(u8) -> u8,
     /// Its wall pieces.
     pub wall_pieces: u8,
+    /// May those of its tiles that can be turned be turned where they stand (MAG-5)?
+    pub turns_in_place: fn(&OpenTable) -> bool,
 }
 
 impl Contents {
@@ -49,6 +51,7 @@ impl Contents {
         cards: |_, _| {},
         gates: |_| 0,
         wall_pieces: 0,
+        turns_in_place: |_| true,
     };
 }
 

@@ -3,16 +3,27 @@
 //! That a tile can be turned is the table's business ([`crate::value::Turn`]): its walls turn with it, and every building
 //! rule reads them as they stand. This room mixes the tiles in.
 
-use super::{Contents, Module, ModuleId, Never, Nothing, Room, Watches};
+use super::{Contents, Module, ModuleId, Never, Nothing, Room, Speaks, Watches};
 use crate::{
+    choices::choices,
     components::MAGICAL,
+    config::Switch,
     flow::{Hidden, Play},
+    table::OpenTable,
     value::*,
 };
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct MagicalBuildings;
+
+choices! {
+    /// In which ways magical buildings are turned.
+    pub struct Options {
+        /// Also where they stand?
+        magical_turn_in_place: Switch = Switch::On, "MAG-5";
+    }
+}
 
 impl Module for MagicalBuildings {
     const ID: ModuleId = ModuleId::MagicalBuildings;
@@ -27,7 +38,9 @@ impl Module for MagicalBuildings {
     type Reason = Never;
     type Notice = Never;
     type Given = Nothing;
-    const BOX: Contents = Contents { tiles: MAGICAL, ..Contents::NOTHING };
+    type Options = Options;
+    const BOX: Contents =
+        Contents { tiles: MAGICAL, turns_in_place: MagicalBuildings::turns_in_place, ..Contents::NOTHING };
     const WATCHES: Watches<MagicalBuildings> =
         Watches { tiles_mixed: Some(MagicalBuildings::tiles_mixed), ..Watches::NOTHING };
 
@@ -36,6 +49,11 @@ impl Module for MagicalBuildings {
 }
 
 impl MagicalBuildings {
+    /// MAG-5.
+    fn turns_in_place(table: &OpenTable) -> bool {
+        MagicalBuildings::options(table).magical_turn_in_place == Switch::On
+    }
+
     /// MAG-1.
     fn tiles_mixed(_: &mut Room<MagicalBuildings>, p: &mut Play<'_>) {
         let mut dice = p.dice(MagicalBuildings::ID, 0);

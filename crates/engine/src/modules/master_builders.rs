@@ -9,6 +9,7 @@ use super::{
     Acts, Contents, Grants, Lays, Manner, Mine, Module, ModuleId, Never, OwnCards, Room, Speaks, Tells, Watches,
 };
 use crate::{
+    choices::NoOptions,
     components::{BUILDERS_DEALT, BUILDERS_IN_PILES, BUILDERS_PER_CURRENCY},
     declare::declare,
     flow::{Because, Eyes, Hidden, Illegal, Play, Topic},
@@ -91,6 +92,7 @@ impl Module for MasterBuilders {
     type Reason = Never;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const BOX: Contents = Contents { cards: MasterBuilders::cards, ..Contents::NOTHING };
     const WATCHES: Watches<MasterBuilders> = Watches {
         turn_start: Some(MasterBuilders::turn_start),

@@ -5,6 +5,7 @@
 
 use super::{Contents, Counts, Module, ModuleId, Never, Nothing, Room, Speaks, Watches};
 use crate::{
+    choices::NoOptions,
     components::{MEDINA_LOSS, MEDINAS, NO_MEDINA_LOSS},
     declare::declare,
     flow::{Hidden, Play},
@@ -66,6 +67,7 @@ impl Module for Medina {
     type Reason = Reason;
     type Notice = Never;
     type Given = Nothing;
+    type Options = NoOptions;
     const BOX: Contents = Contents { games: &[Title::Alhambra, Title::RedPalace], tiles: MEDINAS, ..Contents::NOTHING };
     const WATCHES: Watches<Medina> = Watches { tiles_mixed: Some(Medina::tiles_mixed), ..Watches::NOTHING };
     const COUNTS: Counts<Medina> = Counts { score: Some(Medina::score), ..Counts::NOTHING };

@@ -41,16 +41,18 @@ pub mod walls;
 pub mod watchtowers;
 
 use crate::{
+    choices::Choices,
     declare::{Declared, Shape},
     flow::{Ask, Because, Event, Eyes, Hidden, Play, Step, Topic},
     score::{Award, Participant},
+    table::OpenTable,
     value::{BySeat, Dice, Fact, Misspelt, RuleId, Seat},
 };
 pub use id::ModuleSet;
 pub use made_of::{Acts, Contents, Lays, Manner, On, OwnCards, Runs, Subject, Tells};
 pub use registry::{
     House, ModuleEvent, ModuleId, ModuleNotice, ModuleReason, ModuleRefusal, ModuleStep, ModuleTopic, Move, OpenRooms,
-    RoomsGiven, Seen,
+    RoomOptions, RoomsGiven, Seen,
 };
 pub use roles::{Counts, Grants, Happening, Moment, Pays, Piece, Place, Shows, Spot, Watches};
 pub use rooms::{Bare, Peek, Rooms};
@@ -181,6 +183,8 @@ pub trait Module: Sized + Copy + PartialEq + Debug + 'static {
     type Notice: Clone + PartialEq + Debug + Serialize + Declared;
     /// What a described position says of it.
     type Given: Lays<Self>;
+    /// In which ways it may be played.
+    type Options: Choices;
     /// What is in its box.
     const BOX: Contents = Contents::NOTHING;
     /// What it watches.
@@ -214,6 +218,9 @@ pub trait Speaks: Module {
     fn own_topic(topic: ModuleTopic) -> Option<Self::Topic>;
     /// One of its events, as the table tells it.
     fn event(event: Self::Event) -> ModuleEvent;
+
+    /// The way in which it is played.
+    fn options(table: &OpenTable) -> Self::Options;
 
     /// Do this next.
     fn push(p: &mut Play<'_>, step: Self::Step) {

@@ -4,6 +4,7 @@
 
 use super::{Counts, Lays, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
 use crate::{
+    choices::NoOptions,
     components::{SCORE_CARDS, SCORE_CARDS_PLAYED, SCORE_TABLE},
     declare::{declare, pieces},
     flow::{Hidden, Play},
@@ -119,6 +120,7 @@ impl Module for NewScoreCards {
     type Reason = Never;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const WATCHES: Watches<NewScoreCards> = Watches { table_set: Some(NewScoreCards::table_set), ..Watches::NOTHING };
     const COUNTS: Counts<NewScoreCards> = Counts { score: Some(NewScoreCards::score), ..Counts::NOTHING };
 

@@ -8,6 +8,7 @@ use super::{
     Acts, Contents, Lays, Mine, Module, ModuleId, Never, OwnCards, Room, Runs, Speaks, Subject, Tells, Watches,
 };
 use crate::{
+    choices::NoOptions,
     components::{OPPOSITE, SULTAN_CURRENCIES, SULTAN_PRICE, SULTANS, SULTANS_IN_PILES},
     declare::declare,
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Step as TableStep, Wanted},
@@ -239,6 +240,7 @@ impl Module for PowerOfSultan {
     type Reason = Never;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const BOX: Contents = Contents { cards: PowerOfSultan::cards, ..Contents::NOTHING };
     const WATCHES: Watches<PowerOfSultan> = Watches {
         piles_cut: Some(PowerOfSultan::piles_cut),

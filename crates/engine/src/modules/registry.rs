@@ -11,6 +11,7 @@ use super::{
     treasure_chamber::TreasureChamber, vizier::Vizier, walls::CityWalls, watchtowers::Watchtowers,
 };
 use crate::{
+    choices::{Choice, Choices},
     declare::declare,
     flow::{Ask, Because, Eyes, Hidden, Illegal, Payment, Play, Promise, Terms, Topic},
     position::{BadPosition, Parts, bad},

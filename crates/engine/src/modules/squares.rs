@@ -5,6 +5,7 @@
 
 use super::{Acts, Contents, Counts, Lays, Mine, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
 use crate::{
+    choices::NoOptions,
     components::{SQUARE_KINDS, SQUARE_MAX_VALUE, SQUARES, SQUARES_PER_PLAYER},
     declare::declare,
     flow::{Because, Eyes, Hidden, Illegal, Play},
@@ -72,6 +73,7 @@ impl Module for Squares {
     type Reason = Never;
     type Notice = Never;
     type Given = BTreeMap<Building, Vec<Tile>>;
+    type Options = NoOptions;
     const BOX: Contents = Contents { tiles: SQUARES, no_gift: Some(rule!("SQU-14")), ..Contents::NOTHING };
     const WATCHES: Watches<Squares> = Watches { table_set: Some(Squares::table_set), ..Watches::NOTHING };
     const COUNTS: Counts<Squares> = Counts { score: Some(Squares::score), ..Counts::NOTHING };

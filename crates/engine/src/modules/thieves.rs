@@ -6,6 +6,7 @@
 
 use super::{Acts, Grants, Lays, Mine, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
 use crate::{
+    choices::NoOptions,
     components::{THIEVES_DEAL, THIEVES_PER_CURRENCY},
     declare::declare,
     flow::{Because, Eyes, Hidden, Illegal, Play, Step as TableStep, Topic},
@@ -128,6 +129,7 @@ impl Module for Thieves {
     type Reason = Never;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const WATCHES: Watches<Thieves> = Watches { table_set: Some(Thieves::table_set), ..Watches::NOTHING };
     const GRANTS: Grants<Thieves> = Grants { interrupts: Some(Thieves::interrupts), ..Grants::NOTHING };
 

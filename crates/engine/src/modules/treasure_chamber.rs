@@ -5,6 +5,7 @@ use super::{
     Acts, Counts, Lays, Mine, Module, ModuleId, Never, Pays, Place, Room, Runs, Speaks, Subject, Tells, Watches,
 };
 use crate::{
+    choices::NoOptions,
     components::{CHEST_POINTS, CHEST_PRICE, CHEST_ROOMS, CHESTS, CHESTS_PER_ROOM},
     declare::declare,
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Promise, Wanted},
@@ -230,6 +231,7 @@ impl Module for TreasureChamber {
     type Reason = Reason;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const WATCHES: Watches<TreasureChamber> = Watches {
         aftermath: Some(TreasureChamber::aftermath),
         table_set: Some(TreasureChamber::table_set),

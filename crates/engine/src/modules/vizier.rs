@@ -5,6 +5,7 @@
 
 use super::{Acts, Grants, Lays, Mine, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
 use crate::{
+    choices::NoOptions,
     declare::declare,
     flow::{Because, Eyes, Hidden, Illegal, Play, Sale, Terms, Topic},
     position::{BadPosition, Parts, SeatLetter, bad},
@@ -64,6 +65,7 @@ impl Module for Vizier {
     type Reason = Never;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const WATCHES: Watches<Vizier> = Watches { bought: Some(Vizier::bought), ..Watches::NOTHING };
     const GRANTS: Grants<Vizier> =
         Grants { interrupts: Some(Vizier::interrupts), right: Some(Vizier::right), ..Grants::NOTHING };

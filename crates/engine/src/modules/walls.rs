@@ -6,6 +6,7 @@
 
 use super::{Acts, Contents, Lays, Mine, Module, ModuleId, Never, OwnCards, Room, Speaks, Tells, Watches};
 use crate::{
+    choices::NoOptions,
     components::{WALL_CARDS, WALL_SEGMENTS, WALLS_IN_PILES},
     declare::declare,
     flow::{Because, Eyes, Hidden, Illegal, Play},
@@ -84,6 +85,7 @@ impl Module for CityWalls {
     type Reason = Never;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const BOX: Contents = Contents {
         cards: CityWalls::cards,
         wall_pieces: {

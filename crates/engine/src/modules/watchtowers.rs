@@ -5,6 +5,7 @@
 
 use super::{Acts, Contents, Counts, Mine, Module, ModuleId, Never, Nothing, Room, Speaks, Tells};
 use crate::{
+    choices::NoOptions,
     components::{SURCHARGE, WATCHTOWER_BONUS, WATCHTOWERS},
     declare::declare,
     flow::{Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Wanted},
@@ -97,6 +98,7 @@ impl Module for Watchtowers {
     type Reason = Reason;
     type Notice = Never;
     type Given = Nothing;
+    type Options = NoOptions;
     const BOX: Contents = Contents { tiles: WATCHTOWERS, no_gift: Some(rule!("WAT-18")), ..Contents::NOTHING };
     const COUNTS: Counts<Watchtowers> = Counts { score: Some(Watchtowers::score), ..Counts::NOTHING };
 

@@ -4,9 +4,8 @@ use super::OpenTable;
 use crate::{
     board::{self, Change, Holes, Plot, Standing},
     components::TURNABLE,
-    config::Switch,
     flow::{Because, Illegal},
-    modules::Move,
+    modules::{ModuleId, Move},
     value::*,
 };
 
@@ -54,7 +53,10 @@ impl OpenTable {
         if !tile.turns() {
             return Err(rule!("BASE-B1").broken(Because::NeverTurned { tile }));
         }
-        if self.config.options.magical_turn_in_place == Switch::Off {
+        let stays = |module: &ModuleId| {
+            module.contents().tiles.position(tile).is_some() && !(module.contents().turns_in_place)(self)
+        };
+        if ModuleId::ROOMS.iter().any(stays) {
             return Err(rule!("MAG-5").broken(Because::NotTurnedInPlace { tile }));
         }
         if self.look(tile, turn) == self.look(tile, self.turn(tile)) {

@@ -14,6 +14,7 @@ use super::{
     Tells, Watches,
 };
 use crate::{
+    choices::NoOptions,
     components::{
         CHARACTERS, CHARACTERS_IN_PILES, CITY_WATCH_DIVISOR, MAGICIAN_POINTS, MERCHANT_LIMIT, TAKE_LIMIT,
         WISE_MAN_HALVES,
@@ -267,6 +268,7 @@ impl Module for Characters {
     type Reason = Reason;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const BOX: Contents = Contents { cards: Characters::cards, ..Contents::NOTHING };
     const WATCHES: Watches<Characters> = Watches {
         game_ends: Some(magician_counts),

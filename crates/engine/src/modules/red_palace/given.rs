@@ -1,10 +1,11 @@
 //! What a described position says of The Red Palace, and a table on which a scoring is counted.
 
-use super::{Abilities, Ability, Open, RedPalace, Room, ToldStrip, ground, setup::deal_boards};
+use super::{Abilities, Ability, GuardBoard, Open, Options, RedPalace, Room, ToldStrip, ground, setup::deal_boards};
 use crate::{
     components::{ABILITIES_PLAYED, GUARD_POINTS, GUARDS, PLACEMENT_TILES, PLAZAS},
-    config::{GuardBoard, Options, Switch},
+    config::Switch,
     flow::Play,
+    modules::Speaks,
     position::{Asked, BadPosition, Parts, PerSeat, bad},
     table::OpenTable,
     value::*,
@@ -74,9 +75,9 @@ pub fn lay(
     dice: &mut Dice,
 ) -> Result<(), BadPosition> {
     let open = &mut room.open;
-    deal_boards(open, p.open.config.options, dice);
+    deal_boards(open, RedPalace::options(p.open), dice);
     lay_boards(open, given)?;
-    lay_strips(open, given, p.open.config.options, parts.counting())?;
+    lay_strips(open, given, RedPalace::options(p.open), parts.counting())?;
     given.halves.check(p.open.players(), "red_palace.halves")?;
     for seat in p.open.seats() {
         for kind in given.halves.of(seat) {
@@ -215,7 +216,7 @@ fn check_guards(open: &Open, given: &Given, table: &OpenTable) -> Result<(), Bad
         let why = "how much is a guard worth? 0 if none was placed";
         return Err(BadPosition { rule: Some(rule!("RED-50")), ..bad("red_palace.guard_points", why) });
     }
-    let random = table.config.options.guard_board == GuardBoard::Random;
+    let random = RedPalace::options(table).guard_board == GuardBoard::Random;
     if guarded && given.placed.unwrap_or(0) > 0 && random && given.capacities.is_none() {
         let why = "how many guards do the first seven spaces take?";
         return Err(BadPosition { rule: Some(rule!("RED-50")), ..bad("red_palace.capacities", why) });
@@ -276,7 +277,7 @@ fn lay_guards(open: &mut Open, given: &Given, p: &Play<'_>) -> Result<(), BadPos
         }
         open.guards.insert(at);
     }
-    open.placed = placed(open, given, p.open.config.options)?;
+    open.placed = placed(open, given, RedPalace::options(p.open))?;
     open.with_dirk = given.with_dirk;
     let gone = [open.guards.iter().count() as u8, open.placed, open.with_dirk];
     let left = gone.iter().try_fold(GUARDS, |left, gone| left.checked_sub(*gone));

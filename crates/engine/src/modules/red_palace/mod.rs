@@ -27,7 +27,9 @@ use super::{
     Watches,
 };
 use crate::{
+    choices::{choices, words},
     components::{FIRST_GAME_CAPACITIES, GUARDS, PLAZAS, WALL_PIECES_OF_PALACE},
+    config::Switch,
     declare::declare,
     flow::{Ask, Eyes, Hidden, Illegal, Payment, Play, Sale},
     position::{BadPosition, Parts},
@@ -207,6 +209,28 @@ declare! {
     }
 }
 
+/// RED-4a, RED-4b: how the guard board is laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum GuardBoard {
+    /// Placement tiles and abilities by chance.
+    #[default]
+    Random,
+    /// The printed side.
+    FirstGame,
+}
+
+words!(GuardBoard { Random "random", FirstGame "first_game" });
+
+choices! {
+    /// In which ways the game is set up.
+    pub struct Options {
+        /// How the guard board is laid out.
+        guard_board: GuardBoard = GuardBoard::Random, "RED-4a";
+        /// Are the rows of the types fixed instead of drawn?
+        classic_scoring: Switch = Switch::Off, "RED-57";
+    }
+}
+
 declare! {
     /// Why this room gives points.
     pub reason Reason {
@@ -232,6 +256,7 @@ impl Module for RedPalace {
     type Reason = Reason;
     type Notice = Never;
     type Given = Given;
+    type Options = Options;
     const BOX: Contents = Contents {
         games: &[Title::RedPalace],
         game: Some(Title::RedPalace),

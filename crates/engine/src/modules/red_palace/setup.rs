@@ -1,12 +1,12 @@
 //! Before the first turn: guard board, strips, starting money.
 
-use super::{Ability, Event, Open, Question, Reason, RedPalace, Room, Step, Strip, effects};
+use super::{Ability, Event, GuardBoard, Open, Options, Question, Reason, RedPalace, Room, Step, Strip, effects};
 use crate::{
     components::{
         ABILITIES_PLAYED, FIRST_GAME_ABILITIES, FIRST_GAME_CAPACITIES, PALACE_START_SCORE, PALACE_STARTING_MONEY,
         PLACEMENT_TILES,
     },
-    config::{GuardBoard, Options, Switch},
+    config::Switch,
     flow::{Ask, Play},
     modules::{Module, Speaks},
     score::Participant,
@@ -18,7 +18,7 @@ pub fn lay_boards(room: &mut Room<RedPalace>, p: &mut Play<'_>) {
     for who in p.open.seats().map(Participant::Seat).chain([Participant::Dirk]) {
         p.award(RedPalace::award(who, PALACE_START_SCORE, rule!("RED-7"), Reason::Start));
     }
-    let options = p.open.config.options;
+    let options = RedPalace::options(p.open);
     deal_boards(&mut room.open, options, &mut p.dice(RedPalace::ID, 0));
     let Open { abilities, capacities, strips, .. } = room.open;
     RedPalace::tell(p, || Event::Board { abilities, capacities });

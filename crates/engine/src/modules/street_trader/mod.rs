@@ -9,6 +9,7 @@ use super::{
     Acts, Counts, Lays, Manner, Mine, Module, ModuleId, Never, Place, Room, Runs, Speaks, Subject, Tells, Watches,
 };
 use crate::{
+    choices::NoOptions,
     components::{RESIDENTS_CHOSEN, RESIDENTS_PER_COLOUR, SERIES_POINTS},
     declare::declare,
     flow::{Ask, Because, Eyes, Hidden, Illegal, Play},
@@ -223,6 +224,7 @@ impl Module for StreetTrader {
     type Reason = Reason;
     type Notice = Never;
     type Given = Given;
+    type Options = NoOptions;
     const WATCHES: Watches<StreetTrader> = Watches {
         aftermath: Some(StreetTrader::aftermath),
         before_yard: Some(StreetTrader::before_yard),
