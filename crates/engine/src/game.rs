@@ -73,13 +73,7 @@ impl<R: Rooms> Game<R> {
         self.ask = flow::run(rooms, &mut play);
     }
     pub(crate) fn play<'a>(&'a mut self, journal: Journal<'a>) -> (&'a mut R, Play<'a>) {
-        let play = Play {
-            open: &mut self.open,
-            hands: &mut self.hands,
-            dark: &mut self.dark,
-            agenda: &mut self.agenda,
-            journal,
-        };
+        let play = Play::new(&mut self.open, &mut self.hands, &mut self.dark, &mut self.agenda, journal);
         (&mut self.rooms, play)
     }
 

@@ -16,7 +16,6 @@ pub mod flow;
 mod game;
 pub mod hash;
 pub mod modules;
-pub mod position;
 pub mod score;
 pub mod table;
 mod title;
@@ -24,6 +23,7 @@ pub mod value;
 
 pub use choices::{Allowed, Choice};
 pub use config::{BadConfig, BadOption, Config, DirkThird, End, Options, RULES_VERSION, Switch};
+pub use flow::position;
 pub use game::Game;
 pub use modules::Move;
 pub use title::{AddedWalls, Kit, Refill, StartingMoney, Title};

@@ -14,6 +14,7 @@ mod list;
 pub mod payment;
 mod play;
 mod poll;
+pub mod position;
 mod purchase;
 mod refill;
 mod run;

@@ -2,22 +2,25 @@ use super::{Agenda, Event, Journal, Step, setup::mix_into_pile};
 use crate::{
     modules::ModuleId,
     score::{Award, Participant, Tally},
-    table::{DarkTable, OpenTable},
+    table::{Announced, DarkTable, OpenTable},
     value::*,
 };
 
 /// What a step or a module may change: the table, the agenda, the journal. No module's state is among it.
+///
+/// The flow of the game reaches everything; a module looks at the table and changes it by the verbs below, and by no other
+/// way.
 pub struct Play<'a> {
     /// What everybody sees.
-    pub open: &'a mut OpenTable,
+    pub(super) open: &'a mut OpenTable,
     /// The money of each seat.
-    pub hands: &'a mut BySeat<Purse>,
+    pub(super) hands: &'a mut BySeat<Purse>,
     /// What nobody sees.
-    pub dark: &'a mut DarkTable,
+    pub(super) dark: &'a mut DarkTable,
     /// What is still to be done.
-    pub agenda: &'a mut Agenda,
+    pub(super) agenda: &'a mut Agenda,
     /// Where events go.
-    pub journal: Journal<'a>,
+    pub(super) journal: Journal<'a>,
 }
 
 /// Everything that somebody cannot see: what a re-deal may change.
@@ -84,7 +87,29 @@ impl Hidden<'_> {
     }
 }
 
+impl<'a> Play<'a> {
+    pub(crate) fn new(
+        open: &'a mut OpenTable,
+        hands: &'a mut BySeat<Purse>,
+        dark: &'a mut DarkTable,
+        agenda: &'a mut Agenda,
+        journal: Journal<'a>,
+    ) -> Play<'a> {
+        Play { open, hands, dark, agenda, journal }
+    }
+}
+
 impl Play<'_> {
+    /// What everybody sees.
+    #[inline]
+    pub fn open(&self) -> &OpenTable {
+        self.open
+    }
+    /// The money of a seat.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> &Purse {
+        &self.hands[seat]
+    }
     /// Something happened.
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> Event) {
@@ -128,6 +153,63 @@ impl Play<'_> {
     /// A seat gets a tile that it will place later in this turn.
     pub fn acquire(&mut self, seat: Seat, tile: Tile) {
         self.open.aside[seat].insert(tile);
+    }
+    /// The same, and it may be given to Dirk where he plays (BASE-D5).
+    pub fn acquire_giftable(&mut self, seat: Seat, tile: Tile) {
+        self.acquire(seat, tile);
+        if self.open.config.has_dirk() {
+            self.open.giftable.insert(tile);
+        }
+    }
+    /// A tile that lies aside may not be given to Dirk any more.
+    pub fn keep_from_dirk(&mut self, tile: Tile) {
+        self.open.giftable.remove(tile);
+    }
+    /// A seat takes a card of the display in hand.
+    pub fn take_from_display(&mut self, seat: Seat, card: Card) {
+        let at = self.open.display.iter().position(|there| *there == card).expect("checked");
+        self.open.display.remove(at);
+        self.hand_over(seat, card);
+    }
+    /// A tile leaves the preview.
+    pub fn take_from_preview(&mut self, space: Space) {
+        self.open.preview[space.index().expect("checked")] = None;
+    }
+    /// A card that is no money goes to the discard pile.
+    pub fn put_on_discard(&mut self, card: Card) {
+        self.open.discard.add(card);
+    }
+    /// What the next redesign in EXTRAS costs is announced (MAB-11).
+    pub fn announce(&mut self, announced: Announced) {
+        self.open.announced = Some(announced);
+    }
+    /// See [`OpenTable::put_gate`].
+    pub fn put_gate(&mut self, seat: Seat, edge: Edge) {
+        self.open.put_gate(seat, edge);
+    }
+    /// See [`OpenTable::add_walls`].
+    pub fn add_walls(&mut self, seat: Seat, tile: Option<Tile>, walls: Walls) {
+        self.open.add_walls(seat, tile, walls);
+    }
+    /// See [`OpenTable::put_chip`].
+    pub fn put_chip(&mut self, tile: Tile, kind: Building) {
+        self.open.put_chip(tile, kind);
+    }
+    /// See [`OpenTable::leave_unfinished`].
+    pub fn leave_unfinished(&mut self, seat: Seat, tile: Tile) {
+        self.open.leave_unfinished(seat, tile);
+    }
+    /// See [`OpenTable::finish`].
+    pub fn finish(&mut self, seat: Seat, tile: Tile) {
+        self.open.finish(seat, tile);
+    }
+    /// The cards of the deck: for a described position.
+    pub fn deck(&self) -> impl Iterator<Item = &Card> {
+        self.dark.deck.iter()
+    }
+    /// This is not done, if it would come next.
+    pub fn forget(&mut self, step: Step) {
+        self.agenda.forget(step);
     }
     /// The top tile of the supply.
     pub fn draw_tile(&mut self) -> Option<Tile> {
@@ -214,6 +296,11 @@ impl Play<'_> {
                 mix_into_pile(self.open, self.dark, pile, *card, dice);
             }
         }
+    }
+    /// A module mixes its own tiles into the supply.
+    pub fn mix_in_tiles(&mut self, module: ModuleId) {
+        let mut dice = self.dice(module, 0);
+        module.tiles().for_each(|tile| self.mix_into_supply(tile, &mut dice));
     }
     /// A module mixes a tile into the supply.
     pub fn mix_into_supply(&mut self, tile: Tile, dice: &mut Dice) {

@@ -62,10 +62,7 @@ fn tile_bought<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Te
     if let Some(slot) = slot {
         p.open.yard[slot.index()] = None;
     }
-    p.acquire(seat, tile);
-    if p.open.config.has_dirk() {
-        p.open.giftable.insert(tile);
-    }
+    p.acquire_giftable(seat, tile);
     p.tell(|| Event::Bought { seat, tile, slot, paid: payment.pay, exact: sale.exact, by: sale.by });
     if terms.at_once {
         // VIZ-3: placed at once, then the slot is filled; a yard that stays short ends the game.

@@ -148,11 +148,11 @@ pub fn marker(sort: usize, buildings: u8) -> Option<u8> {
 
 /// MOO-3, MOO-4, MOO-11: new culture tiles are taken, and stones move on.
 fn update(open: &mut Open, seat: Seat, p: &mut Play<'_>) {
-    for (sort, buildings) in owned(p.open, seat).into_iter().enumerate().filter(|(_, buildings)| *buildings > 1) {
+    for (sort, buildings) in owned(p.open(), seat).into_iter().enumerate().filter(|(_, buildings)| *buildings > 1) {
         let (Some(marker), tile) = (marker(sort, buildings), CULTURE_TILES[sort]) else { continue };
         let culture = tile.name;
         match open.tiles[seat].0[sort] {
-            None if open.has_left(sort, p.open.seats()) => {
+            None if open.has_left(sort, p.open().seats()) => {
                 open.tiles[seat].0[sort] = Some(Culture { position: 0, marker });
                 ArtOfTheMoors::tell(p, || Event::Took { seat, culture });
             }
@@ -198,7 +198,7 @@ impl Module for ArtOfTheMoors {
 impl ArtOfTheMoors {
     fn aftermath(_: &mut Room<ArtOfTheMoors>, place: Place, p: &mut Play<'_>) {
         if place == Place::Third {
-            let seat = p.open.on_turn;
+            let seat = p.open().on_turn;
             ArtOfTheMoors::push(p, Update(seat));
         }
     }
@@ -267,9 +267,9 @@ impl Lays<ArtOfTheMoors> for Given {
         _: &mut Parts,
         _: &mut Dice,
     ) -> Result<(), BadPosition> {
-        given.positions.check(p.open.players(), "art_of_the_moors.positions")?;
-        for seat in p.open.seats() {
-            let buildings = owned(p.open, seat);
+        given.positions.check(p.open().players(), "art_of_the_moors.positions")?;
+        for seat in p.open().seats() {
+            let buildings = owned(p.open(), seat);
             for (name, position) in given.positions.of(seat) {
                 let field = format!("art_of_the_moors.positions.{seat}.{name}");
                 let wrong = |rule: RuleId, why: &str| BadPosition { rule: Some(rule), ..bad(field.clone(), why) };
@@ -280,7 +280,7 @@ impl Lays<ArtOfTheMoors> for Given {
                 if *position > marker {
                     return Err(wrong(rule!("MOO-21"), "it never goes beyond its stone"));
                 }
-                if !room.open.has_left(sort, p.open.seats()) {
+                if !room.open.has_left(sort, p.open().seats()) {
                     return Err(wrong(rule!("MOO-8"), "there are not so many of these"));
                 }
                 room.open.tiles[seat].0[sort] = Some(Culture { position: *position, marker });

@@ -127,8 +127,7 @@ impl Module for Bazaars {
 impl Bazaars {
     /// BAZ-1.
     fn tiles_mixed(_: &mut Room<Bazaars>, p: &mut Play<'_>) {
-        let mut dice = p.dice(Bazaars::ID, 0);
-        BAZAARS.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
+        p.mix_in_tiles(Bazaars::ID);
     }
 
     /// BAZ-2: it goes to the row, and the slot is filled with another tile.

@@ -72,7 +72,7 @@ impl Subject<BonusCards> for Question {
         "bonus_cards_poll"
     }
     fn passed(_: &mut Room<BonusCards>, seat: Seat, _: Question, p: &mut Play<'_>) {
-        let asked = p.open.from_next().position(|s| s == seat).expect("a seat of this table");
+        let asked = p.open().from_next().position(|s| s == seat).expect("a seat of this table");
         BonusCards::push(p, Poll(asked as u8 + 1));
         BonusCards::tell(p, || Event::Passed { seat });
     }
@@ -217,7 +217,7 @@ impl Runs<BonusCards> for Poll {
     fn run(room: &mut Room<BonusCards>, Poll(from): Poll, p: &mut Play<'_>) -> Option<Ask> {
         // What was revealed before, even beside the question that opens a scoring, asks for no further run.
         room.open.stirred &= from > 0;
-        let asked = p.open.from_next().skip(from.into()).find(|seat| room.open.hidden[*seat] > 0);
+        let asked = p.open().from_next().skip(from.into()).find(|seat| room.open.hidden[*seat] > 0);
         if asked.is_none() && std::mem::take(&mut room.open.stirred) {
             BonusCards::push(p, Poll(0)); // another full run
         }
@@ -247,7 +247,7 @@ impl Lays<BonusCards> for Given {
         _: &mut Parts,
         dice: &mut Dice,
     ) -> Result<(), BadPosition> {
-        let players = p.open.players();
+        let players = p.open().players();
         given.hidden.check(players, "bonus_cards.hidden")?;
         given.revealed.check(players, "bonus_cards.revealed")?;
         let mut left: TileSet = tiles().collect();
@@ -261,11 +261,11 @@ impl Lays<BonusCards> for Given {
         for seat in Seat::all(players) {
             for tile in given.revealed.of(seat) {
                 let field = format!("bonus_cards.revealed.{seat}");
-                if !p.open.built[seat].has(*tile) {
+                if !p.open().built[seat].has(*tile) {
                     let why = format!("{tile} is not built there");
                     return Err(BadPosition { rule: Some(rule!("BON-2")), ..bad(field, why) });
                 }
-                if p.open.is_unfinished(*tile) {
+                if p.open().is_unfinished(*tile) {
                     let why = format!("{tile} is a building site");
                     return Err(BadPosition { rule: Some(rule!("SIT-12")), ..bad(field, why) });
                 }
@@ -305,8 +305,8 @@ fn per_player(players: u8) -> u8 {
 fn deal(room: &mut Room<BonusCards>, p: &mut Play<'_>) {
     let mut cards: Pile<Tile, 10> = tiles().collect();
     p.dice(BonusCards::ID, 0).shuffle(&mut cards);
-    let count = per_player(p.open.players());
-    for seat in p.open.seats() {
+    let count = per_player(p.open().players());
+    for seat in p.open().seats() {
         room.hands[seat] = (0..count).map(|_| cards.pop().expect("enough for six")).collect();
         room.open.hidden[seat] = count;
         let shown = Some(room.hands[seat]);
@@ -317,7 +317,7 @@ fn deal(room: &mut Room<BonusCards>, p: &mut Play<'_>) {
 
 /// BON-9.
 fn show(room: &mut Room<BonusCards>, p: &mut Play<'_>) {
-    let hidden = p.open.seats().flat_map(|seat| room.hands[seat].iter());
+    let hidden = p.open().seats().flat_map(|seat| room.hands[seat].iter());
     room.open.leftover = hidden.chain(room.dark.removed.iter()).collect();
     let shown = room.open.leftover;
     BonusCards::tell(p, || Event::Leftover { shown });

@@ -234,13 +234,13 @@ impl Module for BuildingSites {
 impl BuildingSites {
     /// SIT-21, SIT-22: money of the currencies on sites in the Alhambra is worth nothing for the last tiles.
     fn last_tiles_due(room: &mut Room<BuildingSites>, p: &mut Play<'_>) {
-        for seat in p.open.seats() {
+        for seat in p.open().seats() {
             let mut void = Purse::EMPTY;
             for site in room.hands[seat].sites.iter().copied() {
-                if p.open.built[seat].has(site.tile) {
+                if p.open().built[seat].has(site.tile) {
                     let Site { tile, currency } = site;
                     room.open.revealed.push(site);
-                    let money = p.hands[seat].of_currency(currency);
+                    let money = p.hand(seat).of_currency(currency);
                     if !void.has(currency) {
                         void.add_all(&money);
                     }
@@ -343,7 +343,7 @@ impl Acts<BuildingSites> for Move {
                 let currency = room.hands[seat].currency(tile).expect("checked");
                 room.hands[seat].sites.retain(|site| site.tile != tile);
                 room.open.sites[seat].remove(tile);
-                p.open.finish(seat, tile);
+                p.finish(seat, tile);
                 p.reveal();
                 let bill = complete_bill(tile, currency);
                 let exact = bill.worth(&pay) == bill.price;
@@ -380,7 +380,7 @@ impl Lays<BuildingSites> for Given {
         _: &mut Parts,
         dice: &mut Dice,
     ) -> Result<(), BadPosition> {
-        given.sites.check(p.open.players(), "building_sites.sites")?;
+        given.sites.check(p.open().players(), "building_sites.sites")?;
         let mut left = all();
         let mut take = |currency: Currency, field: &str| {
             let at = left.iter().position(|other| *other == currency).ok_or_else(|| {
@@ -390,7 +390,7 @@ impl Lays<BuildingSites> for Given {
             Ok::<_, BadPosition>(left.remove(at))
         };
         let mut sites: Vec<(Seat, GivenSite)> = Vec::new();
-        for seat in p.open.seats() {
+        for seat in p.open().seats() {
             let field = format!("building_sites.sites.{seat}");
             for site in given.sites.of(seat) {
                 let tile = site.tile;
@@ -400,7 +400,7 @@ impl Lays<BuildingSites> for Given {
                 if tile.price() == 0 || tile.walls().is_outwork() {
                     return wrong(rule!("SIT-8"), "no site can be made of it");
                 }
-                let table = &*p.open;
+                let table = &*p.open();
                 let own = [table.built[seat], table.reserve[seat], table.aside[seat]];
                 if !own.iter().any(|tiles| tiles.has(tile)) {
                     return wrong(rule!("SIT-9"), "this seat does not have it");
@@ -411,10 +411,10 @@ impl Lays<BuildingSites> for Given {
                 if let Some(currency) = site.currency {
                     take(currency, &field)?;
                 }
-                p.open.leave_unfinished(seat, tile);
+                p.leave_unfinished(seat, tile);
                 sites.push((seat, *site));
             }
-            if p.open.unsupported(seat, Cell::START, None).is_some() {
+            if p.open().unsupported(seat, Cell::START, None).is_some() {
                 let why = "a site does not hold a watchtower";
                 return Err(BadPosition { rule: Some(rule!("WAT-15")), ..bad(field, why) });
             }
@@ -429,7 +429,7 @@ impl Lays<BuildingSites> for Given {
             let currency = site.currency.or_else(|| left.pop()).ok_or_else(none)?;
             room.hands[seat].sites.push(Site { tile: site.tile, currency });
             room.open.sites[seat].insert(site.tile);
-            p.open.giftable.remove(site.tile); // SIT-10
+            p.keep_from_dirk(site.tile); // SIT-10
         }
         if given.pool.is_none() {
             room.dark.pool = left;
@@ -441,8 +441,8 @@ impl Lays<BuildingSites> for Given {
 
 /// SIT-9, SIT-10: from now on it is a site, wherever it goes.
 fn set_up(room: &mut Room<BuildingSites>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
-    p.open.leave_unfinished(seat, tile);
-    p.open.giftable.remove(tile);
+    p.leave_unfinished(seat, tile);
+    p.keep_from_dirk(tile);
     room.open.choosing = Some(tile);
     BuildingSites::tell(p, || Event::SetUp { seat, tile });
     BuildingSites::push(p, DrawSites(seat));

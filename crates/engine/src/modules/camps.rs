@@ -74,8 +74,7 @@ impl Module for Camps {
 impl Camps {
     /// CAM-S1: among the buildings before the first tile is drawn.
     fn tiles_mixed(_: &mut Room<Camps>, p: &mut Play<'_>) {
-        let mut dice = p.dice(Camps::ID, 0);
-        CAMPS.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
+        p.mix_in_tiles(Camps::ID);
     }
 
     /// CAM-12, CAM-17: only what stands in an Alhambra counts.

@@ -340,7 +340,7 @@ impl Acts<Caravanserai> for Move {
     fn apply(room: &mut Room<Caravanserai>, seat: Seat, mv: Move, p: &mut Play<'_>) {
         let (card, onward) = match mv {
             Move::Buy { card, pay } => {
-                let bill = bill(&room.open, p.open, seat).expect("checked");
+                let bill = bill(&room.open, p.open(), seat).expect("checked");
                 let exact = bill.worth(&pay) == bill.price;
                 room.open.supply.retain(|other| *other != card);
                 room.open.owned[seat].push(Owned { card, value: 0, side: false }); // CAR-9
@@ -358,7 +358,7 @@ impl Acts<Caravanserai> for Move {
 
 impl Runs<Caravanserai> for AskMove {
     fn run(room: &mut Room<Caravanserai>, _: AskMove, p: &mut Play<'_>) -> Option<Ask> {
-        let seat = p.open.on_turn;
+        let seat = p.open().on_turn;
         room.open.can_move(seat).then(|| Caravanserai::ask(seat, Question))
     }
 }
@@ -375,8 +375,8 @@ impl Lays<Caravanserai> for Given {
         _: &mut Parts,
         _: &mut Dice,
     ) -> Result<(), BadPosition> {
-        given.owned.check(p.open.players(), "caravanserai.owned")?;
-        for seat in p.open.seats() {
+        given.owned.check(p.open().players(), "caravanserai.owned")?;
+        for seat in p.open().seats() {
             let field = format!("caravanserai.owned.{seat}");
             for GivenInn(own) in given.owned.of(seat) {
                 if room.open.owned[seat].len() == CARAVANSERAIS_PER_PLAYER {

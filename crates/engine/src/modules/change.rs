@@ -176,14 +176,14 @@ impl Lays<Change> for Given {
         _: &mut Parts,
         _: &mut Dice,
     ) -> Result<(), BadPosition> {
-        given.coins.check(p.open.players(), "change.coins")?;
+        given.coins.check(p.open().players(), "change.coins")?;
         let mut left = Open::default().bag;
         let mut take = |currency: Currency, field: &str| {
             let coin = Card::coin(currency);
             let why = format!("more {currency} coins than there are in the box");
             if left.take(coin) { Ok(coin) } else { Err(BadPosition { rule: Some(rule!("CHG-1")), ..bad(field, why) }) }
         };
-        for seat in p.open.seats() {
+        for seat in p.open().seats() {
             for currency in given.coins.of(seat) {
                 room.open.coins[seat].add(take(*currency, &format!("change.coins.{seat}"))?);
             }

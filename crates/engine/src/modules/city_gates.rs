@@ -212,7 +212,7 @@ impl CityGates {
 
     /// GAT-S1.
     fn piles_cut(_: &mut Room<CityGates>, p: &mut Play<'_>) {
-        let players = p.open.players();
+        let players = p.open().players();
         let mut cards: Pile<Card, GATES> = (0..players * GATES_PER_PLAYER).map(|_| GATE).collect();
         let mut dice = p.dice(CityGates::ID, 0);
         p.mix_into_piles(&mut cards, GATES_IN_PILES[usize::from(players) - 2], &mut dice);
@@ -224,7 +224,7 @@ impl CityGates {
             return false;
         }
         if room.open.offer {
-            p.open.discard.add(card);
+            p.put_on_discard(card);
             CityGates::tell(p, || Event::Discarded);
         } else {
             room.open.offer = true;
@@ -321,7 +321,7 @@ impl Acts<CityGates> for Move {
         };
         for edge in gates.list().iter().copied() {
             room.open.held[seat] -= 1; // GAT-13: the card leaves the game
-            p.open.put_gate(seat, edge);
+            p.put_gate(seat, edge);
             CityGates::tell(p, || Event::Opened { seat, edge });
         }
     }
@@ -344,15 +344,15 @@ impl Lays<CityGates> for Given {
         parts: &mut Parts,
         _: &mut Dice,
     ) -> Result<(), BadPosition> {
-        given.held.check(p.open.players(), "city_gates.held")?;
+        given.held.check(p.open().players(), "city_gates.held")?;
         let mut take = |field: &str| {
             let taken = parts.take_card(GATE, field);
             taken.map_err(|none| BadPosition { rule: Some(rule!("GAT-S1")), ..none })
         };
-        for _ in p.open.gates() {
+        for _ in p.open().gates() {
             take("gates")?; // GAT-13: the card of a gate that stands has left the game
         }
-        for seat in p.open.seats() {
+        for seat in p.open().seats() {
             for _ in 0..*given.held.of(seat) {
                 take(&format!("city_gates.held.{seat}"))?;
                 room.open.held[seat] += 1;
@@ -362,7 +362,7 @@ impl Lays<CityGates> for Given {
             take("city_gates.offer")?;
             room.open.offer = true;
         }
-        if p.open.display.contains(&GATE) {
+        if p.open().display.contains(&GATE) {
             return Err(bad("display", "a gate card lies at the gates, not in the display"));
         }
         Ok(())

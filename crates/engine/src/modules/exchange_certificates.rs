@@ -118,7 +118,7 @@ impl Module for ExchangeCertificates {
 
 impl ExchangeCertificates {
     fn table_set(room: &mut Room<ExchangeCertificates>, p: &mut Play<'_>) {
-        room.open.stones = laid_out(p.open.players());
+        room.open.stones = laid_out(p.open().players());
     }
 
     /// CER-10: the stone is back before anything is saved anew.
@@ -176,7 +176,7 @@ impl Acts<ExchangeCertificates> for Move {
     }
 
     fn apply(room: &mut Room<ExchangeCertificates>, seat: Seat, Move::Save(currency): Move, p: &mut Play<'_>) {
-        let card = Card::new_note(Note::Saved, currency, p.open.surplus.amount);
+        let card = Card::new_note(Note::Saved, currency, p.open().surplus.amount);
         room.open.stones.0[currency as usize] -= 1;
         room.open.saved[seat] = Some(card);
         ExchangeCertificates::tell(p, || Event::Saved { seat, card });
@@ -195,9 +195,9 @@ impl Lays<ExchangeCertificates> for Given {
         _: &mut Parts,
         _: &mut Dice,
     ) -> Result<(), BadPosition> {
-        given.saved.check(p.open.players(), "exchange_certificates.saved")?;
-        room.open.stones = laid_out(p.open.players());
-        for seat in p.open.seats() {
+        given.saved.check(p.open().players(), "exchange_certificates.saved")?;
+        room.open.stones = laid_out(p.open().players());
+        for seat in p.open().seats() {
             let Some(card) = *given.saved.of(seat) else { continue };
             let field = format!("exchange_certificates.saved.{seat}");
             let (Some(Note::Saved), Some(currency)) = (card.note(), card.currency()) else {

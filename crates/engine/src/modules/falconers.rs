@@ -311,8 +311,8 @@ impl Acts<Falconers> for Move {
 impl Runs<Falconers> for AskMore {
     /// FAL-16: asked while anything could be set; whether the hand can pay, only its owner knows.
     fn run(room: &mut Room<Falconers>, AskMore(seat): AskMore, p: &mut Play<'_>) -> Option<Ask> {
-        let able = p.open.hand_sizes[seat] > 0
-            && corners(&room.open, p.open, seat).any(|(_, colours)| room.open.supply().any(|f| fits(f, &colours)));
+        let able = p.open().hand_sizes[seat] > 0
+            && corners(&room.open, p.open(), seat).any(|(_, colours)| room.open.supply().any(|f| fits(f, &colours)));
         able.then(|| Falconers::ask(seat, Question))
     }
 }
@@ -329,8 +329,8 @@ impl Lays<Falconers> for Given {
         _: &mut Parts,
         _: &mut Dice,
     ) -> Result<(), BadPosition> {
-        given.set.check(p.open.players(), "falconers.set")?;
-        for seat in p.open.seats() {
+        given.set.check(p.open().players(), "falconers.set")?;
+        for seat in p.open().seats() {
             for (name, corner) in given.set.of(seat) {
                 let field = format!("falconers.set.{seat}.{name}");
                 let wrong = |rule: RuleId, why: &str| BadPosition {
@@ -345,7 +345,7 @@ impl Lays<Falconers> for Given {
                 if room.open.of(seat).any(|(_, at)| at == *corner) {
                     return Err(wrong(rule!("FAL-9"), "one falcon on each corner"));
                 }
-                let colours = colours_at(p.open, seat, *corner).ok_or_else(|| {
+                let colours = colours_at(p.open(), seat, *corner).ok_or_else(|| {
                     wrong(rule!("FAL-7"), "there are not four tiles of the base game round this corner")
                 })?;
                 // FAL-14: whatever changes one of the four sends it back, so what it needed is still there.

@@ -209,9 +209,9 @@ impl Lays<Invaders> for Given {
         _: &mut Parts,
         dice: &mut Dice,
     ) -> Result<(), BadPosition> {
-        let held = p.open.rounds_held.iter().count();
+        let held = p.open().rounds_held.iter().count();
         lay_attacks(room, given, held, dice)?;
-        let open_cards = Invaders::options(p.open).open_attack_cards == Switch::On;
+        let open_cards = Invaders::options(p.open()).open_attack_cards == Switch::On;
         if open_cards && (given.scouts.is_some() || given.face_down.is_some() || !given.looked.is_empty()) {
             let why = "scouts are not used with open attack cards";
             return Err(BadPosition { rule: Some(rule!("INV-23")), ..bad("invaders.scouts", why) });
@@ -244,7 +244,7 @@ impl Lays<Invaders> for Given {
         room.dark.scouts = face_down.into_iter().collect();
         room.open.scouts_left = room.dark.scouts.len() as u8;
         for SeatLetter(seat) in &given.looked {
-            if seat.number() >= p.open.players() {
+            if seat.number() >= p.open().players() {
                 return Err(bad("invaders.looked", format!("nobody sits on seat {seat}")));
             }
             room.open.looked[*seat] = true;
@@ -291,9 +291,9 @@ fn lay_attacks(room: &mut Room<Invaders>, given: &Given, held: usize, dice: &mut
 /// INV-3, INV-12, INV-13, INV-18: the card hits all at once and leaves the game; then new scouts.
 fn attack(room: &mut Room<Invaders>, p: &mut Play<'_>) {
     let side = room.dark.attacks.pop().expect("four cards for three scorings");
-    let round = p.open.round;
+    let round = p.open().round;
     let tolls: Pile<Option<Award>, { MAX_PLAYERS as usize }> =
-        p.open.seats().map(|seat| Some(toll(p.open, seat, side, round, p.open.scores[seat]))).collect();
+        p.open().seats().map(|seat| Some(toll(p.open(), seat, side, round, p.open().scores[seat]))).collect();
     room.open.past.push(side);
     room.open.next = None;
     room.open.looked = BySeat::default();
@@ -308,7 +308,7 @@ fn attack(room: &mut Room<Invaders>, p: &mut Play<'_>) {
 
 /// INV-2, INV-18, INV-23: the next scouts, or the next attack.
 fn turn_up(room: &mut Room<Invaders>, p: &mut Play<'_>) {
-    if Invaders::options(p.open).open_attack_cards == Switch::On {
+    if Invaders::options(p.open()).open_attack_cards == Switch::On {
         room.dark.scouts.clear();
         room.open.next = room.dark.attacks.last().copied();
         if let Some(side) = room.open.next {

@@ -56,7 +56,6 @@ impl MagicalBuildings {
 
     /// MAG-1.
     fn tiles_mixed(_: &mut Room<MagicalBuildings>, p: &mut Play<'_>) {
-        let mut dice = p.dice(MagicalBuildings::ID, 0);
-        MAGICAL.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
+        p.mix_in_tiles(MagicalBuildings::ID);
     }
 }

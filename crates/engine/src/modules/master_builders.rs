@@ -119,10 +119,10 @@ impl MasterBuilders {
     }
 
     fn piles_cut(room: &mut Room<MasterBuilders>, p: &mut Play<'_>) {
-        let into = BUILDERS_IN_PILES[usize::from(p.open.players()) - 2];
+        let into = BUILDERS_IN_PILES[usize::from(p.open().players()) - 2];
         let mut dice = p.dice(MasterBuilders::ID, 1);
         p.mix_into_piles(&mut room.dark.removed, into, &mut dice);
-        let mixed = in_piles(p.open.players());
+        let mixed = in_piles(p.open().players());
         room.dark.removed = room.dark.removed[mixed..].iter().copied().collect();
     }
 
@@ -132,7 +132,7 @@ impl MasterBuilders {
 
     /// MAB-16, MAB-17: the card leaves the game with the redesign.
     fn redesigned(room: &mut Room<MasterBuilders>, seat: Seat, p: &mut Play<'_>) -> bool {
-        let Some(card) = announced(p.open) else { return false };
+        let Some(card) = announced(p.open()) else { return false };
         p.discard(seat, &Purse::of(card));
         room.open.used = true;
         MasterBuilders::tell(p, || Event::Used { seat, card });
@@ -182,7 +182,7 @@ impl Acts<MasterBuilders> for Move {
     }
 
     fn apply(_: &mut Room<MasterBuilders>, seat: Seat, Move::Use(card): Move, p: &mut Play<'_>) {
-        p.open.announced = Some(Announced { by: MasterBuilders::ID, card });
+        p.announce(Announced { by: MasterBuilders::ID, card });
         p.reveal(); // the card was secret
         MasterBuilders::tell(p, || Event::Announced { seat, card });
     }
@@ -215,8 +215,8 @@ impl Lays<MasterBuilders> for Given {
     ) -> Result<(), BadPosition> {
         const FIELD: &str = "master_builders.removed";
         // MAB-3: no more than came into the piles can lie in deck and display.
-        let laid = p.open.display.iter().chain(p.dark.deck.iter()).filter(|card| card.is_builder()).count();
-        let Some(room_left) = in_piles(p.open.players()).checked_sub(laid) else {
+        let laid = p.open().display.iter().chain(p.deck()).filter(|card| card.is_builder()).count();
+        let Some(room_left) = in_piles(p.open().players()).checked_sub(laid) else {
             let why = "more master builders in deck and display than come there";
             return Err(BadPosition { rule: Some(rule!("MAB-3")), ..bad("deck", why) });
         };
@@ -247,7 +247,7 @@ fn announced(table: &OpenTable) -> Option<Card> {
 fn deal(room: &mut Room<MasterBuilders>, p: &mut Play<'_>) {
     let mut cards = all();
     p.dice(MasterBuilders::ID, 0).shuffle(&mut cards);
-    for seat in p.open.seats() {
+    for seat in p.open().seats() {
         let dealt: Purse = (0..BUILDERS_DEALT).map(|_| cards.pop().expect("enough for six")).collect();
         p.hand_over_all(seat, &dealt);
         MasterBuilders::tell(p, || Event::Dealt { seat, count: BUILDERS_DEALT, cards: Some(dealt) });

@@ -79,8 +79,7 @@ impl Module for Medina {
 impl Medina {
     /// MED-1.
     fn tiles_mixed(_: &mut Room<Medina>, p: &mut Play<'_>) {
-        let mut dice = p.dice(Medina::ID, 0);
-        MEDINAS.tiles().for_each(|tile| p.mix_into_supply(tile, &mut dice));
+        p.mix_in_tiles(Medina::ID);
     }
 
     /// MED-5, MED-13, MED-14: everybody takes part, and a score may fall below zero.

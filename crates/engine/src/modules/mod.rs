@@ -230,6 +230,10 @@ pub trait Speaks: Module {
     fn plan<const N: usize>(p: &mut Play<'_>, steps: [Self::Step; N]) {
         steps.into_iter().rev().for_each(|step| Self::push(p, step));
     }
+    /// This is not done, if it would come next.
+    fn forget(p: &mut Play<'_>, step: Self::Step) {
+        p.forget(Step::Module(Self::step(step)));
+    }
     /// A question to a seat.
     fn ask(seat: Seat, topic: Self::Topic) -> Ask {
         Ask { seat, topic: Topic::Module(Self::topic(topic)) }

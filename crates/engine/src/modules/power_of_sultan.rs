@@ -125,7 +125,7 @@ impl Subject<PowerOfSultan> for Question {
             return PowerOfSultan::tell(p, || Event::Kept { seat });
         }
         let slot = room.open.claim.expect("a tile is on offer").slot;
-        let asked = first(p, slot).round(p.open.players()).position(|s| s == seat).expect("a seat of this table");
+        let asked = first(p, slot).round(p.open().players()).position(|s| s == seat).expect("a seat of this table");
         PowerOfSultan::tell(p, || Event::Declined { seat });
         PowerOfSultan::push(p, Step::Offer(asked as u8 + 1));
     }
@@ -216,7 +216,7 @@ fn bonus_tile(open: &mut Open, p: &mut Play<'_>) -> Building {
 
 /// SUL-17, SUL-28: who is asked first about a tile for this slot.
 fn first(p: &Play<'_>, slot: Slot) -> Seat {
-    if p.is_replacing(slot) { p.open.on_turn } else { p.open.on_turn.next(p.open.players()) }
+    if p.is_replacing(slot) { p.open().on_turn } else { p.open().on_turn.next(p.open().players()) }
 }
 
 declare! {
@@ -281,7 +281,7 @@ impl PowerOfSultan {
     /// SUL-14 to SUL-16.
     fn drawn(room: &mut Room<PowerOfSultan>, tile: Tile, slot: Option<Slot>, p: &mut Play<'_>) -> bool {
         let Some(slot) = slot else { return false };
-        let wanted = p.open.seats().any(|seat| room.open.can_claim(seat, tile));
+        let wanted = p.open().seats().any(|seat| room.open.can_claim(seat, tile));
         if wanted {
             room.open.claim = Some(Claim { tile, slot });
             PowerOfSultan::tell(p, || Event::Offered { tile, slot });
@@ -374,12 +374,8 @@ impl Acts<PowerOfSultan> for Move {
                 let at = open.owned.iter().position(used).expect("checked");
                 open.owned.remove(at);
                 PowerOfSultan::tell(p, || Event::Claimed { seat, tile });
-                p.acquire(seat, tile);
-                if p.open.config.has_dirk() {
-                    p.open.giftable.insert(tile); // SUL-32
-                }
-                p.push(TableStep::Placed(seat)); // SUL-22, SUL-23
-                p.push(TableStep::Place(seat)); // SUL-18
+                p.acquire_giftable(seat, tile); // SUL-32
+                p.plan([TableStep::Place(seat), TableStep::Placed(seat)]); // SUL-18, SUL-22, SUL-23
             }
         }
     }
@@ -393,7 +389,7 @@ impl Runs<PowerOfSultan> for Step {
             Step::Offer(from) => from,
         };
         let Claim { tile, slot } = room.open.claim.expect("a tile is on offer");
-        let mut order = first(p, slot).round(p.open.players()).skip(from.into());
+        let mut order = first(p, slot).round(p.open().players()).skip(from.into());
         if let Some(seat) = order.find(|seat| room.open.can_claim(*seat, tile)) {
             return Some(PowerOfSultan::ask(seat, Question::Claim));
         }
@@ -415,7 +411,7 @@ impl Lays<PowerOfSultan> for Given {
         parts: &mut Parts,
         _: &mut Dice,
     ) -> Result<(), BadPosition> {
-        given.owned.check(p.open.players(), "power_of_sultan.owned")?;
+        given.owned.check(p.open().players(), "power_of_sultan.owned")?;
         let mut take = |card: Card, field: &str| {
             let taken = match SULTANS.position(card) {
                 Some(_) => parts.take_card(card, field),
@@ -426,7 +422,7 @@ impl Lays<PowerOfSultan> for Given {
         for GivenCard(Marked { card, kind }) in given.row.iter().copied() {
             room.open.row.push(Marked { card: take(card, "power_of_sultan.row")?, kind });
         }
-        for seat in p.open.seats() {
+        for seat in p.open().seats() {
             for GivenCard(Marked { card, kind }) in given.owned.of(seat).iter().copied() {
                 let card = take(card, &format!("power_of_sultan.owned.{seat}"))?;
                 room.open.owned.push(Owned { seat, card, kind });

@@ -160,8 +160,8 @@ impl Lays<Squares> for BTreeMap<Building, Vec<Tile>> {
         parts: &mut Parts,
         dice: &mut Dice,
     ) -> Result<(), BadPosition> {
-        if let Some(seat) = p.open.seats().find(|seat| owned(p.open, *seat) > SQUARES_PER_PLAYER) {
-            let why = format!("{} squares, and nobody may own more than {SQUARES_PER_PLAYER}", owned(p.open, seat));
+        if let Some(seat) = p.open().seats().find(|seat| owned(p.open(), *seat) > SQUARES_PER_PLAYER) {
+            let why = format!("{} squares, and nobody may own more than {SQUARES_PER_PLAYER}", owned(p.open(), seat));
             return Err(BadPosition { rule: Some(rule!("SQU-3")), ..bad(seat.to_string(), why) });
         }
         for kind in Building::ALL {

@@ -143,8 +143,8 @@ impl Thieves {
     fn table_set(room: &mut Room<Thieves>, p: &mut Play<'_>) {
         let mut cards = all();
         p.dice(Thieves::ID, 0).shuffle(&mut cards);
-        let count = THIEVES_DEAL[usize::from(p.open.players()) - 2];
-        for seat in p.open.seats() {
+        let count = THIEVES_DEAL[usize::from(p.open().players()) - 2];
+        for seat in p.open().seats() {
             room.hands[seat] = (0..count).map(|_| cards.pop().expect("enough for six")).collect();
             room.open.held[seat] = count;
             let thieves = Some(room.hands[seat]);
@@ -195,9 +195,7 @@ impl Acts<Thieves> for Move {
     fn apply(room: &mut Room<Thieves>, seat: Seat, Move::Steal(card): Move, p: &mut Play<'_>) {
         room.hands[seat].remove(card.currency().expect("checked"));
         room.open.held[seat] -= 1;
-        let at = p.open.display.iter().position(|c| *c == card).expect("checked");
-        p.open.display.remove(at);
-        p.hand_over(seat, card);
+        p.take_from_display(seat, card);
         p.reveal(); // the thief is shown, even where no card is left to draw
         Thieves::tell(p, || Event::Stole { seat, card });
         p.push(TableStep::Score);
@@ -225,10 +223,10 @@ impl Lays<Thieves> for Given {
         _: &mut Parts,
         dice: &mut Dice,
     ) -> Result<(), BadPosition> {
-        given.hands.check(p.open.players(), "thieves.hands")?;
-        let most = THIEVES_DEAL[usize::from(p.open.players()) - 2];
+        given.hands.check(p.open().players(), "thieves.hands")?;
+        let most = THIEVES_DEAL[usize::from(p.open().players()) - 2];
         let mut left: Gang = all().iter().copied().collect();
-        for seat in p.open.seats() {
+        for seat in p.open().seats() {
             for currency in given.hands.of(seat).iter().flatten() {
                 let field = format!("thieves.hands.{seat}");
                 if left.of(*currency) == 0 {
@@ -244,7 +242,7 @@ impl Lays<Thieves> for Given {
         }
         let mut rest: Pile<Currency, 12> = left.each().collect();
         dice.shuffle(&mut rest);
-        for seat in p.open.seats() {
+        for seat in p.open().seats() {
             while given.hands.of(seat).is_none()
                 && room.hands[seat].len() < most
                 && let Some(thief) = rest.pop()

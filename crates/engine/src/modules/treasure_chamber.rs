@@ -137,7 +137,7 @@ impl Subject<TreasureChamber> for Question {
     }
     fn passed(_: &mut Room<TreasureChamber>, seat: Seat, _: Question, p: &mut Play<'_>) {
         TreasureChamber::tell(p, || Event::Declined { seat });
-        let nth = p.open.on_turn.round(p.open.players()).position(|s| s == seat).expect("a seat of this table");
+        let nth = p.open().on_turn.round(p.open().players()).position(|s| s == seat).expect("a seat of this table");
         TreasureChamber::push(p, Step::Offer(nth as u8 + 1));
     }
 }
@@ -372,7 +372,8 @@ impl Acts<TreasureChamber> for Move {
             Move::Put(tile) => {
                 put(&mut room.open, tile);
                 TreasureChamber::tell(p, || Event::Put { seat, tile });
-                let nth = p.open.on_turn.round(p.open.players()).position(|s| s == seat).expect("a seat of this table");
+                let nth =
+                    p.open().on_turn.round(p.open().players()).position(|s| s == seat).expect("a seat of this table");
                 TreasureChamber::push(p, if nth == 0 { Step::Place } else { Step::Offer(nth as u8) });
             }
         }
@@ -401,22 +402,23 @@ impl Lays<TreasureChamber> for Given {
         _: &mut Parts,
         dice: &mut Dice,
     ) -> Result<(), BadPosition> {
-        given.chests.check(p.open.players(), "treasure_chamber.chests")?;
+        given.chests.check(p.open().players(), "treasure_chamber.chests")?;
         let mut left = ByBuilding::new(CHESTS);
         let mut take = |kind: Building, field: &str| -> Result<Building, BadPosition> {
             let why = format!("more {kind} chests than there are in the box");
             left[kind] = left[kind].checked_sub(1).ok_or_else(|| bad(field, why))?;
             Ok(kind)
         };
-        let seats = p.open.seats().map(|seat| (format!("chests.{seat}"), given.chests.of(seat), p.open.built[seat]));
-        for (field, tiles, there) in seats.chain([("dirk".to_owned(), &given.dirk, p.open.dirk)]) {
+        let seats =
+            p.open().seats().map(|seat| (format!("chests.{seat}"), given.chests.of(seat), p.open().built[seat]));
+        for (field, tiles, there) in seats.chain([("dirk".to_owned(), &given.dirk, p.open().dirk)]) {
             let field = format!("treasure_chamber.{field}");
             for tile in tiles {
                 let broken = |rule: RuleId| {
                     let why = format!("no chest can stand on {tile}");
                     BadPosition { rule: Some(rule), ..bad(field.clone(), why) }
                 };
-                let kind = p.open.building(*tile).ok_or_else(|| broken(rule!("TRE-10")))?;
+                let kind = p.open().building(*tile).ok_or_else(|| broken(rule!("TRE-10")))?;
                 if !there.has(*tile) || room.open.chests.has(*tile) {
                     return Err(broken(rule!("TRE-9")));
                 }
@@ -505,10 +507,10 @@ fn put(open: &mut Open, tile: Tile) {
 
 /// TRE-11: where there are no more buildings than chests nothing is to be chosen.
 fn place(open: &mut Open, p: &mut Play<'_>) -> Option<Ask> {
-    let seat = p.open.on_turn;
-    let built = p.open.built[seat];
+    let seat = p.open().on_turn;
+    let built = p.open().built[seat];
     for kind in Building::ALL {
-        let free: Pile<Tile, 16> = open.free(p.open, &built, kind).collect();
+        let free: Pile<Tile, 16> = open.free(p.open(), &built, kind).collect();
         if free.len() <= usize::from(open.waiting[kind]) {
             for tile in free.iter().copied() {
                 put(open, tile);
@@ -525,12 +527,12 @@ fn place(open: &mut Open, p: &mut Play<'_>) -> Option<Ask> {
 
 /// TRE-14.
 fn dirk_takes(open: &mut Open, p: &mut Play<'_>) {
-    if !p.open.config.has_dirk() {
+    if !p.open().config.has_dirk() {
         return;
     }
-    let dirk = p.open.dirk;
+    let dirk = p.open().dirk;
     for kind in Building::ALL {
-        let free: Pile<Tile, 16> = open.free(p.open, &dirk, kind).take(open.waiting[kind].into()).collect();
+        let free: Pile<Tile, 16> = open.free(p.open(), &dirk, kind).take(open.waiting[kind].into()).collect();
         for tile in free.iter().copied() {
             put(open, tile);
             TreasureChamber::tell(p, || Event::DirkGot { tile });
@@ -540,10 +542,10 @@ fn dirk_takes(open: &mut Open, p: &mut Play<'_>) {
 
 /// TRE-12, TRE-13: once round the table, then into the bag; then the room is filled.
 fn offer(open: &mut Open, from: u8, p: &mut Play<'_>) -> Option<Ask> {
-    let players = p.open.players();
+    let players = p.open().players();
     for nth in from..players {
-        let seat = p.open.on_turn.after(nth, players);
-        if open.offers(p.open, &p.open.built[seat]).next().is_some() {
+        let seat = p.open().on_turn.after(nth, players);
+        if open.offers(p.open(), &p.open().built[seat]).next().is_some() {
             return Some(TreasureChamber::ask(seat, Question::Offer));
         }
     }

@@ -138,7 +138,7 @@ impl Lays<Vizier> for Given {
         _: &mut Dice,
     ) -> Result<(), BadPosition> {
         for SeatLetter(seat) in &given.asleep {
-            if seat.number() >= p.open.players() {
+            if seat.number() >= p.open().players() {
                 return Err(bad("vizier", format!("nobody sits on seat {seat}")));
             }
             room.open.asleep[*seat] = true;

@@ -180,7 +180,7 @@ impl Acts<CityWalls> for Move {
     /// WAL-9: it costs nothing, so no further action follows.
     fn apply(room: &mut Room<CityWalls>, seat: Seat, Move::Build { card, tile }: Move, p: &mut Play<'_>) {
         room.open.row.retain(|other| *other != card); // WAL-7
-        p.open.add_walls(seat, tile, segments(card).expect("checked"));
+        p.add_walls(seat, tile, segments(card).expect("checked"));
         CityWalls::tell(p, || Event::Built { seat, card, tile });
     }
 }
@@ -209,11 +209,11 @@ impl Lays<CityWalls> for Given {
         }
         // WAL-7: the cards of the pieces that stand have left the game.
         let mut standing = Vec::new();
-        for seat in p.open.seats() {
-            let tiles = [p.open.built[seat], p.open.reserve[seat], p.open.aside[seat]];
-            let added = tiles.iter().flat_map(TileSet::iter).map(|tile| (p.open.added_walls(tile), tile.turns()));
+        for seat in p.open().seats() {
+            let tiles = [p.open().built[seat], p.open().reserve[seat], p.open().aside[seat]];
+            let added = tiles.iter().flat_map(TileSet::iter).map(|tile| (p.open().added_walls(tile), tile.turns()));
             standing
-                .extend(added.chain([(p.open.start_walls(seat), false)]).filter(|(walls, _)| *walls != Walls::NONE));
+                .extend(added.chain([(p.open().start_walls(seat), false)]).filter(|(walls, _)| *walls != Walls::NONE));
         }
         let mut cards: Vec<Card> = WALL_CARDS.cards().filter(|card| parts.cards_left(*card) > 0).collect();
         cards.reverse(); // those with two pieces first

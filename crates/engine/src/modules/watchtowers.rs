@@ -148,7 +148,7 @@ impl Acts<Watchtowers> for Move {
     /// WAT-18: it is placed together with the building.
     fn apply(_: &mut Room<Watchtowers>, seat: Seat, Move::Buy { tile, .. }: Move, p: &mut Play<'_>) {
         let kind = tile.building().expect("checked");
-        let tile = left(p.open, kind).next().expect("checked");
+        let tile = left(p.open(), kind).next().expect("checked");
         p.acquire(seat, tile);
         Watchtowers::tell(p, || Event::Added { seat, tile });
     }

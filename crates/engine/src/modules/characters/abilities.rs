@@ -11,7 +11,7 @@ use crate::{
 /// CHA-14: the owner is asked as long as such a card is unused, able or not (BASE-I5).
 pub fn start(room: &mut Room<Characters>, p: &mut Play<'_>) -> Option<Ask> {
     room.open.begging = false;
-    let seat = p.open.on_turn;
+    let seat = p.open().on_turn;
     let unused = Person::AT_START.iter().any(|person| room.open.ready(*person, seat));
     unused.then(|| Characters::ask(seat, Question::TurnStart))
 }
@@ -25,7 +25,7 @@ pub fn bought(room: &Room<Characters>, sale: &Sale, p: &mut Play<'_>) {
 
 /// Without money in the display, which everybody sees, nothing is asked.
 pub fn miser(room: &Room<Characters>, p: &Play<'_>) -> Option<Ask> {
-    if !p.open.display.iter().any(|card| card.is_money()) {
+    if !p.open().display.iter().any(|card| card.is_money()) {
         return None;
     }
     room.open.owner(Person::Miser).map(|seat| Characters::ask(seat, Question::Miser))
@@ -137,7 +137,7 @@ pub fn apply(room: &mut Room<Characters>, seat: Seat, mv: Move, p: &mut Play<'_>
         }
         Move::Dance(slot) => {
             uses(Person::Dancer);
-            let tile = p.open.in_yard(slot).expect("checked");
+            let tile = p.open().in_yard(slot).expect("checked");
             Characters::tell(p, || Event::Danced { seat, tile });
             Characters::push(p, Step::Start);
             p.push(TableStep::Replace(slot));
@@ -145,13 +145,13 @@ pub fn apply(room: &mut Room<Characters>, seat: Seat, mv: Move, p: &mut Play<'_>
         Move::Change { give, take } => {
             uses(Person::MoneyChanger);
             p.discard(seat, &Purse::of(give));
-            from_display(p, seat, take);
+            p.take_from_display(seat, take); // not refilled before MONEY REFILL
             Characters::tell(p, || Event::Changed { seat, give, take });
             Characters::push(p, Step::Start);
         }
         Move::Save(card) => {
             uses(Person::Miser);
-            from_display(p, seat, card);
+            p.take_from_display(seat, card); // not refilled before MONEY REFILL
             Characters::tell(p, || Event::Saved { seat, card });
         }
         Move::Name(kind) => {
@@ -160,11 +160,4 @@ pub fn apply(room: &mut Room<Characters>, seat: Seat, mv: Move, p: &mut Play<'_>
         }
         _ => unreachable!("the auction makes its own moves"),
     }
-}
-
-/// The display is not refilled before MONEY REFILL.
-fn from_display(p: &mut Play<'_>, seat: Seat, card: Card) {
-    let at = p.open.display.iter().position(|c| *c == card).expect("checked");
-    p.open.display.remove(at);
-    p.hand_over(seat, card);
 }

@@ -25,8 +25,8 @@ pub struct Auction {
 
 /// CHA-1, CHA-2: at once, before the next card is drawn.
 pub fn begin(room: &mut Room<Characters>, person: Person, p: &mut Play<'_>) {
-    let on_turn = p.open.on_turn;
-    let auctioneer = if room.open.begging { on_turn } else { on_turn.next(p.open.players()) };
+    let on_turn = p.open().on_turn;
+    let auctioneer = if room.open.begging { on_turn } else { on_turn.next(p.open().players()) };
     let passed = BySeat::default();
     room.open.auction = Some(Auction { person, bid: 0, leader: None, passed, next: auctioneer });
     Characters::push(p, Step::Bid);
@@ -37,7 +37,7 @@ pub fn begin(room: &mut Room<Characters>, person: Person, p: &mut Play<'_>) {
 pub fn go_on(room: &mut Room<Characters>, p: &mut Play<'_>) -> Option<Ask> {
     let auction = room.open.auction?;
     let waits = |seat: &Seat| !auction.passed[*seat] && auction.leader != Some(*seat);
-    if let Some(seat) = auction.next.round(p.open.players()).find(waits) {
+    if let Some(seat) = auction.next.round(p.open().players()).find(waits) {
         return Some(Characters::ask(seat, Question::Bid));
     }
     if auction.leader.is_some() {
@@ -118,7 +118,7 @@ pub fn apply(room: &mut Room<Characters>, seat: Seat, mv: Move, p: &mut Play<'_>
     match mv {
         Move::Bid(bid) => {
             let bid = bid as u8; // no more than can be paid
-            let next = seat.next(p.open.players());
+            let next = seat.next(p.open().players());
             if let Some(auction) = &mut room.open.auction {
                 (auction.bid, auction.leader, auction.next) = (bid, Some(seat), next);
             }
@@ -154,7 +154,7 @@ fn own(open: &mut Open, person: Person, seat: Seat) {
 
 /// CHA-3: who passes is out of this auction.
 pub fn passed(room: &mut Room<Characters>, seat: Seat, p: &mut Play<'_>) {
-    let next = seat.next(p.open.players());
+    let next = seat.next(p.open().players());
     if let Some(auction) = &mut room.open.auction {
         auction.passed[seat] = true;
         auction.next = next;

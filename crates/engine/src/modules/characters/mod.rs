@@ -306,7 +306,7 @@ impl Characters {
 
     /// CHA-12: a new round for the owner who is on turn.
     fn turn_start(room: &mut Room<Characters>, p: &mut Play<'_>) {
-        let seat = p.open.on_turn;
+        let seat = p.open().on_turn;
         for person in Person::ALL {
             room.open.used[person as usize] &= room.open.owner(person) != Some(seat);
         }
@@ -344,7 +344,7 @@ impl Characters {
     }
 
     fn redesigned(room: &mut Room<Characters>, seat: Seat, p: &mut Play<'_>) -> bool {
-        let ready = p.open.announced.is_none() && room.open.ready(Person::Architect, seat);
+        let ready = p.open().announced.is_none() && room.open.ready(Person::Architect, seat);
         if ready {
             room.open.used[Person::Architect as usize] = true;
             Characters::tell(p, || Event::Redesigned { seat });
@@ -463,8 +463,8 @@ impl Lays<Characters> for Given {
         parts: &mut Parts,
         dice: &mut Dice,
     ) -> Result<(), BadPosition> {
-        given.owners.check(p.open.players(), "characters.owners")?;
-        for seat in p.open.seats() {
+        given.owners.check(p.open().players(), "characters.owners")?;
+        for seat in p.open().seats() {
             for person in given.owners.of(seat) {
                 parts.take_card(person.card(), &format!("characters.owners.{seat}"))?;
                 room.open.owners[*person as usize] = Some(seat);
@@ -495,8 +495,8 @@ impl Lays<Characters> for Given {
             return Err(BadPosition { rule: Some(rule!("CHA-W")), ..bad("characters.named", why) });
         }
         room.open.named = given.named;
-        given.wise_man.check(p.open.players(), "characters.wise_man")?;
-        for seat in p.open.seats().filter(|seat| given.wise_man.of(*seat).is_some()) {
+        given.wise_man.check(p.open().players(), "characters.wise_man")?;
+        for seat in p.open().seats().filter(|seat| given.wise_man.of(*seat).is_some()) {
             if room.open.owner(Person::WiseMan) != Some(seat) {
                 let why = format!("seat {seat} does not own the wise man");
                 let field = format!("characters.wise_man.{seat}");

@@ -25,10 +25,10 @@ pub fn apply(room: &mut Room<RedPalace>, seat: Seat, mv: Move, p: &mut Play<'_>)
         Move::Choose { set } => take_set(room, seat, set, p),
         Move::SwapBuilding { tile, slot, card } => {
             pay_card(seat, card, p);
-            let there = p.open.in_yard(slot).expect("checked");
-            let (other, kind) = (p.open.chip(tile).expect("checked"), p.open.chip(there).expect("checked"));
-            p.open.put_chip(tile, kind);
-            p.open.put_chip(there, other);
+            let there = p.open().in_yard(slot).expect("checked");
+            let (other, kind) = (p.open().chip(tile).expect("checked"), p.open().chip(there).expect("checked"));
+            p.put_chip(tile, kind);
+            p.put_chip(there, other);
             RedPalace::tell(p, || Event::Swapped { seat, tile, kind, slot, other });
         }
         Move::WallPiece => {
@@ -36,9 +36,7 @@ pub fn apply(room: &mut Room<RedPalace>, seat: Seat, mv: Move, p: &mut Play<'_>)
             open.piece = true;
         }
         Move::TakeMoney { card } => {
-            let at = p.open.display.iter().position(|there| *there == card).expect("checked");
-            p.open.display.remove(at);
-            p.hand_over(seat, card);
+            p.take_from_display(seat, card);
             RedPalace::tell(p, || Event::TookMoney { seat, card });
         }
         Move::Plaza => {
@@ -53,7 +51,7 @@ pub fn apply(room: &mut Room<RedPalace>, seat: Seat, mv: Move, p: &mut Play<'_>)
         }
         // The table has settled the price and bought the tile.
         Move::PreviewPurchase { space, card, .. } => {
-            p.open.preview[space.index().expect("checked")] = None;
+            p.take_from_preview(space);
             pay_card(seat, card, p);
         }
         Move::MoveGuard { from, to } => {
@@ -68,7 +66,7 @@ pub fn apply(room: &mut Room<RedPalace>, seat: Seat, mv: Move, p: &mut Play<'_>)
         }
         Move::Set { section } => {
             open.piece = false;
-            p.open.add_walls(seat, Some(section.tile), Walls::NONE.with(section.side));
+            p.add_walls(seat, Some(section.tile), Walls::NONE.with(section.side));
             RedPalace::tell(p, || Event::PieceSet { seat, section });
         }
         Move::TreatAsExact | Move::RedrawBuilding => {}
@@ -97,12 +95,12 @@ pub fn charge(open: &mut Open, seat: Seat, ability: Ability, p: &mut Play<'_>) {
 pub fn fee(room: &mut Room<RedPalace>, seat: Seat, p: &mut Play<'_>) -> Option<Ask> {
     let open = &mut room.open;
     while open.due > 0 {
-        let mut payable = checks::payable(open, p.open, seat);
+        let mut payable = checks::payable(open, p.open(), seat);
         let guards = payable.clone().count();
         match payable.next() {
             None => {
                 let guards = std::mem::take(&mut open.due);
-                let points = guards * rate(p.open);
+                let points = guards * rate(p.open());
                 RedPalace::tell(p, || Event::PointsPaid { seat, points });
                 p.award(RedPalace::award(seat, -i16::from(points), rule!("RED-27"), Reason::Paid { guards }));
             }
@@ -154,16 +152,16 @@ pub fn dismiss(open: &mut Open, guards: u8, p: &mut Play<'_>) {
 
 /// A chip comes out of the bag for a floor tile; other tiles get none.
 pub fn draw_chip(room: &mut Room<RedPalace>, tile: Tile, p: &mut Play<'_>) {
-    if !p.open.config.game.kit().carries_chip(tile) {
+    if !p.open().config.game.kit().carries_chip(tile) {
         return;
     }
-    let bag = p.open.bag();
+    let bag = p.open().bag();
     let mut dice = p.dice(RedPalace::ID, 1 + u32::from(room.dark.draws));
     room.dark.draws += 1;
     let mut nth = dice.below(bag.as_slice().iter().map(|n| u32::from(*n)).sum());
     for kind in Building::ALL {
         if nth < u32::from(bag[kind]) {
-            p.open.put_chip(tile, kind);
+            p.put_chip(tile, kind);
             RedPalace::tell(p, || Event::Chip { tile, kind });
             return;
         }

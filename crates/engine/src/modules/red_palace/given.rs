@@ -75,11 +75,11 @@ pub fn lay(
     dice: &mut Dice,
 ) -> Result<(), BadPosition> {
     let open = &mut room.open;
-    deal_boards(open, RedPalace::options(p.open), dice);
+    deal_boards(open, RedPalace::options(p.open()), dice);
     lay_boards(open, given)?;
-    lay_strips(open, given, RedPalace::options(p.open), parts.counting())?;
-    given.halves.check(p.open.players(), "red_palace.halves")?;
-    for seat in p.open.seats() {
+    lay_strips(open, given, RedPalace::options(p.open()), parts.counting())?;
+    given.halves.check(p.open().players(), "red_palace.halves")?;
+    for seat in p.open().seats() {
         for kind in given.halves.of(seat) {
             let field = format!("red_palace.halves.{seat}");
             if open.halves[*kind].replace(seat).is_some() {
@@ -95,7 +95,7 @@ pub fn lay(
     }
     lay_guards(open, given, p)?;
     if parts.counting() == Some(3) {
-        check_guards(open, given, p.open)?;
+        check_guards(open, given, p.open())?;
     }
     lay_turn(open, given, p, parts)
 }
@@ -103,8 +103,8 @@ pub fn lay(
 /// What the player on turn has done so far.
 fn lay_turn(open: &mut Open, given: &Given, p: &Play<'_>, parts: &Parts) -> Result<(), BadPosition> {
     let broken = |rule, field, why: String| Err(BadPosition { rule: Some(rule), ..bad(field, why) });
-    let seat = p.open.on_turn;
-    let aside = p.open.aside[seat];
+    let seat = p.open().on_turn;
+    let aside = p.open().aside[seat];
     open.bought = match &given.bought {
         Some(tiles) => tiles.iter().copied().collect(),
         None => aside.iter().filter(|tile| PLAZAS.position(*tile).is_none()).collect(),
@@ -122,7 +122,7 @@ fn lay_turn(open: &mut Open, given: &Given, p: &Play<'_>, parts: &Parts) -> Resu
     if given.piece && placing {
         return broken(rule!("RED-42b"), "red_palace.piece", "it is set before the first tile is placed".into());
     }
-    if let Some(tile) = aside.iter().find(|tile| !placing && p.open.added_walls(*tile) != Walls::NONE) {
+    if let Some(tile) = aside.iter().find(|tile| !placing && p.open().added_walls(*tile) != Walls::NONE) {
         let why = "a wall piece is set after the actions, not on a tile that still waits for it";
         let field = format!("{seat}.added_walls.{tile}");
         return Err(BadPosition { rule: Some(rule!("RED-42b")), ..bad(field, why) });
@@ -131,7 +131,7 @@ fn lay_turn(open: &mut Open, given: &Given, p: &Play<'_>, parts: &Parts) -> Resu
     let held = u8::from(given.piece);
     let left = parts.wall_pieces().checked_sub(held);
     open.wall_pieces = left.ok_or_else(|| bad("red_palace.piece", "no wall piece is left"))?;
-    if given.piece && super::checks::eligible(open, p.open, seat).next().is_none() {
+    if given.piece && super::checks::eligible(open, p.open(), seat).next().is_none() {
         let why = "there is no tile aside that could take it";
         return broken(rule!("RED-33"), "red_palace.piece", why.into());
     }
@@ -264,10 +264,10 @@ fn standing(given: &Given, table: &OpenTable, tiles: TileSet) -> Result<Vec<(Sec
 }
 
 fn lay_guards(open: &mut Open, given: &Given, p: &Play<'_>) -> Result<(), BadPosition> {
-    let tiles = p.open.seats().fold(TileSet::EMPTY, |all, seat| all.or(&ground(p.open, seat)));
+    let tiles = p.open().seats().fold(TileSet::EMPTY, |all, seat| all.or(&ground(p.open(), seat)));
     open.manned = tiles;
-    for (at, field) in standing(given, p.open, tiles)? {
-        let walls = p.open.walls(at.tile);
+    for (at, field) in standing(given, p.open(), tiles)? {
+        let walls = p.open().walls(at.tile);
         if !tiles.has(at.tile) || !walls.is_proper() || !walls.has(at.side) {
             let why = format!("{at} is no wall of a tile in an Alhambra or a reserve");
             return Err(BadPosition { rule: Some(rule!("RED-41")), ..bad(field, why) });
@@ -277,7 +277,7 @@ fn lay_guards(open: &mut Open, given: &Given, p: &Play<'_>) -> Result<(), BadPos
         }
         open.guards.insert(at);
     }
-    open.placed = placed(open, given, RedPalace::options(p.open))?;
+    open.placed = placed(open, given, RedPalace::options(p.open()))?;
     open.with_dirk = given.with_dirk;
     let gone = [open.guards.iter().count() as u8, open.placed, open.with_dirk];
     let left = gone.iter().try_fold(GUARDS, |left, gone| left.checked_sub(*gone));

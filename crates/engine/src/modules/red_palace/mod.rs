@@ -171,7 +171,7 @@ impl Subject<RedPalace> for Question {
     }
     /// RED-16: the player has had enough.
     fn passed(_: &mut Room<RedPalace>, _: Seat, _: Question, p: &mut Play<'_>) {
-        p.agenda.pop(); // nothing more is asked about abilities
+        RedPalace::forget(p, Step::Offer); // nothing more is asked about abilities
     }
 }
 
@@ -305,7 +305,7 @@ impl RedPalace {
         let (open, from_yard) = (&mut room.open, sale.slot.is_some());
         open.bought.insert(sale.tile);
         open.overpaid = from_yard && !sale.exact;
-        open.fresh = from_yard.then_some((sale.tile, p.open.ply));
+        open.fresh = from_yard.then_some((sale.tile, p.open().ply));
     }
 
     /// RED-45.
@@ -401,11 +401,11 @@ impl Acts<RedPalace> for Move {
 
 impl Runs<RedPalace> for Step {
     fn run(room: &mut Room<RedPalace>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
-        let seat = p.open.on_turn;
+        let seat = p.open().on_turn;
         match step {
             Step::Choose(nth) => setup::choose(room, nth, p),
             Step::Offer => {
-                let offers = checks::offers(&room.open, p.open, seat);
+                let offers = checks::offers(&room.open, p.open(), seat);
                 offers.then(|| {
                     RedPalace::push(p, Step::Offer);
                     RedPalace::ask(seat, Question::Abilities)

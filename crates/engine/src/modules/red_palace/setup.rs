@@ -15,10 +15,10 @@ use crate::{
 
 /// RED-4, RED-6.
 pub fn lay_boards(room: &mut Room<RedPalace>, p: &mut Play<'_>) {
-    for who in p.open.seats().map(Participant::Seat).chain([Participant::Dirk]) {
+    for who in p.open().seats().map(Participant::Seat).chain([Participant::Dirk]) {
         p.award(RedPalace::award(who, PALACE_START_SCORE, rule!("RED-7"), Reason::Start));
     }
-    let options = RedPalace::options(p.open);
+    let options = RedPalace::options(p.open());
     deal_boards(&mut room.open, options, &mut p.dice(RedPalace::ID, 0));
     let Open { abilities, capacities, strips, .. } = room.open;
     RedPalace::tell(p, || Event::Board { abilities, capacities });
@@ -54,7 +54,7 @@ pub fn deal_boards(open: &mut Open, options: Options, dice: &mut Dice) {
 
 /// RED-9.
 pub fn lay_sets(room: &mut Room<RedPalace>, p: &mut Play<'_>) {
-    for set in 0..p.open.players() {
+    for set in 0..p.open().players() {
         let mut cards = Purse::EMPTY;
         while cards.total() < PALACE_STARTING_MONEY {
             cards.add(p.draw_card().expect("the deck serves six players"));
@@ -67,8 +67,8 @@ pub fn lay_sets(room: &mut Room<RedPalace>, p: &mut Play<'_>) {
 
 /// RED-10: the last player in turn order first, then counter-clockwise; the start player gets what is left.
 pub fn choose(room: &mut Room<RedPalace>, nth: u8, p: &mut Play<'_>) -> Option<Ask> {
-    let players = p.open.players();
-    let seat = p.open.on_turn.after(players - 1 - nth, players);
+    let players = p.open().players();
+    let seat = p.open().on_turn.after(players - 1 - nth, players);
     if nth + 1 < players {
         RedPalace::push(p, Step::Choose(nth + 1));
         return Some(RedPalace::ask(seat, Question::Money));

@@ -253,10 +253,10 @@ impl StreetTrader {
         if place != Place::Second {
             return;
         }
-        let seat = p.open.on_turn;
+        let seat = p.open().on_turn;
         let trader = &mut room.open.traders[seat];
         // STR-18: an undisplaced trader may have lost its neighbour.
-        if trader.at.is_some_and(|at| !p.open.is_beside(seat, at)) {
+        if trader.at.is_some_and(|at| !p.open().is_beside(seat, at)) {
             trader.at = None;
             StreetTrader::tell(p, || Event::Lost { seat });
         }
@@ -268,7 +268,7 @@ impl StreetTrader {
     /// STR-9: whatever is built on the trader's cell sets it aside.
     fn built(room: &mut Room<StreetTrader>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
         let trader = &mut room.open.traders[seat];
-        if trader.at.is_some() && trader.at == p.open.cell_of(seat, tile) {
+        if trader.at.is_some() && trader.at == p.open().cell_of(seat, tile) {
             trader.at = None;
             room.open.landed = Some(tile);
             room.open.displaced = Some(seat);
@@ -415,9 +415,9 @@ impl Runs<StreetTrader> for Step {
             Step::Choose(seat) => Some(StreetTrader::ask(seat, Question::Choose)),
             Step::Stand(seat) => {
                 room.open.displaced = None; // STR-26: without a cell it stays aside.
-                (!p.open.beside(seat).is_empty()).then(|| StreetTrader::ask(seat, Question::Stand))
+                (!p.open().beside(seat).is_empty()).then(|| StreetTrader::ask(seat, Question::Stand))
             }
-            Step::Landed(seat) => landed(&mut room.open, seat, p.open),
+            Step::Landed(seat) => landed(&mut room.open, seat, p.open()),
         }
     }
 }
@@ -442,10 +442,10 @@ impl Lays<StreetTrader> for Given {
         _: &mut Parts,
         dice: &mut Dice,
     ) -> Result<(), BadPosition> {
-        given.at.check(p.open.players(), "street_trader.at")?;
-        given.carried.check(p.open.players(), "street_trader.carried")?;
-        given.residents.check(p.open.players(), "street_trader.residents")?;
-        if let Some(letter) = given.aside.iter().find(|letter| letter.0.number() >= p.open.players()) {
+        given.at.check(p.open().players(), "street_trader.at")?;
+        given.carried.check(p.open().players(), "street_trader.carried")?;
+        given.residents.check(p.open().players(), "street_trader.residents")?;
+        if let Some(letter) = given.aside.iter().find(|letter| letter.0.number() >= p.open().players()) {
             return Err(bad("street_trader.aside", format!("nobody sits on seat {}", letter.0)));
         }
         let mut left = Open::default().supply;
@@ -454,11 +454,11 @@ impl Lays<StreetTrader> for Given {
             left[kind] = left[kind].checked_sub(1).ok_or_else(|| bad(field, why))?;
             Ok(kind)
         };
-        for seat in p.open.seats() {
+        for seat in p.open().seats() {
             let field = format!("street_trader.residents.{seat}");
             for tile in given.residents.of(seat) {
                 let home =
-                    p.open.building(*tile).filter(|_| p.open.built[seat].has(*tile) && !room.open.homes.has(*tile));
+                    p.open().building(*tile).filter(|_| p.open().built[seat].has(*tile) && !room.open.homes.has(*tile));
                 let Some(kind) = home else {
                     let why = format!("no resident can live in {tile}");
                     return Err(BadPosition { rule: Some(rule!("STR-16")), ..bad(field, why) });
@@ -477,8 +477,8 @@ impl Lays<StreetTrader> for Given {
             }
             let aside = given.aside.iter().any(|letter| letter.0 == seat);
             room.open.traders[seat].at = match given.at.of(seat) {
-                Some(at) => Some(stands(p.open, seat, *at, aside)?),
-                None => p.open.beside(seat).nth(0).filter(|_| !aside),
+                Some(at) => Some(stands(p.open(), seat, *at, aside)?),
+                None => p.open().beside(seat).nth(0).filter(|_| !aside),
             };
         }
         let mut supply = ByBuilding::default();
@@ -486,7 +486,7 @@ impl Lays<StreetTrader> for Given {
             supply[take(*kind, "street_trader.supply")?] += 1;
         }
         // Whoever is not spoken of carries three of those that are nowhere else, as far as they last.
-        for seat in p.open.seats().filter(|seat| given.carried.of(*seat).is_none()) {
+        for seat in p.open().seats().filter(|seat| given.carried.of(*seat).is_none()) {
             let mut kinds = Building::ALL;
             dice.shuffle(&mut kinds);
             let mut wanted = RESIDENTS_CHOSEN;
@@ -546,11 +546,11 @@ fn choose(room: &mut Room<StreetTrader>, seat: Seat, kinds: Colours, p: &mut Pla
     room.hands[seat].chosen = kinds;
     room.open.sealed[seat] = true;
     StreetTrader::tell(p, || Event::Chose { seat, kinds: Some(kinds) });
-    let players = p.open.players();
+    let players = p.open().players();
     if seat.number() + 1 < players {
         return StreetTrader::push(p, Step::Choose(seat.next(players)));
     }
-    for seat in p.open.seats() {
+    for seat in p.open().seats() {
         let kinds = std::mem::take(&mut room.hands[seat].chosen);
         room.open.sealed[seat] = false;
         for kind in kinds.iter() {
