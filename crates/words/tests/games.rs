@@ -1,6 +1,13 @@
 //! Whole games, by chance, told in every language: every event, every move, every refusal, every reason.
 
-use sabika_engine::{Config, Game, Move, Title, flow::Event, modules::*, score::*, value::*};
+use sabika_engine::{
+    Config, Game, Move, Title,
+    declare::Declared,
+    flow::{Ask, Event, Topic},
+    modules::*,
+    score::*,
+    value::*,
+};
 use sabika_words::{Lang, Story, Words};
 use std::collections::BTreeSet;
 
@@ -89,9 +96,7 @@ fn told<const N: usize>(games: [(u64, Config); N]) -> (BTreeSet<String>, Vec<Str
         loop {
             log.extend(told.iter().cloned());
             for event in told.drain(..) {
-                kinds.insert(
-                    serde_json::to_string(&event).unwrap().chars().take_while(|c| *c != ':').collect::<String>(),
-                );
+                kinds.insert((event.room(), event.name()));
                 for words in &languages {
                     said(&words.at(game.open()).event(&event, &names));
                     if let Event::Scored { tally, .. } = &event {
@@ -104,8 +109,13 @@ fn told<const N: usize>(games: [(u64, Config); N]) -> (BTreeSet<String>, Vec<Str
             game.moves(&mut moves);
             let mv = *dice.pick(&moves);
             of_modules.extend(moves.iter().filter(|mv| mv.module().is_some()).take(3));
+            let about = |ask: Ask| match ask.topic {
+                Topic::Module(topic) => game.rooms().about(topic),
+                _ => vec![],
+            };
             for words in &languages {
                 said(&words.question(ask, &names));
+                said(&words.question_seen(ask, about(ask), &names));
                 moves.iter().take(20).chain([&mv]).for_each(|mv| said(&words.mv_for(mv, ask.topic, game.open())));
             }
             for _ in 0..4 {

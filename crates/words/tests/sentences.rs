@@ -93,7 +93,7 @@ fn events() {
         nl.event(&bought(Some(ModuleId::Vizier)), &names()),
         "Anna koopt tuin 8 (muren N, O) met 4 + 4 denar (De gunst van de vizier)."
     );
-    let over = Event::Over { winners: Seat::all(2).collect(), hands: vec![paid, Purse::EMPTY] };
+    let over = Event::Over { winners: Seat::all(2).collect(), hands: EachSeat(vec![paid, Purse::EMPTY]) };
     assert_eq!(
         de.event(&over, &names()),
         "Anna und Ben gewinnen das Spiel gemeinsam! Übriges Geld: Anna: 4 + 4 Denar; Ben: nichts."
@@ -101,7 +101,7 @@ fn events() {
     let took = squares::Event::Took { seat: Seat::FIRST, tile: "square_tower_1".parse().unwrap() };
     let took = Event::Module(ModuleEvent::Squares(took));
     assert_eq!(en.event(&took, &names()), "Anna takes the tower square (wall E).");
-    let last = Event::LastTile(LastTile { slot, tile, totals: vec![9, 9], to: None });
+    let last = Event::LastTile { slot, tile, totals: EachSeat(vec![9, 9]), to: None };
     assert_eq!(
         nl.event(&last, &names()),
         "Niemand heeft in zijn eentje het meeste geld in denar: tuin 8 doet niet meer mee (Anna: 9; Ben: 9)."
@@ -214,7 +214,7 @@ fn attacks_and_scouts() {
         told(&de, &looked, None),
         "Anna nimmt den Späher für diese Art: Turm, und sieht sich den nächsten Angriff an."
     );
-    let attack = invaders::Event::Attacked { side: Side::South, losses: vec![6, 0] };
+    let attack = invaders::Event::Attacked { side: Side::South, losses: EachSeat(vec![6, 0]) };
     assert_eq!(told(&en, &attack, None), "Attack from the south! Points lost: Anna: 6; Ben: 0.");
     assert_eq!(told(&nl, &attack, None), "Aanval uit het zuiden! Verloren punten: Anna: 6; Ben: 0.");
     assert_eq!(told(&de, &attack, None), "Angriff aus Süden! Verlorene Punkte: Anna: 6; Ben: 0.");

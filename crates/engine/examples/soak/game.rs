@@ -9,14 +9,14 @@
 //! shown, the winners are those with most points, and nothing can be done any more.
 
 use crate::{
-    common::{kinds, lists, unseen, whole, wild, *},
+    common::{lists, unseen, whole, wild, *},
     described::{described, palace as described_palace},
     report::Report,
 };
 use sabika_engine::{
     End, Game, Move, Title,
     board::{across, violations_with},
-    flow::{Event, LastTile},
+    flow::Event,
     modules::{House, ModuleEvent, characters, invaders, red_palace},
     position::Position,
     value::*,
@@ -34,7 +34,8 @@ struct Watch {
     dealt: bool,
     scores: BySeat<i16>,
     dirk: i16,
-    last: Vec<LastTile>,
+    /// How many of the last tiles were given out, or not.
+    last: usize,
 }
 
 /// Plays the game of this seed; panics when it breaks the law.
@@ -57,7 +58,7 @@ pub fn play(game: Title, seed: u64, every: u32) -> Report {
         dealt: described.is_none(),
         scores: BySeat::default(),
         dirk: described.as_ref().map_or(config.game.kit().score, |given| points(&given["dirk_score"])),
-        last: vec![],
+        last: 0,
     };
     for seat in Seat::all(MAX_PLAYERS) {
         let given = described.as_ref().filter(|_| seat.number() < config.players);
@@ -140,12 +141,12 @@ impl Watch {
                     self.scores[*seat] += i16::from(*points);
                 }
                 Event::Module(ModuleEvent::Invaders(invaders::Event::Attacked { losses, .. })) => {
-                    open.seats().zip(losses).for_each(|(seat, loss)| self.scores[seat] -= loss);
+                    open.seats().zip(&losses.0).for_each(|(seat, loss)| self.scores[seat] -= loss);
                 }
                 Event::Module(ModuleEvent::RedPalace(red_palace::Event::PointsPaid { seat, points })) => {
                     self.scores[*seat] -= i16::from(*points);
                 }
-                Event::LastTile(last) => self.last.push(last.clone()),
+                Event::LastTile { .. } => self.last += 1,
                 _ => {}
             }
         }
@@ -172,7 +173,7 @@ impl Watch {
             match found {
                 Ok(()) => self.report.accepted += 1,
                 Err(illegal) => {
-                    let name = (illegal.rule.as_str(), kinds::refusal(&illegal.because));
+                    let name = (illegal.rule.as_str(), kind_of(&illegal.because));
                     *self.report.refusals.entry(name).or_default() += 1;
                 }
             }
@@ -207,7 +208,7 @@ impl Watch {
         self.whole(game);
         assert!(open.over && open.rounds_held.has(3));
         let Some(Event::Over { winners, hands }) = told.last() else { panic!("the end was not told") };
-        assert_eq!(*hands, open.seats().map(|seat| *game.hand(seat)).collect::<Vec<_>>());
+        assert_eq!(*hands, open.seats().map(|seat| *game.hand(seat)).collect());
         let best = open.seats().map(|seat| open.scores[seat]).max();
         let expected: Vec<Seat> = open.seats().filter(|seat| Some(open.scores[*seat]) == best).collect();
         assert_eq!((winners, open.winners().collect::<Vec<_>>()), (&expected, expected.clone()));
@@ -215,7 +216,7 @@ impl Watch {
         self.tries(game, &[], true, dice);
         let idle = u32::from(options.stall_rounds) * u32::from(open.players());
         let end = match () {
-            () if self.last.len() < 4 => "the market",
+            () if self.last < 4 => "the market",
             () if options.end == End::Supply && open.supply_left == 0 => "the supply",
             () if options.turn_limit > 0 && open.turns == u32::from(options.turn_limit) => "the turn limit",
             () if idle > 0 && open.idle_turns == idle => "the stall guard",

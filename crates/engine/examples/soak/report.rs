@@ -1,6 +1,9 @@
 //! What occurred, how often, and what never did.
 
-use crate::common::{kinds, unseen};
+use crate::common::{
+    kinds::{self, Name},
+    unseen,
+};
 use sabika_engine::{Title, modules::ModuleId};
 use std::{collections::BTreeMap, fmt};
 
@@ -34,11 +37,11 @@ pub struct Report {
     pub games: u64,
     pub plies: u64,
     /// Moves made, by kind.
-    pub moves: Counts<&'static str>,
+    pub moves: Counts<Name>,
     /// Questions asked, by topic.
     pub questions: Counts<&'static str>,
     /// Moves tried that nobody should make, and some that one may: refused by rule and reason, or accepted.
-    pub refusals: Counts<(&'static str, &'static str)>,
+    pub refusals: Counts<(&'static str, Name)>,
     pub accepted: u64,
     /// What a re-deal of hidden things changed.
     pub secrets: Counts<&'static str>,
@@ -82,8 +85,8 @@ fn list<'a>(f: &mut fmt::Formatter<'_>, title: &str, lines: impl Iterator<Item =
     lines.into_iter().try_for_each(|(name, n)| writeln!(f, "{n:>12}  {name}"))
 }
 
-fn by_name<'a>(counts: &'a Counts<&'static str>) -> impl Iterator<Item = (String, &'a u64)> {
-    counts.iter().map(|(name, n)| ((*name).to_string(), n))
+fn by_name<'a, K: fmt::Display>(counts: &'a Counts<K>) -> impl Iterator<Item = (String, &'a u64)> {
+    counts.iter().map(|(name, n)| (name.to_string(), n))
 }
 
 impl fmt::Display for Report {
@@ -104,29 +107,29 @@ impl fmt::Display for Report {
 
         writeln!(f, "\nNever occurred")?;
         let mut never = 0;
-        let mut tell = |f: &mut fmt::Formatter<'_>, what: &str, name: &str| {
+        let mut tell = |f: &mut fmt::Formatter<'_>, what: &str, name: &dyn fmt::Display| {
             never += 1;
             writeln!(f, "  {what} {name}")
         };
         let game = self.game;
         let played = ModuleId::ALL.iter().filter(|module| game.takes(**module));
         for module in played.filter(|module| !self.modules.contains_key(module.name())) {
-            tell(f, "module", module.name())?;
+            tell(f, "module", module)?;
         }
         for piece in pieces(game).iter().filter(|piece| !self.pieces.contains_key(*piece)) {
             tell(f, "described", piece)?;
         }
         for topic in kinds::topics_of(game).filter(|topic| !self.questions.contains_key(topic.name())) {
-            tell(f, "question", topic.name())?;
+            tell(f, "question", &topic.name())?;
         }
         for kind in kinds::moves_of(game).filter(|kind| !self.moves.contains_key(kind)) {
-            tell(f, "move", kind)?;
+            tell(f, "move", &kind)?;
         }
         for because in kinds::refusals_of(game).filter(|because| !self.refusals.keys().any(|(_, b)| b == because)) {
-            tell(f, "refusal", because)?;
+            tell(f, "refusal", &because)?;
         }
         for secret in unseen::secrets(game).filter(|secret| !self.secrets.contains_key(secret)) {
-            tell(f, "change of", secret)?;
+            tell(f, "change of", &secret)?;
         }
         if never == 0 {
             writeln!(

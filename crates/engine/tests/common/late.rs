@@ -71,7 +71,7 @@ pub fn any_move(game: &Game, dice: &mut Dice) -> Move {
         }
         _ => Move::Falconers(falconers::Move::Set {
             falcon: pick(Falcon::all(), dice),
-            at: any_cell(game, dice),
+            at: Corner(any_cell(game, dice)),
             card: any_card(game, dice),
         }),
     }
@@ -110,7 +110,7 @@ pub fn twisted(game: &Game, mv: Move, pay: &dyn Fn(&Purse, &mut Dice) -> Purse, 
         }),
         Move::Falconers(falconers::Move::Set { falcon, at, card }) => Move::Falconers(match dice.below(3) {
             0 => falconers::Move::Set { falcon: pick(Falcon::all(), dice), at, card },
-            1 => falconers::Move::Set { falcon, at: any_cell(game, dice), card },
+            1 => falconers::Move::Set { falcon, at: Corner(any_cell(game, dice)), card },
             _ => falconers::Move::Set { falcon, at, card: any_card(game, dice) },
         }),
         Move::ExchangeCertificates(_) => {
@@ -232,7 +232,7 @@ fn culture_follows_the_buildings(game: &Game<House>, room: &Room<ArtOfTheMoors>)
 fn falcons_sit_on_four(game: &Game<House>, room: &Room<Falconers>) {
     let open = game.open();
     for seat in open.seats() {
-        let mut corners: Vec<Cell> = room.open.of(seat).map(|(_, at)| at).collect();
+        let mut corners: Vec<Corner> = room.open.of(seat).map(|(_, at)| at).collect();
         for (falcon, at) in room.open.of(seat) {
             let colours = falconers::colours_at(open, seat, at).expect("a falcon lost a tile");
             assert!(falcon.colours().into_iter().all(|kind| colours[kind]), "{falcon} lost a colour");

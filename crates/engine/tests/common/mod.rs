@@ -64,7 +64,7 @@ pub fn any_config_of(dice: &mut Dice, modules: &[ModuleId]) -> Config {
 
 /// A listed move: first its kind, each equally likely, then one of that kind. So games have a bit of everything.
 pub fn choose(moves: &[Move], dice: &mut Dice) -> Move {
-    let mut kinds: Vec<&str> = moves.iter().map(kind_of).collect();
+    let mut kinds: Vec<kinds::Name> = moves.iter().map(kind_of).collect();
     kinds.dedup();
     let kind = *dice.pick(&kinds);
     let alike: Vec<Move> = moves.iter().copied().filter(|mv| kind_of(mv) == kind).collect();

@@ -63,9 +63,11 @@ pub fn any_move(game: &Game, dice: &mut Dice) -> Move {
         4 => Own::TakeMoney { card: any_card(game, dice) },
         5 => Own::Plaza,
         6 => Own::HalfBuilding { kind: *dice.pick(&Building::ALL) },
-        7 | 8 => {
-            Own::PreviewPurchase { space: dice.below(5) as u8, pay: any_cards(game, dice), card: any_card(game, dice) }
-        }
+        7 | 8 => Own::PreviewPurchase {
+            space: Space(dice.below(5) as u8),
+            pay: any_cards(game, dice),
+            card: any_card(game, dice),
+        },
         9 => Own::TreatAsExact,
         10 => Own::RedrawBuilding,
         11 | 12 => Own::MoveGuard { from: any_section(game, dice), to: any_section(game, dice) },
@@ -86,7 +88,7 @@ pub fn twisted(game: &Game, mv: Own, pay: &dyn Fn(&Purse, &mut Dice) -> Purse, d
         },
         Own::TakeMoney { .. } => Own::TakeMoney { card: any_card(game, dice) },
         Own::PreviewPurchase { space, pay: paid, card } => match dice.below(4) {
-            0 => Own::PreviewPurchase { space: dice.below(5) as u8, pay: paid, card },
+            0 => Own::PreviewPurchase { space: Space(dice.below(5) as u8), pay: paid, card },
             1 => Own::PreviewPurchase { space, pay: paid, card: any_card(game, dice) },
             _ => Own::PreviewPurchase { space, pay: pay(&paid, dice), card },
         },

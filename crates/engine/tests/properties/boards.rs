@@ -2,8 +2,8 @@
 
 use crate::{common::*, layouts};
 use sabika_engine::{
-    Game,
-    modules::{ModuleId, ModuleSet},
+    Game, Move,
+    modules::{ModuleId, ModuleSet, city_gates},
     value::Dice,
 };
 
@@ -65,9 +65,7 @@ fn gates_are_offered_where_they_are_needed() {
             let tiles: Vec<_> = open.reserve[ask.seat].iter().chain(open.aside[ask.seat].iter()).collect();
             asked += 1;
             offered += u32::from(
-                listed(game)
-                    .iter()
-                    .any(|mv| kind_of(mv).starts_with("city_gates ") && kind_of(mv) != "city_gates take"),
+                listed(game).iter().any(|mv| matches!(mv, Move::CityGates(mv) if *mv != city_gates::Move::Take)),
             );
             layouts::gates_agree(game, None);
             if !tiles.is_empty() {

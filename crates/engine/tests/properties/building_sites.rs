@@ -169,7 +169,7 @@ fn void_money_is_discarded() {
             let mut told = Vec::new();
             game.apply_told(ask.seat, choose(&listed(&game), &mut dice), &mut told).expect("listed");
             let Some(end) = told.iter().position(|event| *event == Event::EndReached) else { continue };
-            let given_out = told.iter().position(|event| matches!(event, Event::LastTile(_)));
+            let given_out = told.iter().position(|event| matches!(event, Event::LastTile { .. }));
             let mut gone = BySeat::<Purse>::default();
             for (at, event) in told.iter().enumerate() {
                 match event {

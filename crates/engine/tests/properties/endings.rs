@@ -39,8 +39,11 @@ fn games_end_for_a_reason() {
             parts = if at_the_end { part } else { 0 };
         });
         let (open, options) = (game.open(), config.options);
-        let given: Vec<_> =
-            told.iter().filter_map(|e| if let Event::LastTile(last) = e { Some(last) } else { None }).collect();
+        let last = |event: &Event| match event {
+            Event::LastTile { slot, tile, totals, to } => Some((*slot, *tile, totals.0.clone(), *to)),
+            _ => None,
+        };
+        let given: Vec<_> = told.iter().filter_map(last).collect();
         let idle = u32::from(options.stall_rounds) * u32::from(config.players);
         let reason = match () {
             () if given.len() < 4 => 0,
@@ -52,9 +55,9 @@ fn games_end_for_a_reason() {
         reasons[reason] += 1;
         assert!(reason > 0 || open.supply_left == 0);
         assert!(options.turn_limit == 0 || open.turns <= u32::from(options.turn_limit));
-        for last in &given {
+        for (slot, tile, shown, to) in &given {
             let coins = |seat| game.rooms().change.map_or(Purse::EMPTY, |room| room.open.coins[seat]);
-            let wanted = last.slot.currency();
+            let wanted = slot.currency();
             let money = |seat| [*game.hand(seat), coins(seat)].map(|purse| u32::from(purse.sum(wanted)));
             // CAR-27, CER-16: what lies open before a player.
             let inns = |seat: Seat| -> u32 {
@@ -67,13 +70,13 @@ fn games_end_for_a_reason() {
             };
             let total = |seat| money(seat).iter().sum::<u32>() + inns(seat) + saved(seat);
             let totals: Vec<u32> = open.seats().map(total).collect();
-            assert_eq!(last.totals.iter().map(|total| u32::from(*total)).collect::<Vec<_>>(), totals);
-            assert_eq!(last.to.map(Seat::index), last_tiles(&totals));
-            assert_eq!(last.to.is_none(), open.in_yard(last.slot) == Some(last.tile));
+            assert_eq!(shown.iter().map(|total| u32::from(*total)).collect::<Vec<_>>(), totals);
+            assert_eq!(to.map(Seat::index), last_tiles(&totals));
+            assert_eq!(to.is_none(), open.in_yard(*slot) == Some(*tile));
         }
         // BASE-F4: clockwise from the player who would have been next.
         let winners: Vec<Seat> =
-            open.from_next().filter(|seat| given.iter().any(|last| last.to == Some(*seat))).collect();
+            open.from_next().filter(|seat| given.iter().any(|(.., to)| *to == Some(*seat))).collect();
         assert_eq!(order, winners);
         assert_eq!(told.iter().filter(|event| **event == Event::EndReached).count(), 1);
         assert!(matches!(told.last(), Some(Event::Over { .. })));

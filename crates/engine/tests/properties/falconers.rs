@@ -69,7 +69,7 @@ fn what_is_offered() {
                 for (x, y) in tiles.keys().copied() {
                     let four = [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)].map(|cell| tiles.get(&cell));
                     let of_the_base = |tile: Option<&Option<Tile>>| tile.is_some_and(|t| t.is_none_or(Tile::is_basic));
-                    let taken = room.of(ask.seat).any(|(_, at)| (at.x, at.y) == (x, y));
+                    let taken = room.of(ask.seat).any(|(_, at)| (at.0.x, at.0.y) == (x, y));
                     if taken || !four.into_iter().all(of_the_base) {
                         continue;
                     }
@@ -127,7 +127,7 @@ fn when_they_come_and_go() {
                     assert_eq!(now.perch(falcon), None, "{falcon} comes from nowhere");
                     continue;
                 };
-                let Cell { x, y } = old.at;
+                let Corner(Cell { x, y }) = old.at;
                 let kept = standing(&game, old.seat);
                 let four = [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)];
                 let changed = four.iter().any(|cell| kept.get(cell) != tiles[old.seat.index()].get(cell));

@@ -178,7 +178,7 @@ impl Course {
                 )
         );
         self.claiming = claimed || self.claiming && of_claim;
-        self.given_out |= matches!(event, Event::LastTile(_));
+        self.given_out |= matches!(event, Event::LastTile { .. });
     }
 
     /// The drawing of tiles: in TURN START for the dancer, else in MARKET REFILL.
@@ -301,7 +301,7 @@ impl Course {
                     match *never {}
                 }
             },
-            Event::Dealt { .. } | Event::Starts { .. } | Event::Passed { .. } | Event::LastTile(_) => return None,
+            Event::Dealt { .. } | Event::Starts { .. } | Event::Passed { .. } | Event::LastTile { .. } => return None,
         })
     }
 }

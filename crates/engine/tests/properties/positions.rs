@@ -2,8 +2,8 @@
 
 use crate::{common::*, conservation::nothing_is_lost};
 use sabika_engine::{
-    Config, Game,
-    modules::House,
+    Config, Game, Move,
+    modules::{House, characters::Move as Own},
     position::{BadPosition, Position},
     value::*,
 };
@@ -235,7 +235,8 @@ fn great_hands_do_not_overflow() {
             assert!(!listed(&game).is_empty());
             let moves = listed(&game);
             // The dearest: the last payment, the highest bid.
-            let dear = moves.iter().rfind(|mv| matches!(kind_of(mv), "buy" | "characters bid" | "characters pay"));
+            let dear =
+                moves.iter().rfind(|mv| matches!(mv, Move::Buy { .. } | Move::Characters(Own::Bid(_) | Own::Pay(_))));
             game.apply(ask.seat, *dear.unwrap_or(&moves[0])).expect("listed");
         }
     }

@@ -9,7 +9,7 @@ use sabika_engine::{
     modules::{
         House, ModuleEvent, ModuleId, ModuleSet, art_of_the_moors, bazaars,
         characters::{self, Person},
-        invaders, squares,
+        city_gates, invaders, squares,
     },
     score::{Category, Participant, places},
     value::*,
@@ -233,7 +233,11 @@ fn many_squares_count_as_the_oracle_says() {
             let liked = |mv: &&Move| {
                 let grows =
                     matches!(mv, Move::Squares(_) | Move::Build { .. } | Move::Buy { .. } | Move::BonusCards(_));
-                grows || matches!(kind_of(mv), "city_gates build" | "characters pay")
+                grows
+                    || matches!(
+                        mv,
+                        Move::CityGates(city_gates::Move::Build { .. }) | Move::Characters(characters::Move::Pay(_))
+                    )
             };
             let liked: Vec<Move> = moves.iter().filter(liked).copied().collect();
             game.apply_listed(*dice.pick(if liked.is_empty() { &moves } else { &liked }));
@@ -245,7 +249,7 @@ fn many_squares_count_as_the_oracle_says() {
 }
 
 /// What each seat lost in each attack.
-fn attacks(told: &[Event]) -> impl Iterator<Item = &Vec<i16>> {
+fn attacks(told: &[Event]) -> impl Iterator<Item = &EachSeat<i16>> {
     told.iter().filter_map(|event| match event {
         Event::Module(ModuleEvent::Invaders(invaders::Event::Attacked { losses, .. })) => Some(losses),
         _ => None,
@@ -285,7 +289,7 @@ fn attacks_cost_what_the_oracle_says() {
                         assert!(!past.contains(side), "a second attack from {side:?}");
                         assert_eq!(next.iter().rev().nth(told_before(&told, event)), Some(side), "the top card");
                         past.push(*side);
-                        for (seat, loss) in open.seats().zip(losses) {
+                        for (seat, loss) in open.seats().zip(&losses.0) {
                             // What stands now stood when the attack came: nothing is built between a scoring and its end.
                             let layout = oracle_layout(game.open(), seat);
                             let due = attack_loss(&layout, *side as usize, round.into(), scores[seat].into());
@@ -351,7 +355,7 @@ fn scores_are_the_sum_of_the_scorings() {
         for seat in open.seats() {
             let scored: i16 = tallies.iter().map(|tally| tally.total(seat)).sum();
             let kept = game.rooms().characters.is_some_and(|room| room.open.owner(Person::Magician) == Some(seat));
-            let lost: i16 = attacks(&told).map(|losses| losses[seat.index()]).sum();
+            let lost: i16 = attacks(&told).map(|losses| losses.0[seat.index()]).sum();
             assert_eq!(open.scores[seat], scored - lost + if kept { 8 } else { 0 });
             let told_of = characters::Event::MagicianPoints { seat, points: 8 };
             assert_eq!(told.contains(&Event::Module(ModuleEvent::Characters(told_of))), kept);

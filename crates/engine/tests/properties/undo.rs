@@ -39,7 +39,7 @@ fn a_move_that_reveals_is_known() {
             let drawn = hidden(&before) != hidden(&game);
             let shown = told.iter().any(|event| match event {
                 Event::EndReached
-                | Event::LastTile(_)
+                | Event::LastTile { .. }
                 | Event::Skipped { .. }
                 | Event::Module(ModuleEvent::Change(_) | ModuleEvent::Invaders(_)) => true,
                 Event::Module(ModuleEvent::BonusCards(event)) => matches!(event, bonus_cards::Event::Revealed { .. }),

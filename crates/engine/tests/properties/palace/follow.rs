@@ -8,7 +8,7 @@ mod abilities;
 use sabika_engine::{
     Config, DirkThird, End, Game,
     components::{BAZAARS, FLOOR, PLAZAS},
-    flow::{Ask, Event, LastTile, Topic},
+    flow::{Ask, Event, Topic},
     modules::{
         ModuleEvent, ModuleTopic, bazaars,
         red_palace::{Ability, Event as Own, Question},
@@ -302,8 +302,9 @@ impl Follow {
             Event::PreviewShown { tile, space } => {
                 self.draws(*tile);
                 assert!(self.yard.iter().all(Option::is_some), "RED-48: the yard first");
-                assert_eq!(self.preview.iter().position(Option::is_none), Some(usize::from(*space) - 1));
-                self.preview[usize::from(*space) - 1] = Some(*tile);
+                let at = space.index().expect("counted from 1");
+                assert_eq!(self.preview.iter().position(Option::is_none), Some(at));
+                self.preview[at] = Some(*tile);
             }
             Event::MoneyShown { card } => {
                 self.display.push(*card);
@@ -343,12 +344,12 @@ impl Follow {
                 self.saw(if short { "ends by the market" } else { "other ends" });
                 self.phase = Phase::Finale;
             }
-            Event::LastTile(last) => self.gives_out(last),
+            Event::LastTile { slot, tile, totals, to } => self.gives_out(*slot, *tile, totals, *to),
             Event::Over { winners, hands } => {
                 let best = self.scores.iter().max().expect("somebody plays");
                 let won = Seat::all(self.config.players).filter(|seat| self.scores[seat.index()] == *best);
                 assert_eq!(*winners, won.collect::<Vec<_>>());
-                assert_eq!(hands.iter().map(cards).map(sorted).collect::<Vec<_>>(), self.sorted_hands());
+                assert_eq!(hands.0.iter().map(cards).map(sorted).collect::<Vec<_>>(), self.sorted_hands());
             }
             Event::Reshuffled { .. } | Event::Passed { .. } => {}
             other => panic!("{other:?} is nothing of this game"),
@@ -492,20 +493,19 @@ impl Follow {
     }
 
     /// RED-58.
-    fn gives_out(&mut self, last: &LastTile) {
-        let LastTile { slot, tile, totals, to } = last;
-        assert!(self.phase == Phase::Finale && self.yard[slot.index()] == Some(*tile));
+    fn gives_out(&mut self, slot: Slot, tile: Tile, totals: &EachSeat<u8>, to: Option<Seat>) {
+        assert!(self.phase == Phase::Finale && self.yard[slot.index()] == Some(tile));
         let total = |hand: &Vec<Card>| -> u8 {
             hand.iter().filter(|card| card.currency() == Some(slot.currency())).map(|card| card.value()).sum()
         };
         let own: Vec<u8> = self.hands.iter().map(total).collect();
-        assert_eq!(*totals, own);
+        assert_eq!(totals.0, own);
         let most = *own.iter().max().expect("somebody plays");
         let richest: Vec<Seat> = Seat::all(self.config.players).filter(|seat| own[seat.index()] == most).collect();
-        assert_eq!(*to, if most > 0 && richest.len() == 1 { Some(richest[0]) } else { None });
+        assert_eq!(to, if most > 0 && richest.len() == 1 { Some(richest[0]) } else { None });
         if let Some(seat) = to {
             self.yard[slot.index()] = None;
-            self.lies.insert(*tile, Place::Aside(*seat));
+            self.lies.insert(tile, Place::Aside(seat));
             self.saw("last tiles");
         }
     }
