@@ -157,6 +157,10 @@ impl Options {
         }
         Ok(())
     }
+    /// Is this option what is said?
+    pub fn is(&self, name: &str, said: &str) -> bool {
+        Options::find(name).is_some_and(|(choice, ..)| choice.allowed.place(said) == self.place(name))
+    }
     /// The same options, but one of them.
     pub fn with(mut self, name: &str, said: &str) -> Result<Options, BadOption> {
         self.say(name, said)?;

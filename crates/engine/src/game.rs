@@ -2,11 +2,13 @@
 
 use crate::{
     config::{BadConfig, Config},
+    flow::position::{BadPosition, Position, bad},
     flow::{self, Agenda, Ask, Because, Event, Eyes, Hidden, Illegal, Journal, Play, Promise, Sight, Terms},
     modules::{House, Manner, Move, Rooms},
     score::{self, Tally},
-    table::{DarkTable, OpenTable, View},
+    table::{DarkTable, OpenTable},
     value::*,
+    view::View,
 };
 
 /// A game in progress or over.
@@ -230,6 +232,25 @@ impl<R: Rooms> Game<R> {
         let mut tally = self.score(round);
         self.rooms.toll(&self.open, &mut tally);
         tally
+    }
+}
+
+impl Position {
+    /// Lays the table and goes on to the first question.
+    pub fn set_up<R: Rooms>(&self) -> Result<Game<R>, BadPosition> {
+        self.laid(Journal::silent())
+    }
+    /// The same, and tells what happens before the first question.
+    pub fn set_up_told<R: Rooms>(&self, told: &mut Vec<Event>) -> Result<Game<R>, BadPosition> {
+        self.laid(Journal::to(told))
+    }
+    fn laid<R: Rooms>(&self, journal: Journal<'_>) -> Result<Game<R>, BadPosition> {
+        let mut game = Game::<R>::blank(self.playable()?, self.seed())
+            .map_err(|e| BadPosition { rule: e.rule, ..bad(e.field, e.why) })?;
+        let (rooms, mut p) = game.play(Journal::silent());
+        self.lay(rooms, &mut p)?;
+        game.go_on(journal);
+        Ok(game)
     }
 }
 

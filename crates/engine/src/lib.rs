@@ -18,8 +18,10 @@ pub mod hash;
 pub mod modules;
 pub mod score;
 pub mod table;
+pub mod talk;
 mod title;
 pub mod value;
+mod view;
 
 pub use choices::{Allowed, Choice};
 pub use config::{BadConfig, BadOption, Config, DirkThird, End, Options, RULES_VERSION, Switch};
@@ -27,3 +29,4 @@ pub use flow::position;
 pub use game::Game;
 pub use modules::Move;
 pub use title::{AddedWalls, Kit, Refill, StartingMoney, Title};
+pub use view::{SeenTile, View};

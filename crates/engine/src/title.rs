@@ -2,9 +2,8 @@
 
 use crate::{
     board::Standing,
-    components::{BASIC, CHIPS_PER_TYPE, FLOOR, OF_ALHAMBRA, PREVIEW_SPACES, TILES, TileRange},
-    table::printed,
-    value::{Misspelt, PLACES, RuleId, Tile, rule},
+    components::{BASIC, CHIPS_PER_TYPE, FACES_OF_TILES, FLOOR, OF_ALHAMBRA, PREVIEW_SPACES, TILES, TileRange},
+    value::{Cell, Misspelt, PLACES, RuleId, Tile, Walls, rule},
 };
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -76,6 +75,22 @@ pub enum Refill {
     MoneyFirst,
     /// The yard, and scorings are held when everything is filled (RED-12).
     MarketFirst,
+}
+
+/// All tiles of a game as they are printed, none built: those of its own take the places of the others.
+const fn printed(own: TileRange) -> [Standing; PLACES] {
+    let mut all = [Standing { cell: Cell::START, walls: Walls::NONE }; PLACES];
+    let mut n = 0;
+    while n < OF_ALHAMBRA {
+        all[n].walls = FACES_OF_TILES[n].walls;
+        n += 1;
+    }
+    n = own.first;
+    while n < own.first + own.count {
+        all[Tile::from_index(n).place()].walls = FACES_OF_TILES[n].walls;
+        n += 1;
+    }
+    all
 }
 
 static PRINTED: [Standing; PLACES] = printed(BASIC);

@@ -1,6 +1,6 @@
 //! The table of moments and modules: who takes part when. Read it against the rules when a module is added.
 
-use sabika_engine::{flow::Moment, modules::ModuleId};
+use sabika_engine::modules::{ModuleId, Moment};
 use std::fmt::Write as _;
 
 fn table() -> String {

@@ -5,11 +5,9 @@
 
 mod agenda;
 mod apply;
-mod ask;
 mod check;
 mod ending;
 mod event;
-mod illegal;
 mod list;
 pub mod payment;
 mod play;
@@ -22,12 +20,13 @@ mod sample;
 mod scoring;
 mod setup;
 mod sight;
+mod terms;
 
+pub use crate::talk::{Ask, Because, Illegal, Topic};
 pub use agenda::{Agenda, Course, Finale, Phase, Stage, Step};
-pub use ask::{Ask, Payment, Promise, Sale, Terms, Topic};
 pub use event::{Event, Journal, Told};
-pub use illegal::{Because, Illegal};
 pub use payment::{Bill, Wanted};
 pub use play::{Hidden, Play};
 pub use sight::{Eyes, Sight};
+pub use terms::{Payment, Promise, Sale, Terms};
 pub(crate) use {apply::apply, run::run, setup::redeal_core};

@@ -48,7 +48,7 @@ impl<'a> Eyes<'a> {
 
 /// A seat's sight of a game that waits on it: enough to list and check its moves, and for a bot to choose one.
 ///
-/// It borrows from a [`crate::Game`] or from a [`crate::table::View`], and shows the same of both.
+/// It borrows from a [`crate::Game`] or from a [`crate::View`], and shows the same of both.
 #[derive(Clone, Copy, Debug)]
 pub struct Sight<'a, P: Peek + ?Sized = dyn Peek + 'a> {
     /// The table and the own hand.

@@ -90,13 +90,13 @@ impl ModuleSet {
 }
 
 /// For each moment the modules that take part, so that one look tells whether anybody need be asked.
-static TAKING_PART: [u32; Moment::COUNT] = {
-    let mut sets = [0; Moment::COUNT];
+static TAKING_PART: [u32; Moment::ALL.len()] = {
+    let mut sets = [0; Moment::ALL.len()];
     let mut n = 0;
     while n < ModuleId::ROOMS.len() {
         let module = ModuleId::ROOMS[n];
         let mut m = 0;
-        while m < Moment::COUNT {
+        while m < Moment::ALL.len() {
             sets[m] |= ((module.moments() >> m & 1) as u32) << module as u32;
             m += 1;
         }

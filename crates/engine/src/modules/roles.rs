@@ -11,57 +11,27 @@ use crate::{
     value::{Card, Cell, Corner, Purse, Seat, Section, Slot, Tile},
 };
 
-/// The instants and questions at which modules take part, in rulebook order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)] // they are told where the roles are
-pub enum Moment {
-    TilesMixed,
-    BeforeYard,
-    MoneyMixed,
-    BeforeDeal,
-    AfterDeal,
-    PilesCut,
-    TableSet,
-    CardOpened,
-    TileDrawn,
-    DirkDrew,
-    TurnBegins,
-    TurnStart,
-    Actions,
-    TakeLimit,
-    Taken,
-    Means,
-    Grace,
-    Promise,
-    Spent,
-    Graced,
-    Bought,
-    Surplus,
-    ActionsDone,
-    Built,
-    Lifted,
-    PutAway,
-    Extras,
-    Redesign,
-    Redesigned,
-    Aftermath,
-    Placed,
-    ScoringBegins,
-    ScoringPoll,
-    Counting,
-    Toll,
-    ScoringCounted,
-    Window,
-    Right,
-    LastTilesDue,
-    GameEnds,
-    Notices,
-    Pieces,
+macro_rules! moments {
+    ($($Moment:ident)+) => {
+        /// The instants and questions at which modules take part, in rulebook order.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[allow(missing_docs)] // they are told where the roles are
+        pub enum Moment { $($Moment),+ }
+
+        impl Moment {
+            /// All of them.
+            pub const ALL: &'static [Moment] = &[$(Moment::$Moment),+];
+        }
+    };
+}
+moments! {
+    TilesMixed BeforeYard MoneyMixed BeforeDeal AfterDeal PilesCut TableSet CardOpened TileDrawn DirkDrew TurnBegins
+    TurnStart Actions TakeLimit Taken Means Grace Promise Spent Graced Bought Surplus ActionsDone Built Lifted
+    PutAway Extras Redesign Redesigned Aftermath Placed ScoringBegins ScoringPoll Counting Toll ScoringCounted
+    Window Right LastTilesDue GameEnds Notices Pieces
 }
 
 impl Moment {
-    /// How many there are.
-    pub const COUNT: usize = Moment::Pieces as usize + 1;
     /// Is it among these?
     pub const fn is_in(self, moments: u64) -> bool {
         moments >> self as u64 & 1 != 0
@@ -78,8 +48,6 @@ macro_rules! role {
         impl<M: Module> $Role<M> {
             /// Nothing of this.
             pub const NOTHING: Self = Self { $($name: None),+ };
-            /// The moments of this role, whoever takes part, in order.
-            pub const MOMENTS: &'static [Moment] = &[$(Moment::$Moment),+];
             /// The moments at which a module takes part by this role.
             pub const fn moments(&self) -> u64 {
                 let mut set = 0;

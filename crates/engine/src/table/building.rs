@@ -4,8 +4,8 @@ use super::OpenTable;
 use crate::{
     board::{self, Change, Holes, Plot, Standing},
     components::TURNABLE,
-    flow::{Because, Illegal},
     modules::{ModuleId, Move},
+    talk::{Because, Illegal},
     value::*,
 };
 

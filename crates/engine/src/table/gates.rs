@@ -3,7 +3,7 @@
 use super::{Change, OpenTable, building};
 use crate::{
     board::{MOST_GATES, Plot},
-    flow::{Because, Illegal},
+    talk::{Because, Illegal},
     value::*,
 };
 use serde::Serialize;

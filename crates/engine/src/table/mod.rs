@@ -8,22 +8,19 @@ mod building;
 mod chips;
 mod discard;
 mod gates;
-mod view;
 
 pub use crate::board::Change;
 use crate::{
     board::{Ground, Standing},
-    components::{DISPLAY_PLACES, FACES_OF_TILES, OF_ALHAMBRA, PREVIEW_SPACES, TURNABLE, TileRange},
+    components::{DISPLAY_PLACES, PREVIEW_SPACES, TURNABLE},
     config::Config,
     modules::ModuleId,
-    score::Participant,
     value::*,
 };
 pub use alhambra::{Cells, Plan};
 pub use chips::Chips;
 pub use discard::Discard;
 pub use gates::Gate;
-pub use view::{SeenTile, View};
 
 /// The most cards the money deck can hold.
 pub const DECK: usize = 164;
@@ -135,22 +132,6 @@ pub struct Announced {
     pub by: ModuleId,
     /// The card.
     pub card: Card,
-}
-
-/// All tiles of a game as they are printed, none built: those of its own take the places of the others.
-pub(crate) const fn printed(own: TileRange) -> [Standing; PLACES] {
-    let mut all = [Standing { cell: Cell::START, walls: Walls::NONE }; PLACES];
-    let mut n = 0;
-    while n < OF_ALHAMBRA {
-        all[n].walls = FACES_OF_TILES[n].walls;
-        n += 1;
-    }
-    n = own.first;
-    while n < own.first + own.count {
-        all[Tile::from_index(n).place()].walls = FACES_OF_TILES[n].walls;
-        n += 1;
-    }
-    all
 }
 
 /// A set of scoring rounds.

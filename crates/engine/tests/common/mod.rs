@@ -12,7 +12,7 @@ pub mod wild;
 pub use kinds::kind_of;
 pub use palace::any_palace;
 use sabika_engine::{
-    Config, DirkThird, End, Game, Move, Options, Switch,
+    Config, DirkThird, End, Game, Move, Options,
     board::Holes,
     flow::Event,
     modules::{House, ModuleId, ModuleSet, Rooms, watchtowers},
@@ -44,14 +44,16 @@ pub fn any_options(dice: &mut Dice) -> Options {
     }
 }
 
+/// The same options, but one of them.
+pub fn with(options: Options, name: &str, said: &str) -> Options {
+    options.with(name, said).expect("an option and what it may be")
+}
+
 /// Any table: players, modules, options.
 pub fn any_config(dice: &mut Dice) -> Config {
-    let shared = any_options(dice);
-    let options = Options {
-        open_attack_cards: *dice.pick(&[Switch::Off, Switch::Off, Switch::On]),
-        magical_turn_in_place: *dice.pick(&[Switch::On, Switch::On, Switch::Off]),
-        ..shared
-    };
+    let options = any_options(dice);
+    let options = with(options, "open_attack_cards", *dice.pick(&["off", "off", "on"]));
+    let options = with(options, "magical_turn_in_place", *dice.pick(&["on", "on", "off"]));
     let modules = ModuleSet::nth(dice.bits() as u32);
     Config { modules, options, ..Config::players(2 + dice.below(5) as u8) }
 }

@@ -6,7 +6,7 @@ use super::{
     wild::{any_card, any_cards, any_tile},
 };
 use sabika_engine::{
-    Config, Game, GuardBoard, Move, Options, Switch, Title,
+    Config, Game, Move, Options, Title,
     components::{BAZAARS, FLOOR, PLAZAS},
     flow::Topic,
     modules::{
@@ -19,13 +19,9 @@ use sabika_engine::{
 /// Any table of The Red Palace: players, its three modules (RED-67), its options.
 pub fn any_palace(dice: &mut Dice) -> Config {
     let shared = any_options(dice);
-    let options = Options {
-        guard_board: *dice.pick(&[GuardBoard::Random, GuardBoard::Random, GuardBoard::FirstGame]),
-        classic_scoring: *dice.pick(&[Switch::Off, Switch::Off, Switch::On]),
-        stall_rounds: shared.stall_rounds,
-        turn_limit: shared.turn_limit,
-        ..Options::default()
-    };
+    let options = Options { stall_rounds: shared.stall_rounds, turn_limit: shared.turn_limit, ..Options::default() };
+    let options = super::with(options, "guard_board", *dice.pick(&["random", "random", "first_game"]));
+    let options = super::with(options, "classic_scoring", *dice.pick(&["off", "off", "on"]));
     let modules = [ModuleId::Medina, ModuleId::Bazaars, ModuleId::Camps].into_iter().filter(|_| dice.below(2) == 0);
     let modules = modules.collect();
     Config { modules, options, ..Config::players(2 + dice.below(5) as u8) }.of(Title::RedPalace)

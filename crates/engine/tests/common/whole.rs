@@ -1,7 +1,7 @@
 //! Nothing gets lost, nothing is there twice: every tile, card and gate of the box, place by place.
 
 use sabika_engine::{
-    Config, Game, Switch,
+    Config, Game,
     components::{GATE_CARDS, OFFICES, SULTANS, TILES, WALL_CARDS, WATCHTOWERS},
     flow::Topic,
     modules::{
@@ -305,7 +305,7 @@ fn attacks_are_there(game: &Game<House>, room: &Room<Invaders>) {
     let held = open.rounds_held.iter().count();
     assert!(room.open.past.len() <= held, "an attack without a scoring");
     let next = room.dark.attacks.last().copied();
-    let shown = open.config.options.open_attack_cards == Switch::On;
+    let shown = open.config.options.is("open_attack_cards", "on");
     assert_eq!(room.open.next, next.filter(|_| shown && !open.over));
     let mut scouts: Vec<Building> = room.open.scouts.iter().chain(room.dark.scouts.iter()).copied().collect();
     let count = scouts.len();

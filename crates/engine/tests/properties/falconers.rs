@@ -5,7 +5,7 @@ use sabika_engine::{
     Config, Game, Move,
     flow::Topic,
     modules::{
-        House, ModuleId, ModuleTopic,
+        House, Manner, ModuleId, ModuleTopic,
         falconers::{Falcon, Move as WithFalcons, Open},
     },
     score::{Category, Participant},
@@ -134,7 +134,7 @@ fn when_they_come_and_go() {
                 assert_eq!(now.perch(falcon), if changed { None } else { Some(old) }, "{falcon}");
                 back += usize::from(changed);
             }
-            let limit = match mv.accompanies().unwrap_or(mv) {
+            let limit = match if let Manner::With(laying) = mv.manner() { laying } else { mv } {
                 Move::Exchange { .. } => 4,
                 Move::Remove { .. } => 2,
                 _ => 0,

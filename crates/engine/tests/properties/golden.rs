@@ -3,7 +3,7 @@
 //! A number here may change only with `RULES_VERSION`, or with a new module (for the configurations that play it).
 
 use sabika_engine::{
-    Config, DirkThird, End, Game, GuardBoard, Move, Options, Switch, Title,
+    Config, DirkThird, End, Game, Move, Options, Title,
     board::Holes,
     hash::fnv1a,
     modules::{House, ModuleSet},
@@ -126,7 +126,7 @@ fn invaders_and_bazaars() {
 }
 #[test]
 fn open_attack_cards() {
-    let options = Options { open_attack_cards: Switch::On, ..Options::default() };
+    let options = Options::default().with("open_attack_cards", "on").expect("an option");
     expect(Config { options, ..with(6, &["invaders", "walls"]) }, 0x0d62_bdeb_ee69_ce76);
 }
 #[test]
@@ -178,7 +178,7 @@ fn magical_buildings_and_walls() {
 }
 #[test]
 fn magical_buildings_that_are_not_turned_in_place() {
-    let options = Options { magical_turn_in_place: Switch::Off, ..Options::default() };
+    let options = Options::default().with("magical_turn_in_place", "off").expect("an option");
     expect(Config { options, ..with(2, &["magical_buildings"]) }, 0xf286_8a2c_7c69_437f);
 }
 #[test]
@@ -215,7 +215,7 @@ fn the_red_palace_with_its_modules() {
 }
 #[test]
 fn a_first_game_of_the_red_palace() {
-    let (guard_board, classic_scoring) = (GuardBoard::FirstGame, Switch::On);
-    let options = Options { guard_board, classic_scoring, ..Options::default() };
+    let options = Options::default().with("guard_board", "first_game").and_then(|o| o.with("classic_scoring", "on"));
+    let options = options.expect("options");
     expect(with_options(6, options).of(Title::RedPalace), 0x3de7_1c2b_75e1_a1b9);
 }

@@ -2,7 +2,7 @@
 
 use crate::common::{unseen::*, *};
 use sabika_engine::{
-    Config, Game, Switch,
+    Config, Game,
     flow::Event,
     modules::{
         House, ModuleEvent, ModuleId, ModuleSet, Room,
@@ -44,7 +44,7 @@ fn the_deal() {
         pairs.insert(dealt.open.scouts.iter().copied().collect::<BTreeSet<_>>());
         assert_eq!(dealt.open.next, None);
 
-        config.options.open_attack_cards = Switch::On;
+        config.options = with(config.options, "open_attack_cards", "on");
         let game = Game::<House>::new(config, Seed::from_number(seed)).expect("playable");
         let open = room(&game);
         assert_eq!(open.dark.attacks, dealt.dark.attacks, "the option does not change the deal");
@@ -63,7 +63,7 @@ fn only_who_looks_knows() {
     let [mut looks, mut hidden, mut changed] = [0; 3];
     for n in 0..160 {
         let mut config = with_invaders(&mut Dice::loose(92 << 32 | n));
-        config.options.open_attack_cards = Switch::Off;
+        config.options = with(config.options, "open_attack_cards", "off");
         let _label = Label(format!("game {n} of {config:?}"));
         let mut dice = Dice::loose(n);
         let mut game = Game::<House>::new(config, Seed::from_number(n)).expect("playable");

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use sabika_engine::{
-    Game, Move, Switch,
+    Game, Move,
     board::{across, violations_with},
     flow::{Ask, Because, Topic},
     modules::{ModuleId, Rooms, characters::Person, city_gates},
@@ -81,7 +81,7 @@ pub fn turns_in_place(open: &OpenTable, seat: Seat) -> BTreeSet<(Cell, Turn)> {
     let (layout, holes) = (oracle_layout(open, seat), oracle_holes(open));
     let mut found = BTreeSet::new();
     let turnable = open.standing(seat).filter(|(tile, at)| tile.turns() && !at.walls.is_turret());
-    for (tile, at) in turnable.filter(|_| open.config.options.magical_turn_in_place == Switch::On) {
+    for (tile, at) in turnable.filter(|_| open.config.options.is("magical_turn_in_place", "on")) {
         let (here, now) = (oracle_cell(at.cell), oracle_tile_of(open, tile));
         // MAG-9: what is wood matters to gates alone (GAT-8).
         let gates = open.config.modules.has(ModuleId::CityGates);

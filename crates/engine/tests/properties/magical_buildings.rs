@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use sabika_engine::{
-    Config, Game, Move, Switch,
+    Config, Game, Move,
     board::{Standing, violations_with},
     components::{BASIC, MAGICAL},
     flow::Topic,
@@ -117,7 +117,7 @@ fn turned_where_the_layout_stays_legal() {
                 let looks = |to: u8| (walls(to), gates.then(|| rotated(tile.walls(), to)));
                 if let Some(at) = open.cell_of(seat, tile).filter(|_| ask.topic.is_action()) {
                     let under_a_gate = open.gates_of(seat).any(|gate| gate.ends().iter().any(|(end, _)| *end == at));
-                    let may = config.options.magical_turn_in_place == Switch::On && !under_a_gate;
+                    let may = config.options.is("magical_turn_in_place", "on") && !under_a_gate;
                     locked += usize::from(under_a_gate);
                     let mut shown = Vec::new();
                     for turn in Turn::ALL {

@@ -27,6 +27,7 @@ mod gates;
 mod golden;
 mod invaders;
 mod layouts;
+mod ledger;
 mod lists;
 mod magical_buildings;
 mod master_builders;

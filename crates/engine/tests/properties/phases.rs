@@ -190,6 +190,7 @@ impl Course {
     fn rank(&self, event: &Event) -> Option<u8> {
         let drawing = if self.begging { START } else { MONEY };
         Some(match event {
+            Event::Points { .. } => return None, // with what they are for
             Event::Turn { .. } => TURN,
             Event::Drew { .. } | Event::WentBack { .. } => START,
             Event::Took { .. } | Event::Bought { .. } | Event::Skipped { .. } => ACTIONS,

@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use sabika_engine::{
-    Config, Game, GuardBoard, Options, Switch, Title,
+    Config, Game, Options, Title,
     components::FLOOR,
     flow::Topic,
     modules::{
@@ -20,11 +20,8 @@ const MODULES: [ModuleId; 3] = [ModuleId::Medina, ModuleId::Bazaars, ModuleId::C
 /// The n-th of all tables: players, the three modules, both guard boards, strips or fixed rows.
 fn table(n: u64) -> Config {
     let modules: ModuleSet = (0..).zip(MODULES).filter(|(at, _)| n >> at & 1 != 0).map(|(_, module)| module).collect();
-    let options = Options {
-        guard_board: if n >> 3 & 1 == 0 { GuardBoard::Random } else { GuardBoard::FirstGame },
-        classic_scoring: if n >> 4 & 1 == 0 { Switch::Off } else { Switch::On },
-        ..Options::default()
-    };
+    let options = with(Options::default(), "guard_board", if n >> 3 & 1 == 0 { "random" } else { "first_game" });
+    let options = with(options, "classic_scoring", if n >> 4 & 1 == 0 { "off" } else { "on" });
     Config { modules, options, ..Config::players(2 + (n % 5) as u8).of(Title::RedPalace) }
 }
 

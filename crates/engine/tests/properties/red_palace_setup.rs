@@ -2,7 +2,7 @@
 
 use crate::common::*;
 use sabika_engine::{
-    Config, Game, GuardBoard, Options, Switch, Title,
+    Config, Game, Options, Title,
     components::{CHIPS_PER_TYPE, FLOOR, GUARDS, PLACEMENT_TILES, PLAZAS, STRIPS},
     flow::{Event, Topic},
     modules::{
@@ -21,12 +21,9 @@ fn any_palace(n: u64) -> Config {
     let modules = [ModuleId::Medina, ModuleId::Bazaars, ModuleId::Camps];
     let mut dice = Dice::loose(n);
     let played = modules.into_iter().filter(|_| dice.below(3) == 0).collect();
-    let options = Options {
-        guard_board: *dice.pick(&[GuardBoard::Random, GuardBoard::Random, GuardBoard::FirstGame]),
-        classic_scoring: *dice.pick(&[Switch::Off, Switch::Off, Switch::On]),
-        turn_limit: 150,
-        ..Options::default()
-    };
+    let options = Options { turn_limit: 150, ..Options::default() };
+    let options = with(options, "guard_board", *dice.pick(&["random", "random", "first_game"]));
+    let options = with(options, "classic_scoring", *dice.pick(&["off", "off", "on"]));
     Config { options, ..palace(2 + (n % 5) as u8).with(played) }
 }
 
@@ -145,7 +142,7 @@ fn the_guard_board_is_drawn() {
     assert!(wide.iter().all(|count| is_fair(*count, games as usize, 3.0 / 11.0)), "{wide:?}");
     for seed in 0..20 {
         let config = palace(4);
-        let options = Options { guard_board: GuardBoard::FirstGame, ..config.options };
+        let options = with(config.options, "guard_board", "first_game");
         let (game, _) = laid_told(Config { options, ..config }, seed);
         assert_eq!(room(&game).capacities, [2, 2, 3, 3, 3, 4, 4]);
         let played: Vec<Ability> = room(&game).abilities.iter().collect();

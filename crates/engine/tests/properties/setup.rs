@@ -292,7 +292,7 @@ fn every_tile_is_on_top_now_and_then() {
 fn the_supply_holds_all_tiles_of_a_game() {
     for game in Title::ALL {
         let lies = |room: &&ModuleId| game.takes(**room);
-        let own = |room: &ModuleId| room.tiles().filter(|tile| tile.price() > 0 || room.in_supply()).count();
+        let own = |room: &ModuleId| room.tiles().filter(|tile| tile.price() > 0 || room.contents().in_supply).count();
         let tiles = game.kit().tiles.count + ModuleId::ROOMS.iter().filter(lies).map(own).sum::<usize>();
         assert!(tiles <= SUPPLY, "{game}: {tiles}");
         let modules: ModuleSet = ModuleId::ALL.iter().copied().filter(|module| game.takes(*module)).collect();

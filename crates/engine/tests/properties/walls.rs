@@ -63,7 +63,7 @@ fn two_wall_cards_lie_in_piles_2_to_5() {
 fn eight_cards_show_twelve_pieces() {
     let shown: Vec<Walls> = WALL_CARDS.cards().filter_map(segments).collect();
     assert_eq!(shown.iter().map(|walls| walls.count()).sum::<u8>(), 12);
-    assert_eq!(ModuleId::CityWalls.wall_pieces(), 12);
+    assert_eq!(ModuleId::CityWalls.contents().wall_pieces, 12);
     for side in Side::ALL {
         assert!(shown.contains(&Walls::NONE.with(side)), "{side}");
         assert_eq!(shown.iter().filter(|walls| walls.has(side)).count(), 3, "{side}");

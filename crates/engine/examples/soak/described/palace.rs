@@ -146,7 +146,7 @@ impl Box<'_> {
         let mut strips: Vec<usize> = (1..=STRIPS.len()).collect();
         self.dice.shuffle(&mut strips);
         let mut room = json!({ "abilities": abilities, "used": used, "capacities": capacities, "halves": halves });
-        if self.config.options.classic_scoring == sabika_engine::Switch::Off {
+        if self.config.options.is("classic_scoring", "off") {
             room["strips"] = json!(strips[..3]);
         }
         let walls: Vec<Section> =

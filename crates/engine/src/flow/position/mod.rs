@@ -9,9 +9,8 @@ mod given;
 use crate::{
     board::{self, Standing},
     components::{DISPLAY_PLACES, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS},
-    config::{BadConfig, Config},
-    flow::{Course, Event, Finale, Journal, Phase, Play, Step},
-    game::Game,
+    config::Config,
+    flow::{Course, Finale, Phase, Play, Step},
     modules::{ModuleId, ModuleSet, Rooms, RoomsGiven},
     table::DECK,
     title::Title,
@@ -234,21 +233,10 @@ impl Position {
         Config { game: self.game, modules: self.modules, options: self.options, ..Config::players(self.players) }
     }
 
-    /// Lays the table and goes on to the first question.
-    pub fn set_up<R: Rooms>(&self) -> Result<Game<R>, BadPosition> {
-        self.laid(Journal::silent())
-    }
-    /// The same, and tells what happens before the first question.
-    pub fn set_up_told<R: Rooms>(&self, told: &mut Vec<Event>) -> Result<Game<R>, BadPosition> {
-        self.laid(Journal::to(told))
-    }
-    fn laid<R: Rooms>(&self, journal: Journal<'_>) -> Result<Game<R>, BadPosition> {
+    /// Who plays what; refused if it cannot be played.
+    pub(crate) fn playable(&self) -> Result<Config, BadPosition> {
         let config = self.config();
-        let unplayable = |e: BadConfig| BadPosition { rule: e.rule, ..bad(e.field, e.why) };
-        config.check().map_err(unplayable)?;
-        let mut game = Game::<R>::blank(config, Seed::from_number(self.seed)).map_err(unplayable)?;
-        let mut parts = self.parts();
-        let mut dice = Dice::loose(self.seed);
+        config.check().map_err(|e| BadPosition { rule: e.rule, ..bad(e.field, e.why) })?;
         for (n, letter) in ('A'..='F').enumerate() {
             let seat = Seat::new(n as u8).expect("six letters");
             if n as u8 >= self.players && *self.seat(seat) != GivenSeat::default() {
@@ -261,40 +249,45 @@ impl Position {
         if self.counting.is_some_and(|round| !(1..=3).contains(&round)) {
             return Err(bad("counting", "a game has scorings 1, 2 and 3"));
         }
-        {
-            let (rooms, mut p) = game.play(Journal::silent());
-            p.open.on_turn = self.turn.0;
-            self.lay_chips(&mut p, &mut dice)?;
-            for seat in Seat::all(self.players) {
-                self.lay_seat(seat, &mut p, &mut parts)?;
-            }
-            for tile in &self.dirk {
-                if !config.has_dirk() {
-                    return Err(bad("dirk", "Dirk plays only with two"));
-                }
-                if let Some(rule) = rooms.no_gift(*tile) {
-                    return Err(BadPosition { rule: Some(rule), ..bad("dirk", format!("{tile} is never Dirk's")) });
-                }
-                p.open.dirk.insert(parts.take_tile(*tile, "dirk")?);
-            }
-            p.open.dirk_score = points(self.dirk_score, "dirk_score")?;
-            for round in &self.rounds_held {
-                if !(1..=2).contains(round) {
-                    return Err(bad("rounds_held", "only rounds 1 and 2 can have been held"));
-                }
-                p.open.rounds_held.insert(*round);
-            }
-            let emptied = self.lay_middle(&mut p, &mut parts)?;
-            let unseen = self.lay_preview(&mut p, &mut parts)?;
-            rooms.lay(&self.rooms, &mut p, &mut parts, &mut dice)?;
-            self.deal_rest(&mut p, &parts, (emptied, unseen), &mut dice);
-            self.check_chips(&p)?;
-            p.open.turns = self.turns;
-            p.open.idle_turns = self.idle_turns;
-            self.push_steps(&mut p);
+        Ok(config)
+    }
+    /// The seed of everything that is not said.
+    pub(crate) fn seed(&self) -> Seed {
+        Seed::from_number(self.seed)
+    }
+    /// Lays an empty table, and plans the first question.
+    pub(crate) fn lay<R: Rooms>(&self, rooms: &mut R, p: &mut Play<'_>) -> Result<(), BadPosition> {
+        let (mut parts, mut dice) = (self.parts(), Dice::loose(self.seed));
+        p.open.on_turn = self.turn.0;
+        self.lay_chips(p, &mut dice)?;
+        for seat in Seat::all(self.players) {
+            self.lay_seat(seat, p, &mut parts)?;
         }
-        game.go_on(journal);
-        Ok(game)
+        for tile in &self.dirk {
+            if !p.open.config.has_dirk() {
+                return Err(bad("dirk", "Dirk plays only with two"));
+            }
+            if let Some(rule) = rooms.no_gift(*tile) {
+                return Err(BadPosition { rule: Some(rule), ..bad("dirk", format!("{tile} is never Dirk's")) });
+            }
+            p.open.dirk.insert(parts.take_tile(*tile, "dirk")?);
+        }
+        p.open.dirk_score = points(self.dirk_score, "dirk_score")?;
+        for round in &self.rounds_held {
+            if !(1..=2).contains(round) {
+                return Err(bad("rounds_held", "only rounds 1 and 2 can have been held"));
+            }
+            p.open.rounds_held.insert(*round);
+        }
+        let emptied = self.lay_middle(p, &mut parts)?;
+        let unseen = self.lay_preview(p, &mut parts)?;
+        rooms.lay(&self.rooms, p, &mut parts, &mut dice)?;
+        self.deal_rest(p, &parts, (emptied, unseen), &mut dice);
+        self.check_chips(p)?;
+        p.open.turns = self.turns;
+        p.open.idle_turns = self.idle_turns;
+        self.push_steps(p);
+        Ok(())
     }
 
     fn parts(&self) -> Parts {

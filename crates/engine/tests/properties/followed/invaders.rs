@@ -2,12 +2,12 @@
 
 use crate::{common::*, plies::play};
 use sabika_engine::{
-    Game, Switch,
+    Game,
     components::ATTACK_LOSS,
     flow::Event,
     modules::{
         ModuleEvent, ModuleId,
-        invaders::{Event as Told, loss},
+        invaders::{Event as Told, toll},
     },
     value::*,
 };
@@ -22,7 +22,7 @@ fn scouts_are_won_by_exact_purchases() {
     for n in 0..200 {
         let mut config = any_config(&mut Dice::loose(38 << 32 | n));
         config.modules.insert(ModuleId::Invaders);
-        let open_cards = config.options.open_attack_cards == Switch::On;
+        let open_cards = config.options.is("open_attack_cards", "on");
         play(config, n, |ply| {
             let [before, after] = [ply.before, ply.after].map(|game| game.rooms().invaders.expect("played"));
             let mut scouts: Vec<Building> = before.open.scouts.to_vec();
@@ -84,7 +84,8 @@ fn losses_are_the_oracles() {
             let layout = oracle_layout(open, seat);
             for (side, round) in Side::ALL.into_iter().flat_map(|side| (1..=3).map(move |round| (side, round))) {
                 let expected = attack_loss(&layout, side as usize, round.into(), i32::MAX);
-                assert_eq!(i32::from(loss(open, seat, side, round)), expected, "{seat} {side:?} in round {round}");
+                let found = -toll(open, seat, side, round, i16::MAX).points;
+                assert_eq!(i32::from(found), expected, "{seat} {side:?} in round {round}");
                 seen += 1;
             }
         }

@@ -2,7 +2,6 @@
 
 use crate::{common::*, plies::play};
 use sabika_engine::{
-    Switch,
     components::MAGICAL,
     flow::Event,
     modules::{
@@ -65,7 +64,7 @@ fn walls_are_printed_walls_and_wood_turned() {
                     }
                     Event::Turned { tile, turn, .. } => {
                         in_place += 1;
-                        assert_eq!(config.options.magical_turn_in_place, Switch::On);
+                        assert!(config.options.is("magical_turn_in_place", "on"));
                         let of = state.get_mut(tile).expect("only magical buildings are turned");
                         with_wood += u32::from(of.1 != [false; 4]);
                         of.0 = turn.quarters().into();

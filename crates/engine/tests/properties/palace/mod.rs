@@ -101,7 +101,7 @@ fn boards_are_laid_out_by_chance() {
         let four: Vec<&str> = open.abilities.iter().map(Ability::name).collect();
         let drawn: Vec<[_; 6]> =
             open.strips.iter().flatten().map(|strip| strip.order().map(|kind| kind as u8)).collect();
-        if config.options.guard_board == sabika_engine::GuardBoard::FirstGame {
+        if config.options.is("guard_board", "first_game") {
             assert_eq!(open.capacities, [2, 2, 3, 3, 3, 4, 4]);
             assert_eq!(four, ["swap_building", "wall_piece", "take_money", "preview_purchase"]);
         } else {
@@ -114,7 +114,7 @@ fn boards_are_laid_out_by_chance() {
             boards.insert(open.capacities);
             abilities.extend(four);
         }
-        let classic = config.options.classic_scoring == sabika_engine::Switch::On;
+        let classic = config.options.is("classic_scoring", "on");
         assert_eq!(drawn.len(), if classic { 0 } else { 3 });
         assert_eq!(drawn.iter().collect::<BTreeSet<_>>().len(), drawn.len(), "a strip twice");
         strips.extend(drawn);

@@ -1,11 +1,11 @@
 //! What one seat may know, built up from what is open and from its own hand.
 
-use super::OpenTable;
 use crate::{
     board::Standing,
     flow::{Ask, Eyes, Sight, Topic},
     game::Game,
     modules::{ModuleId, Rooms},
+    table::OpenTable,
     value::*,
 };
 use serde::{Serialize, Serializer, ser::SerializeMap};
