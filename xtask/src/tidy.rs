@@ -26,65 +26,168 @@ pub fn check(root: &Path) -> Result<(), String> {
         }
     }
     wrong.extend(neighbours(root)?);
+    wrong.extend(arrows(root)?);
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
-/// A module never names another, and the core never names a module.
+/// Nobody names a module but its own room, its bot file, the two registries and its data: a module can be added, or taken
+/// away, without opening another file.
 fn neighbours(root: &Path) -> Result<Vec<String>, String> {
-    let engine = root.join("crates/engine/src");
-    let rooms = modules(&engine)?;
+    let rooms = modules(&root.join("crates/engine/src"))?;
     let mut wrong = Vec::new();
-    for path in files(&engine, &["rs"]) {
-        let name = path.strip_prefix(&engine).unwrap_or(&path).display().to_string();
-        // The registry knows them all, the titles are the games; the components are data.
-        if name == "modules/registry.rs"
-            || name == "title.rs"
-            || name == "modules/mod.rs"
-            || name.starts_with("components/")
-        {
+    for path in sources(root) {
+        let name = path.strip_prefix(root).unwrap_or(&path).display().to_string();
+        if KNOWS_ALL.iter().any(|known| name.starts_with(known)) {
             continue;
         }
-        let text = read(&path)?;
-        // A module is a file, or a folder of files.
-        let own =
-            name.strip_prefix("modules/").unwrap_or(&name).split(['/', '.']).next().unwrap_or_default().to_owned();
-        for (n, line) in text.lines().enumerate() {
-            let code = line.split("//").next().unwrap_or_default();
-            for module in rooms.iter().filter(|m| **m != own) {
-                if names(code, module) {
-                    wrong.push(format!("{name}:{}: names the module {module}", n + 1));
-                }
+        // A room is a file, or a folder of files: of a module, or of what a bot knows of it.
+        let own = ROOMS.iter().find_map(|rooms| name.strip_prefix(rooms)).unwrap_or_default();
+        let own = own.split(['/', '.']).next().unwrap_or_default();
+        for (n, line) in code(&read(&path)?) {
+            for room in rooms.iter().filter(|room| room.name != own && room.is_named_in(&line)) {
+                wrong.push(format!("{name}:{n}: names the module {}", room.name));
             }
         }
     }
     Ok(wrong)
 }
 
-/// Does this line name the module? Some are called by an everyday word: then only a path into its room tells.
-fn names(code: &str, module: &str) -> bool {
-    if !EVERYDAY.contains(&module) {
-        return words(code).any(|word| word == *module);
-    }
-    let before = |at: usize| code[..at].chars().next_back();
-    let path = format!("{module}::");
-    code.match_indices(&path).any(|(at, _)| before(at).is_none_or(|c| !c.is_alphanumeric() && c != '_'))
-        || code.contains(&format!("modules::{module}"))
+/// Who may name any module: the registries, the games, data, and the second reading that tests lean on.
+const KNOWS_ALL: [&str; 8] = [
+    "crates/engine/src/modules/registry.rs",
+    "crates/engine/src/modules/mod.rs",
+    "crates/engine/src/title.rs",
+    "crates/engine/src/components/",
+    "crates/bots/src/greedy/modules/mod.rs",
+    "crates/bots/src/greedy/modules/registry.rs",
+    "crates/oracle/",
+    "xtask/src/",
+];
+
+/// Where each module has a room of its own.
+const ROOMS: [&str; 2] = ["crates/engine/src/modules/", "crates/bots/src/greedy/modules/"];
+
+/// Rust that is neither a test nor an example: tests are about modules, and examples measure them.
+fn sources(root: &Path) -> Vec<PathBuf> {
+    let mut all = files(&root.join("crates"), &["rs"]);
+    all.extend(files(&root.join("xtask/src"), &["rs"]));
+    let apart = ["tests", "examples", "benches", "tests.rs"];
+    all.retain(|path| !path.components().any(|part| apart.iter().any(|name| part.as_os_str() == *name)));
+    all
+}
+
+/// The lines of a file without comments and without its tests.
+fn code(text: &str) -> Vec<(usize, String)> {
+    let whole = text.lines().position(|line| line == "#[cfg(test)]").unwrap_or(usize::MAX);
+    let lines = text.lines().take(whole).enumerate();
+    lines.map(|(n, line)| (n + 1, line.split("//").next().unwrap_or_default().to_owned())).collect()
+}
+
+/// A line of the registry: the name of a module, and of its type.
+struct Room {
+    name: String,
+    kind: String,
 }
 
 /// Modules that are called by a word of the game: every tile has walls, every redesign is a change.
 const EVERYDAY: [&str; 2] = ["walls", "change"];
 
-/// The modules, by the lines of the registry: `1 vizier: Vizier, "VIZ-1";`.
-fn modules(engine: &Path) -> Result<Vec<String>, String> {
-    let text = read(&engine.join("modules/registry.rs"))?;
-    let lines = text.lines().map(str::trim).filter(|l| l.starts_with(|c: char| c.is_ascii_digit()) && l.ends_with(';'));
-    Ok(lines.filter_map(|l| Some(l.split_once(' ')?.1.split_once(':')?.0.to_owned())).collect())
+impl Room {
+    /// Does this line name the module? Some are called by an everyday word: then only a path into its room tells.
+    fn is_named_in(&self, code: &str) -> bool {
+        if EVERYDAY.contains(&self.name.as_str()) {
+            let path = format!("{}::", self.name);
+            let before = |at: usize| code[..at].chars().next_back();
+            return code.match_indices(&path).any(|(at, _)| before(at).is_none_or(|c| !c.is_alphanumeric() && c != '_'))
+                || code.contains(&format!("modules::{}", self.name))
+                || code.contains(&format!("ModuleId::{}", self.kind));
+        }
+        let ends = |c: char| !(c.is_ascii_alphanumeric() || c == '_');
+        code.split(ends).any(|word| word == self.name || word == self.kind)
+    }
 }
 
-/// Lower-case words, with the parts of CamelCase names taken as one word in lower case.
-fn words(code: &str) -> impl Iterator<Item = String> {
-    let ends = |c: char| !(c.is_ascii_alphanumeric() || c == '_');
-    code.split(ends).map(str::to_ascii_lowercase).collect::<Vec<_>>().into_iter()
+/// The modules, by the lines of the registry: `1 vizier: Vizier, "VIZ-1";`.
+fn modules(engine: &Path) -> Result<Vec<Room>, String> {
+    let text = read(&engine.join("modules/registry.rs"))?;
+    let lines = text.lines().map(str::trim).filter(|l| l.starts_with(|c: char| c.is_ascii_digit()) && l.ends_with(';'));
+    let room = |line: &str| {
+        let (name, rest) = line.split_once(' ')?.1.split_once(": ")?;
+        Some(Room { name: name.to_owned(), kind: rest.split_once(',')?.0.to_owned() })
+    };
+    Ok(lines.filter_map(room).collect())
+}
+
+/// The layers of the engine: each leans on those before it. (Values and the tables of components know each other.)
+const LAYERS: [&str; 14] = [
+    "hash", "components", "value", "declare", "choices", "board", "talk", "title", "config", "table", "score", "flow",
+    "modules", "game",
+];
+
+/// What the layers below the modules may know of them: the names that the registry makes, and how rooms are asked.
+const NAMES_OF_MODULES: [&str; 20] = [
+    "Happening", "Manner", "Module", "ModuleEvent", "ModuleId", "ModuleReason", "ModuleRefusal", "ModuleSet",
+    "ModuleStep", "ModuleTopic", "Moment", "Move", "On", "OwnCards", "Peek", "Place", "RoomOptions", "Rooms",
+    "RoomsGiven", "ModuleNotice",
+];
+
+/// The arrows of ARCHITECTURE.md, from the `use` lines.
+fn arrows(root: &Path) -> Result<Vec<String>, String> {
+    let engine = root.join("crates/engine/src");
+    let rank = |layer: &str| LAYERS.iter().position(|known| *known == layer);
+    let mut wrong = Vec::new();
+    for path in files(&engine, &["rs"]) {
+        let name = path.strip_prefix(&engine).unwrap_or(&path).display().to_string();
+        let layer = name.split(['/', '.']).next().unwrap_or_default();
+        let layer = if layer == "view" { "game" } else { layer };
+        let Some(own) = rank(layer) else { continue };
+        let text: String = code(&read(&path)?).into_iter().map(|(_, line)| line + "\n").collect();
+        for used in uses(&text) {
+            let other = used.split("::").next().unwrap_or_default();
+            let higher = rank(other).is_some_and(|other| other > own) && !(layer == "value" && other == "components");
+            let by_name = other == "modules"
+                && used.trim_start_matches("modules::").split(|c: char| !c.is_alphanumeric() && c != '_').all(|word| {
+                    word.is_empty() || NAMES_OF_MODULES.contains(&word)
+                });
+            if higher && !by_name {
+                wrong.push(format!("crates/engine/src/{name}: {layer} leans on {used}, which leans on it"));
+            }
+        }
+    }
+    Ok(wrong)
+}
+
+/// What a file takes from its own crate: `use crate::{…}` and `crate::a::b`, each without `crate::`.
+fn uses(text: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    for (at, _) in text.match_indices("crate::") {
+        if text[..at].ends_with('$') {
+            continue;
+        }
+        let rest = &text[at + "crate::".len()..];
+        let Some(group) = rest.strip_prefix('{') else {
+            all.push(rest.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':')).next().unwrap_or_default().into());
+            continue;
+        };
+        let (mut depth, mut one) = (0, String::new());
+        for c in group.chars() {
+            match c {
+                '{' => depth += 1,
+                '}' if depth == 0 => break,
+                '}' => depth -= 1,
+                ',' if depth == 0 => {
+                    all.push(std::mem::take(&mut one));
+                    continue;
+                }
+                _ => {}
+            }
+            if !c.is_whitespace() {
+                one.push(c);
+            }
+        }
+        all.push(one);
+    }
+    all
 }
 
 /// Rule numbers in quotes: what the code leans on.
