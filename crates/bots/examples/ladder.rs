@@ -3,7 +3,7 @@
 //! Seed blocks: each deal is played with the tested bot once in each seat. A shared win counts its share.
 //! `ladder speed [PLAYERS] [GAMES]` counts games a second with greedy in every seat.
 
-use sabika_bots::{Bot, Player};
+use sabika_bots::{Bot, NAMES, by_name};
 use sabika_engine::{
     Config, Game,
     modules::{Bare, House, ModuleSet, Rooms},
@@ -11,17 +11,17 @@ use sabika_engine::{
 };
 use std::time::Instant;
 
-fn play<R: Rooms>(config: Config, seed: u64, bots: &mut [Player]) -> Game<R> {
+fn play<R: Rooms>(config: Config, seed: u64, bots: &mut [Box<dyn Bot>]) -> Game<R> {
     let mut game = Game::<R>::new(config, Seed::from_number(seed)).expect("a good configuration");
     while let Some(sight) = game.sight() {
-        let mv = bots[sight.eyes.seat.index()].choose(&sight);
+        let mv = bots[sight.eyes.seat.index()].choose(&sight.plain());
         game.apply_listed(mv);
     }
     game
 }
 
-fn bot(name: &str, seed: u64) -> Player {
-    Player::new(name, seed).unwrap_or_else(|| panic!("no bot {name}: {:?}", Player::NAMES))
+fn bot(name: &str, seed: u64) -> Box<dyn Bot> {
+    by_name(name, seed).unwrap_or_else(|| panic!("no bot {name}: {NAMES:?}"))
 }
 
 fn ladder<R: Rooms>(config: Config, tested: &str, other: &str, games: u64) {
@@ -35,7 +35,8 @@ fn ladder<R: Rooms>(config: Config, tested: &str, other: &str, games: u64) {
         let mut share = 0.0;
         for at in 0..players {
             let name = |seat| if seat == at { tested } else { other };
-            let mut bots: Vec<Player> = (0..players).map(|seat| bot(name(seat), deal * 8 + seat as u64)).collect();
+            let mut bots: Vec<Box<dyn Bot>> =
+                (0..players).map(|seat| bot(name(seat), deal * 8 + seat as u64)).collect();
             let game = play::<R>(config, deal, &mut bots);
             let open = game.open();
             let me = Seat::new(at as u8).expect("a seat");
@@ -71,7 +72,7 @@ fn ladder<R: Rooms>(config: Config, tested: &str, other: &str, games: u64) {
 
 fn speed(players: u8, games: u64) {
     let config = Config::players(players);
-    let mut bots: Vec<Player> = (0..players).map(|seat| bot("greedy", u64::from(seat))).collect();
+    let mut bots: Vec<Box<dyn Bot>> = (0..players).map(|seat| bot("greedy", u64::from(seat))).collect();
     let (start, mut moves) = (Instant::now(), 0u64);
     for seed in 0..games {
         moves += u64::from(play::<Bare>(config, seed, &mut bots).open().ply);

@@ -8,7 +8,7 @@
 mod duel;
 
 use duel::Duel;
-use sabika_bots::{Greedy, Player, Weights};
+use sabika_bots::{Greedy, Weights};
 use sabika_engine::{
     Config,
     modules::{ModuleId, ModuleSet},
@@ -24,8 +24,8 @@ fn measure(config: Config, module: ModuleId, declines: bool, deals: u64, threads
         config,
         deals: 0..deals,
         threads,
-        one: &|| Player::Greedy(Greedy::new(0)),
-        rival: &|_| Player::Greedy(ignorant(module, declines)),
+        one: &|| Box::new(Greedy::new(0)),
+        rival: &|_| Box::new(ignorant(module, declines)),
     };
     let (found, _) = duel.play(|(): &mut (), _| {});
     let points = format!("{:.1} : {:.1}", found.own, found.others);

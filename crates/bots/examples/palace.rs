@@ -8,18 +8,18 @@
 mod duel;
 
 use duel::Duel;
-use sabika_bots::{Greedy, Player, Weights};
+use sabika_bots::{Bot, Greedy, Weights, by_name};
 use sabika_engine::{Config, Move, Title, modules::red_palace::Ability};
 use std::time::Instant;
 
 /// How often each ability was used.
 type Used = [u64; Ability::ALL.len()];
 
-fn rival(name: &str, seat: usize) -> Player {
+fn rival(name: &str, seat: usize) -> Box<dyn Bot> {
     match name {
-        "without" => Player::Greedy(Greedy::with(Weights::WITHOUT_ABILITIES)),
-        "never" => Player::Greedy(Greedy::with(Weights { guard: Weights::TUNED.guard, ..Weights::WITHOUT_ABILITIES })),
-        name => Player::new(name, seat as u64).expect("without, never, or the name of a bot"),
+        "without" => Box::new(Greedy::with(Weights::WITHOUT_ABILITIES)),
+        "never" => Box::new(Greedy::with(Weights { guard: Weights::TUNED.guard, ..Weights::WITHOUT_ABILITIES })),
+        name => by_name(name, seat as u64).expect("without, never, or the name of a bot"),
     }
 }
 
@@ -36,7 +36,7 @@ fn main() {
         config,
         deals: first..first + games.div_ceil(players),
         threads,
-        one: &|| Player::Greedy(Greedy::new(0)),
+        one: &|| Box::new(Greedy::new(0)),
         rival: &|seat| rival(rivals, seat),
     };
     let (found, used) = duel.play(|used: &mut Used, mv| {

@@ -64,7 +64,7 @@ fn duel<R: Rooms>(config: Config, new: &Weights, old: &Weights, first: u64, deal
                     std::mem::swap(&mut bots[at], &mut tested);
                     let mut game = Game::<R>::new(config, Seed::from_number(first + deal)).expect("a good game");
                     while let Some(sight) = game.sight() {
-                        let mv = bots[sight.eyes.seat.index()].choose(&sight);
+                        let mv = bots[sight.eyes.seat.index()].choose(&sight.plain());
                         game.apply_listed(mv);
                     }
                     std::mem::swap(&mut bots[at], &mut tested);

@@ -1,5 +1,5 @@
 use crate::Bot;
-use sabika_engine::{Move, flow::Sight, modules::Peek, value::Dice};
+use sabika_engine::{Move, flow::Sight, value::Dice};
 
 /// Any canonical move, each equally likely.
 #[derive(Clone, Debug)]
@@ -19,7 +19,7 @@ impl Bot for Random {
     fn name(&self) -> &'static str {
         "random"
     }
-    fn choose<P: Peek>(&mut self, sight: &Sight<'_, P>) -> Move {
+    fn choose(&mut self, sight: &Sight<'_>) -> Move {
         self.moves.clear();
         sight.moves(&mut self.moves);
         *self.dice.pick(&self.moves)

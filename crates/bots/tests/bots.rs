@@ -1,6 +1,6 @@
 //! What holds for every bot: it keeps to the rules, comes to an end, and knows no more than its seat.
 
-use sabika_bots::{Bot, Greedy, Player};
+use sabika_bots::{Bot, Greedy, NAMES, by_name};
 use sabika_engine::{
     Config, Game, Move, Switch,
     board::Holes,
@@ -20,28 +20,40 @@ fn every_config() -> impl Iterator<Item = Config> {
     all.flat_map(|modules| (2..=6).map(move |players| Config::players(players).with(modules))).chain(others)
 }
 
-fn bots(name: &str, players: u8) -> Vec<Player> {
-    (0..players).map(|seat| Player::new(name, u64::from(seat)).expect("a bot of this name")).collect()
+fn bots(name: &str, players: u8) -> Vec<Box<dyn Bot>> {
+    (0..players).map(|seat| by_name(name, u64::from(seat)).expect("a bot of this name")).collect()
 }
 
 #[test]
 fn names_are_kept() {
-    for name in Player::NAMES {
-        assert_eq!(Player::new(name, 1).expect("listed").name(), *name);
+    for name in NAMES {
+        assert_eq!(by_name(name, 1).expect("listed").name(), *name);
     }
-    assert!(Player::new("grandmaster", 1).is_none());
+    assert!(by_name("grandmaster", 1).is_none());
+}
+
+#[test]
+fn a_bot_plays_on_another_thread() {
+    let game: Game = Game::new(Config::players(3), Seed::from_number(1)).expect("a good configuration");
+    for name in NAMES {
+        let mut bot = by_name(name, 1).expect("listed");
+        let asked = game.clone();
+        let mv =
+            std::thread::spawn(move || bot.choose(&asked.sight().expect("asked").plain())).join().expect("an answer");
+        assert!(game.sight().expect("asked").check(&mv).is_ok());
+    }
 }
 
 #[test]
 fn every_bot_ends_every_game_by_legal_moves() {
-    for name in Player::NAMES {
+    for name in NAMES {
         for config in every_config() {
             for seed in 0..4 {
                 let mut bots = bots(name, config.players);
                 let mut game: Game = Game::new(config, Seed::from_number(seed)).expect("a good configuration");
                 while let Some(sight) = game.sight() {
                     let seat = sight.eyes.seat;
-                    let mv = bots[seat.index()].choose(&sight);
+                    let mv = bots[seat.index()].choose(&sight.plain());
                     assert_eq!(sight.check(&mv), Ok(()), "{name} {mv:?} in {config:?}, seed {seed}");
                     game.apply(seat, mv).expect("checked");
                 }
@@ -62,14 +74,14 @@ fn three_hundred_tables_at_random() {
             config.options.holes = Holes::Cell;
         }
         let mut bot = |seat: u8| match dice.below(5) {
-            0 => Player::Greedy(Greedy::new(0).ignoring(*dice.pick(ModuleId::ALL))),
-            n => Player::new(["random", "buy_first", "greedy", "greedy"][n as usize - 1], seat.into()).expect("a bot"),
+            0 => Box::new(Greedy::new(0).ignoring(*dice.pick(ModuleId::ALL))),
+            n => by_name(["random", "buy_first", "greedy", "greedy"][n as usize - 1], seat.into()).expect("a bot"),
         };
-        let mut bots: Vec<Player> = (0..players).map(&mut bot).collect();
+        let mut bots: Vec<Box<dyn Bot>> = (0..players).map(&mut bot).collect();
         let mut game: Game = Game::new(config, Seed::from_number(seed)).expect("a good configuration");
         while let Some(sight) = game.sight() {
             let seat = sight.eyes.seat;
-            let mv = bots[seat.index()].choose(&sight);
+            let mv = bots[seat.index()].choose(&sight.plain());
             assert_eq!(sight.check(&mv), Ok(()), "{} {mv} in {config:?}, seed {seed}", bots[seat.index()].name());
             game.apply(seat, mv).expect("checked");
         }
@@ -80,13 +92,13 @@ fn three_hundred_tables_at_random() {
 /// A reveal leaves the question as it is: a bot that reveals comes to an answer all the same.
 #[test]
 fn a_question_is_answered_soon() {
-    for name in Player::NAMES {
+    for name in NAMES {
         let config = Config::players(3).with(ModuleSet::from_iter([ModuleId::BonusCards]));
         let (mut bots, mut beside) = (bots(name, 3), 0);
         let mut game: Game = Game::new(config, Seed::from_number(12)).expect("a good configuration");
         while let Some(sight) = game.sight() {
             let (ask, seat) = (sight.eyes.ask, sight.eyes.seat);
-            let mv = bots[seat.index()].choose(&sight);
+            let mv = bots[seat.index()].choose(&sight.plain());
             beside = if matches!(mv, Move::BonusCards(_)) { beside + 1 } else { 0 };
             assert!(beside <= 3, "{name} has three cards: {ask:?}");
             game.apply(seat, mv).expect("legal");
@@ -97,7 +109,7 @@ fn a_question_is_answered_soon() {
 /// What a bot cannot see does not move it: every hidden thing is dealt anew, and it answers the same.
 #[test]
 fn secrets_stay_secret() {
-    for name in Player::NAMES {
+    for name in NAMES {
         for config in every_config() {
             let mut dice = Dice::loose(9);
             let mut bots = bots(name, config.players);
@@ -105,12 +117,12 @@ fn secrets_stay_secret() {
             while let Some(sight) = game.sight() {
                 let seat = sight.eyes.seat;
                 let fresh = |game: &Game| {
-                    Player::new(name, 3).expect("a bot").choose(&game.sight().expect("the same question"))
+                    by_name(name, 3).expect("a bot").choose(&game.sight().expect("the same question").plain())
                 };
                 let mut other = game.clone();
                 other.redeal(seat, &mut dice);
                 assert_eq!(fresh(&game), fresh(&other), "{name} saw something in {config:?}");
-                let mv = bots[seat.index()].choose(&sight);
+                let mv = bots[seat.index()].choose(&sight.plain());
                 game.apply(seat, mv).expect("legal");
             }
         }
@@ -120,17 +132,17 @@ fn secrets_stay_secret() {
 /// A game and a view of it are the same to a bot; a bot that has seen much answers as a fresh one does, chance apart.
 #[test]
 fn a_view_is_enough() {
-    for name in Player::NAMES {
+    for name in NAMES {
         for config in every_config() {
             let (mut at_the_game, mut at_the_view) = (bots(name, config.players), bots(name, config.players));
             let mut game: Game = Game::new(config, Seed::from_number(6)).expect("a good configuration");
             while let Some(sight) = game.sight() {
                 let seat = sight.eyes.seat;
-                let mv = at_the_game[seat.index()].choose(&sight);
+                let mv = at_the_game[seat.index()].choose(&sight.plain());
                 let view = game.view(Some(seat));
-                assert_eq!(at_the_view[seat.index()].choose(&view.sight().expect("asked")), mv);
+                assert_eq!(at_the_view[seat.index()].choose(&view.sight().expect("asked").plain()), mv);
                 if *name == "greedy" {
-                    assert_eq!(Player::new(name, 77).expect("a bot").choose(&sight), mv);
+                    assert_eq!(by_name(name, 77).expect("a bot").choose(&sight.plain()), mv);
                 }
                 game.apply(seat, mv).expect("legal");
             }
@@ -140,14 +152,14 @@ fn a_view_is_enough() {
 
 #[test]
 fn without_modules_both_houses_play_alike() {
-    for name in Player::NAMES {
+    for name in NAMES {
         let config = Config::players(4);
         let (mut some, mut others) = (bots(name, 4), bots(name, 4));
         let mut bare = Game::<Bare>::new(config, Seed::from_number(8)).expect("a good configuration");
         let mut full: Game = Game::new(config, Seed::from_number(8)).expect("a good configuration");
         while let (Some(a), Some(b)) = (bare.sight(), full.sight()) {
             let at = a.eyes.seat.index();
-            let (a, b) = (some[at].choose(&a), others[at].choose(&b));
+            let (a, b) = (some[at].choose(&a.plain()), others[at].choose(&b.plain()));
             assert_eq!(a, b);
             bare.apply_listed(a);
             full.apply_listed(b);
@@ -165,10 +177,10 @@ fn the_ladder_stands() {
             let at = seed as usize % 3;
             let mut game = Game::<Bare>::new(Config::players(3), Seed::from_number(seed)).expect("a good game");
             let name = |seat| if seat == at { better } else { worse };
-            let mut bots: Vec<Player> =
-                (0..3).map(|seat| Player::new(name(seat), seed + seat as u64).expect("a bot")).collect();
+            let mut bots: Vec<Box<dyn Bot>> =
+                (0..3).map(|seat| by_name(name(seat), seed + seat as u64).expect("a bot")).collect();
             while let Some(sight) = game.sight() {
-                let mv = bots[sight.eyes.seat.index()].choose(&sight);
+                let mv = bots[sight.eyes.seat.index()].choose(&sight.plain());
                 game.apply_listed(mv);
             }
             won += usize::from(game.open().winners().any(|seat| seat.index() == at));
@@ -178,7 +190,7 @@ fn the_ladder_stands() {
 }
 
 /// The cards that are stolen in twenty games of three such bots, and beside each the dearest that could be.
-fn thefts(bot: impl Fn() -> Player) -> Vec<(u8, u8)> {
+fn thefts(bot: impl Fn() -> Box<dyn Bot>) -> Vec<(u8, u8)> {
     let (config, mut stolen) = (Config::players(3).with([ModuleId::Thieves].into_iter().collect()), Vec::new());
     let theft = |mv: &Move| match mv {
         Move::Thieves(thieves::Move::Steal(card)) => Some(card.value()),
@@ -188,7 +200,7 @@ fn thefts(bot: impl Fn() -> Player) -> Vec<(u8, u8)> {
         let mut bots = [bot(), bot(), bot()];
         let mut game: Game = Game::new(config, Seed::from_number(seed)).expect("a good configuration");
         while let Some(sight) = game.sight() {
-            let mv = bots[sight.eyes.seat.index()].choose(&sight);
+            let mv = bots[sight.eyes.seat.index()].choose(&sight.plain());
             if let Some(value) = theft(&mv) {
                 let mut moves = Vec::new();
                 sight.moves(&mut moves);
@@ -204,11 +216,11 @@ fn thefts(bot: impl Fn() -> Player) -> Vec<(u8, u8)> {
 fn thieves_take_what_is_dear() {
     let mean =
         |stolen: &[(u8, u8)]| stolen.iter().map(|(value, _)| f64::from(*value)).sum::<f64>() / stolen.len() as f64;
-    let simple = thefts(|| Player::new("buy_first", 1).expect("a bot"));
+    let simple = thefts(|| by_name("buy_first", 1).expect("a bot"));
     assert!(simple.len() > 200 && simple.iter().all(|(value, dearest)| value == dearest), "{simple:?}");
     let [knows, guesses] = [false, true].map(|ignores| {
         let greedy = || if ignores { Greedy::new(0).ignoring(ModuleId::Thieves) } else { Greedy::new(0) };
-        thefts(|| Player::Greedy(greedy()))
+        thefts(|| Box::new(greedy()))
     });
     // Twelve thieves a game; hardly one is left over (THI-26).
     assert!(knows.len() > 200, "only {} thefts", knows.len());
@@ -222,7 +234,7 @@ fn watch(modules: &[ModuleId], seeds: std::ops::Range<u64>, mut look: impl FnMut
         let mut bots = bots("greedy", 3);
         let mut game: Game = Game::new(config, Seed::from_number(seed)).expect("a good configuration");
         while let Some(sight) = game.sight() {
-            let mv = bots[sight.eyes.seat.index()].choose(&sight);
+            let mv = bots[sight.eyes.seat.index()].choose(&sight.plain());
             look(&game, &mv);
             game.apply_listed(mv);
         }
@@ -232,7 +244,7 @@ fn watch(modules: &[ModuleId], seeds: std::ops::Range<u64>, mut look: impl FnMut
 /// Whatever can be asked is asked, every bot has an answer, and games stay as long as games are.
 #[test]
 fn every_question_is_answered_and_no_game_drags_on() {
-    for name in Player::NAMES {
+    for name in NAMES {
         let mut asked: Vec<Topic> = Vec::new();
         for modules in ModuleId::ALL.iter().map(|id| ModuleSet::from_iter([*id])).chain([ModuleSet::all()]) {
             for seed in 0..6 {
@@ -244,7 +256,7 @@ fn every_question_is_answered_and_no_game_drags_on() {
                     if !asked.contains(&sight.eyes.ask.topic) {
                         asked.push(sight.eyes.ask.topic);
                     }
-                    let mv = bots[seat.index()].choose(&sight);
+                    let mv = bots[seat.index()].choose(&sight.plain());
                     game.apply(seat, mv).expect("legal");
                 }
                 let (turns, most) = (game.open().turns, if *name == "random" { 1_500 } else { 250 });
@@ -268,10 +280,10 @@ fn the_base_game_is_played_as_ever() {
     for seed in 0..300 {
         let mut game = Game::<Bare>::new(Config::players(2 + (seed % 5) as u8), Seed::from_number(seed)).expect("good");
         let name = |seat: u8| if (u64::from(seat) + seed).is_multiple_of(3) { "greedy" } else { "buy_first" };
-        let mut bots: Vec<Player> =
-            game.open().seats().map(|s| Player::new(name(s.number()), seed).expect("a bot")).collect();
+        let mut bots: Vec<Box<dyn Bot>> =
+            game.open().seats().map(|s| by_name(name(s.number()), seed).expect("a bot")).collect();
         while let Some(sight) = game.sight() {
-            let mv = bots[sight.eyes.seat.index()].choose(&sight);
+            let mv = bots[sight.eyes.seat.index()].choose(&sight.plain());
             game.apply_listed(mv);
         }
         for seat in game.open().seats() {
@@ -333,7 +345,7 @@ fn a_scout_is_heard() {
             let mut other = game.clone();
             other.redeal(third, &mut dice);
             looked += 1;
-            heard += usize::from(Greedy::new(0).choose(&other.sight().expect("asked")) != *mv);
+            heard += usize::from(Greedy::new(0).choose(&other.sight().expect("asked").plain()) != *mv);
         }
     });
     assert!(looked > 200 && heard > 10, "{heard} of {looked} tiles");

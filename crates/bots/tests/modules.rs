@@ -1,6 +1,6 @@
 //! What the bots do with single modules: that they use what is offered, and that who knows a module does better by it.
 
-use sabika_bots::{Bot, Greedy, Player};
+use sabika_bots::{Bot, Greedy, by_name};
 use sabika_engine::{
     Config, Game, Move,
     board::across,
@@ -18,16 +18,16 @@ use sabika_engine::{
 fn games(
     modules: &[ModuleId],
     seeds: std::ops::Range<u64>,
-    bot: impl Fn(Seat) -> Player,
+    bot: impl Fn(Seat) -> Box<dyn Bot>,
     mut look: impl FnMut(&Game, &Move),
 ) -> Vec<Game> {
     let config = Config::players(3).with(modules.iter().copied().collect());
     let mut ended = Vec::new();
     for seed in seeds {
         let mut game: Game = Game::new(config, Seed::from_number(seed)).expect("a good configuration");
-        let mut bots: Vec<Player> = game.open().seats().map(&bot).collect();
+        let mut bots: Vec<Box<dyn Bot>> = game.open().seats().map(&bot).collect();
         while let Some(sight) = game.sight() {
-            let mv = bots[sight.eyes.seat.index()].choose(&sight);
+            let mv = bots[sight.eyes.seat.index()].choose(&sight.plain());
             look(&game, &mv);
             game.apply_listed(mv);
         }
@@ -36,17 +36,17 @@ fn games(
     ended
 }
 
-fn greedy(_: Seat) -> Player {
-    Player::Greedy(Greedy::new(0))
+fn greedy(_: Seat) -> Box<dyn Bot> {
+    Box::new(Greedy::new(0))
 }
 
-fn buy_first(seat: Seat) -> Player {
-    Player::new("buy_first", seat.number().into()).expect("a bot")
+fn buy_first(seat: Seat) -> Box<dyn Bot> {
+    by_name("buy_first", seat.number().into()).expect("a bot")
 }
 
 /// The first seat knows the module, the others do not.
-fn one_knows(module: ModuleId) -> impl Fn(Seat) -> Player {
-    move |seat| Player::Greedy(if seat == Seat::FIRST { Greedy::new(0) } else { Greedy::new(0).ignoring(module) })
+fn one_knows(module: ModuleId) -> impl Fn(Seat) -> Box<dyn Bot> {
+    move |seat| Box::new(if seat == Seat::FIRST { Greedy::new(0) } else { Greedy::new(0).ignoring(module) })
 }
 
 /// What the first seat has of something, and half of what the two others have, over all games.

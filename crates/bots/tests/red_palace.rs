@@ -1,6 +1,6 @@
 //! The bots in The Red Palace: they keep to the rules, come to an end, know no more than their seat, and use abilities.
 
-use sabika_bots::{Bot, Greedy, Player, Weights};
+use sabika_bots::{Bot, Greedy, NAMES, Weights, by_name};
 use sabika_engine::{
     Config, Game, GuardBoard, Move, Switch, Title,
     components::PLAZAS,
@@ -27,16 +27,16 @@ fn every_config() -> impl Iterator<Item = Config> {
     all.chain([first_game, classic])
 }
 
-fn bots(name: &str, players: u8) -> Vec<Player> {
-    (0..players).map(|seat| Player::new(name, u64::from(seat)).expect("a bot of this name")).collect()
+fn bots(name: &str, players: u8) -> Vec<Box<dyn Bot>> {
+    (0..players).map(|seat| by_name(name, u64::from(seat)).expect("a bot of this name")).collect()
 }
 
 /// A game to its end; every question goes to `look`, with the answer.
-fn play(config: Config, seed: u64, mut bots: Vec<Player>, mut look: impl FnMut(&Game, &Move)) -> Game {
+fn play(config: Config, seed: u64, mut bots: Vec<Box<dyn Bot>>, mut look: impl FnMut(&Game, &Move)) -> Game {
     let mut game: Game = Game::new(config, Seed::from_number(seed)).expect("a good configuration");
     while let Some(sight) = game.sight() {
         let seat = sight.eyes.seat;
-        let mv = bots[seat.index()].choose(&sight);
+        let mv = bots[seat.index()].choose(&sight.plain());
         look(&game, &mv);
         game.apply(seat, mv).unwrap_or_else(|illegal| panic!("{mv} in {config:?}, seed {seed}: {illegal:?}"));
     }
@@ -45,7 +45,7 @@ fn play(config: Config, seed: u64, mut bots: Vec<Player>, mut look: impl FnMut(&
 
 #[test]
 fn every_bot_ends_every_game_by_legal_moves() {
-    for name in Player::NAMES {
+    for name in NAMES {
         for (seed, config) in (0..).zip(every_config()) {
             let game = play(config, seed, bots(name, config.players), |_, _| {});
             assert!(game.open().over);
@@ -64,8 +64,8 @@ fn fifty_tables_at_random() {
         let config = *dice.pick(&configs);
         let rooms: Vec<ModuleId> = config.rooms().iter().collect();
         let mut bot = |seat: u8| match dice.below(5) {
-            0 => Player::Greedy(Greedy::new(0).ignoring(*dice.pick(&rooms))),
-            n => Player::new(["random", "buy_first", "greedy", "greedy"][n as usize - 1], seat.into()).expect("a bot"),
+            0 => Box::new(Greedy::new(0).ignoring(*dice.pick(&rooms))),
+            n => by_name(["random", "buy_first", "greedy", "greedy"][n as usize - 1], seat.into()).expect("a bot"),
         };
         let bots = (0..config.players).map(&mut bot).collect();
         assert!(play(config, seed, bots, |_, _| {}).open().over);
@@ -75,10 +75,10 @@ fn fifty_tables_at_random() {
 /// RED-77: hands and orders are dealt anew, and the answer is the same; so it is from a view, and from a fresh bot.
 #[test]
 fn secrets_stay_secret() {
-    for name in Player::NAMES {
+    for name in NAMES {
         for (seed, config) in (0..).zip(every_config()).step_by(3) {
             let mut dice = Dice::loose(seed);
-            let fresh = |game: &Game| Player::new(name, 3).expect("a bot").choose(&game.sight().expect("asked"));
+            let fresh = |game: &Game| by_name(name, 3).expect("a bot").choose(&game.sight().expect("asked").plain());
             play(config, seed, bots(name, config.players), |game, mv| {
                 let seat = game.sight().expect("asked").eyes.seat;
                 let mut other = game.clone();
@@ -86,7 +86,7 @@ fn secrets_stay_secret() {
                 let answer = fresh(game);
                 assert_eq!(answer, fresh(&other), "{name} saw something in {config:?}");
                 let view = game.view(Some(seat));
-                let from_view = Player::new(name, 3).expect("a bot").choose(&view.sight().expect("asked"));
+                let from_view = by_name(name, 3).expect("a bot").choose(&view.sight().expect("asked").plain());
                 assert_eq!(answer, from_view, "{name} with a view, in {config:?}");
                 assert!(*name != "greedy" || answer == *mv, "{name} remembers something");
             });
@@ -98,7 +98,7 @@ fn secrets_stay_secret() {
 #[test]
 fn every_question_is_answered() {
     let all = ["red_palace_money", "red_palace_abilities", "red_palace_guard", "red_palace_piece"];
-    for name in Player::NAMES {
+    for name in NAMES {
         let mut asked: Vec<&str> = Vec::new();
         for seed in 0..40 {
             let config = Config::players(3).of(Title::RedPalace);
@@ -162,9 +162,9 @@ fn abilities_win_games() {
     let mut won = 0;
     for seed in 0..90 {
         let at = seed as usize % 3;
-        let bot = |seat: Seat| {
+        let bot = |seat: Seat| -> Box<dyn Bot> {
             let weights = if seat.index() == at { Weights::TUNED } else { Weights::WITHOUT_ABILITIES };
-            Player::Greedy(Greedy::with(weights))
+            Box::new(Greedy::with(weights))
         };
         let game = play(Config::players(3).of(Title::RedPalace), seed, Seat::all(3).map(bot).collect(), |game, mv| {
             let uses = matches!(mv, Move::RedPalace(mv) if mv.ability().is_some());
@@ -184,7 +184,7 @@ fn the_ladder_stands() {
         for seed in 0..30 {
             let at = seed as usize % 3;
             let name = |seat| if seat == at { better } else { worse };
-            let bots = (0..3).map(|seat| Player::new(name(seat), seed + seat as u64).expect("a bot")).collect();
+            let bots = (0..3).map(|seat| by_name(name(seat), seed + seat as u64).expect("a bot")).collect();
             let game = play(Config::players(3).of(Title::RedPalace), seed, bots, |_, _| {});
             won += usize::from(game.open().winners().any(|seat| seat.index() == at));
         }

@@ -1,5 +1,5 @@
 use crate::{PROTOCOL, answer::Answer, command};
-use sabika_bots::Player;
+use sabika_bots::NAMES;
 use sabika_engine::{Allowed, Options, RULES_VERSION, Title, modules::ModuleId};
 use sabika_words::Lang;
 use serde_json::{Map, Value, json};
@@ -15,7 +15,7 @@ pub fn hello() -> Answer {
         .with("modules", ModuleId::ALL)
         .with("options", options())
         .with("goes_with", goes_with())
-        .with("bots", Player::NAMES)
+        .with("bots", NAMES)
         .with("langs", Lang::ALL)
         .with("commands", command::names().collect::<Vec<_>>())
 }

@@ -1,7 +1,7 @@
 //! Questions and answers: what is asked, what may be answered, what a bot would say.
 
 use crate::{Engine, answer::Answer, fault::Fault, request::Request};
-use sabika_bots::{Bot, Player};
+use sabika_bots::{NAMES, by_name};
 use sabika_engine::{Move, flow::Topic, value::Seat};
 use sabika_notation::Session;
 use serde::Serialize;
@@ -86,15 +86,14 @@ pub fn undo(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
 pub fn bot(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let session = engine.session()?;
     let name = request.text("name")?;
-    let unknown =
-        || Fault::bad_request("name", format!("there is no such bot; there are {}", Player::NAMES.join(", ")));
-    let mut player = Player::new(name, request.seed_number()?).ok_or_else(unknown)?;
+    let unknown = || Fault::bad_request("name", format!("there is no such bot; there are {}", NAMES.join(", ")));
+    let mut player = by_name(name, request.seed_number()?).ok_or_else(unknown)?;
     let (millis, playouts) = (request.count("millis")?, request.count("playouts")?);
     if millis.is_some() && playouts.is_some() {
         return Err(Fault::bad_request("playouts", "either millis or playouts"));
     }
     let ask = session.ask().ok_or_else(Fault::game_over)?;
     let view = session.game().view(Some(ask.seat));
-    let mv = player.choose(&view.sight().expect("it is this seat that is asked"));
+    let mv = player.choose(&view.sight().expect("it is this seat that is asked").plain());
     Ok(Answer::new().with("move", mv).with("seat", ask.seat))
 }

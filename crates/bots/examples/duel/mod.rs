@@ -1,6 +1,6 @@
 //! One bot against rivals of one kind, once in each seat of every deal: what the measuring programs share.
 
-use sabika_bots::{Bot, Player};
+use sabika_bots::Bot;
 use sabika_engine::{
     Config, Game, Move,
     value::{Seat, Seed},
@@ -16,9 +16,9 @@ pub struct Duel<'a> {
     /// How many threads play.
     pub threads: u64,
     /// The one.
-    pub one: &'a (dyn Fn() -> Player + Sync),
+    pub one: &'a (dyn Fn() -> Box<dyn Bot> + Sync),
     /// The others, by their seats.
-    pub rival: &'a (dyn Fn(usize) -> Player + Sync),
+    pub rival: &'a (dyn Fn(usize) -> Box<dyn Bot> + Sync),
 }
 
 /// Shares of wins, one for each deal; the points of the one and of the others.
@@ -76,7 +76,7 @@ impl Duel<'_> {
     fn part<W: Default>(&self, thread: u64, watch: &impl Fn(&mut W, &Move)) -> (Sum, W) {
         let players = usize::from(self.config.players);
         let (mut sum, mut watched) = (Sum::default(), W::default());
-        let mut bots: Vec<Player> = (0..players).map(self.rival).collect();
+        let mut bots: Vec<Box<dyn Bot>> = (0..players).map(self.rival).collect();
         let mut one = (self.one)();
         for deal in self.deals.clone().filter(|deal| deal % self.threads == thread) {
             let mut share = 0.0;
@@ -85,7 +85,7 @@ impl Duel<'_> {
                 let mut game: Game = Game::new(self.config, Seed::from_number(deal)).expect("a good configuration");
                 while let Some(sight) = game.sight() {
                     let seat = sight.eyes.seat.index();
-                    let mv = bots[seat].choose(&sight);
+                    let mv = bots[seat].choose(&sight.plain());
                     if seat == at {
                         watch(&mut watched, &mv);
                     }

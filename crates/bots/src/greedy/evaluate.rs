@@ -2,27 +2,24 @@
 
 use super::{
     mind::{Best, Mind},
-    modules,
+    modules::Knowledge,
     money::{Cash, Ware},
     paying::pay,
 };
 use sabika_engine::{
     Move,
     flow::{Eyes, Sight, Terms},
-    modules::Peek,
-    value::Slot,
+    value::{Purse, Slot},
 };
 
-impl<P: Peek> Mind<'_, P> {
+impl Mind<'_> {
     /// BASE-T2: one action.
     pub fn action(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
-        if !P::BARE && self.modules {
-            if let Some(mv) = modules::at_once(self) {
-                return Some(mv);
-            }
-            if self.odd {
-                return self.rich_action(moves);
-            }
+        if let Some(mv) = self.at_once() {
+            return Some(mv);
+        }
+        if self.odd {
+            return self.rich_action(moves);
         }
         let cash = Cash::of(self.sight.eyes.hand);
         // BASE-T3: what is paid exactly comes on top of everything else, so it comes first, and often nothing else need
@@ -35,33 +32,43 @@ impl<P: Peek> Mind<'_, P> {
         }
         let mut exact = Best::default();
         self.purchases(&cash, &wares, true, &mut exact);
-        if !P::BARE && modules::goes_before(self) {
+        if self.goes_before() {
             for slot in Slot::ALL.into_iter().filter(|slot| !payable(slot)) {
                 wares[slot.index()] = self.ware(slot);
             }
             self.wares = wares;
-            modules::before(self, &mut exact);
+            self.before(&mut exact);
         }
         if exact.worth() > 0 || self.hoards && exact.found().is_some() {
             return exact.found();
         }
         for slot in Slot::ALL.into_iter().filter(|slot| !payable(slot)) {
-            if P::BARE || wares[slot.index()].is_none() {
+            if wares[slot.index()].is_none() {
                 wares[slot.index()] = self.ware(slot);
             }
         }
-        if !P::BARE {
-            self.wares = wares;
-        }
+        self.wares = wares;
         let mut best = Best::default();
         self.takes(&cash, &wares, &mut best);
         self.redesigns(&mut best);
-        if !P::BARE && self.modules {
-            self.grace = modules::grace(self, best.worth());
-        }
+        self.grace = self.sum(|room| room.grace(self, best.worth()));
         self.module_moves(moves, &mut best);
         self.purchases(&cash, &wares, false, &mut best);
         best.found().or(exact.found())
+    }
+    /// What is done now or never, before anything else is thought of.
+    fn at_once(&mut self) -> Option<Move> {
+        let known = self.known;
+        known.rooms().find_map(|room| room.at_once(self))
+    }
+    /// May something come on top of an action that no list shows?
+    pub fn goes_before(&self) -> bool {
+        self.known.rooms().any(Knowledge::goes_before)
+    }
+    /// What does.
+    pub fn before(&mut self, best: &mut Best) {
+        let known = self.known;
+        known.rooms().for_each(|room| room.before(self, best));
     }
     /// What another action would bring now, if no module had a say in it.
     pub fn further_action(&mut self) -> i32 {
@@ -81,7 +88,7 @@ impl<P: Peek> Mind<'_, P> {
         exact.worth().max(0) + best.worth().max(0)
     }
     /// Between two turns, is there nothing to think about? Most often the hand decides that at once.
-    pub fn must_pass(sight: &Sight<'_, P>, moves: &mut Vec<Move>) -> bool {
+    pub fn must_pass(sight: &Sight<'_>, moves: &mut Vec<Move>) -> bool {
         let Eyes { open, hand, means, .. } = sight.eyes;
         if means.has_odd() {
             return false;
@@ -101,7 +108,7 @@ impl<P: Peek> Mind<'_, P> {
     }
     /// Between two turns, or what a module asks: to buy, to do what it offers, or to wait.
     pub fn interrupt(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
-        if let Some(mv) = modules::at_once(self) {
+        if let Some(mv) = self.at_once() {
             return Some(mv);
         }
         let mut best = Best::default();
@@ -114,7 +121,7 @@ impl<P: Peek> Mind<'_, P> {
             let mut buy = Best::default();
             for exactly in [true, false].into_iter().take(if terms.exact_only.is_some() { 1 } else { 2 }) {
                 if self.odd {
-                    self.rich_purchases(&modules::out_of_turn(&self.means), &wares, exactly, &mut buy);
+                    self.rich_purchases(&out_of_turn(&self.means), &wares, exactly, &mut buy);
                 } else {
                     self.purchases(&cash, &wares, exactly, &mut buy);
                 }
@@ -123,7 +130,7 @@ impl<P: Peek> Mind<'_, P> {
                 best.offer(buy.worth() - self.right_costs(), mv);
             }
         }
-        if self.sight.eyes.redesign && modules::redesigns(self) {
+        if self.sight.eyes.redesign && self.known.rooms().any(|room| room.redesigns(self)) {
             self.redesigns(&mut best);
         }
         self.module_moves(moves, &mut best);
@@ -132,18 +139,18 @@ impl<P: Peek> Mind<'_, P> {
     /// What using the right to buy out of turn costs beside money.
     pub fn right_costs(&self) -> i32 {
         let by = self.sight.rooms.right(&self.sight.eyes).and_then(|terms| terms.by);
-        by.map_or(0, |module| modules::price(self, module))
+        by.map_or(0, |module| self.known.of(module).map_or(self.weights.unknown, |room| room.price(self)))
     }
     /// What modules add to an exact payment for what lies in a slot, or to one that may count as exact.
     #[inline]
     fn comes_with(&self, slot: Slot, exactly: bool) -> i32 {
-        if P::BARE || !self.modules {
+        if !self.modules {
             return 0;
         }
         if !exactly {
             return self.grace;
         }
-        self.sight.eyes.open.in_yard(slot).map_or(0, |tile| modules::paid_exactly(self, tile))
+        self.sight.eyes.open.in_yard(slot).map_or(0, |tile| self.sum(|room| room.paid_exactly(self, tile)))
     }
     /// BASE-P1: each tile, paid in the best way, exactly or not.
     fn purchases(&self, cash: &[Cash; 4], wares: &[Option<Ware>; 4], exactly: bool, best: &mut Best) {
@@ -157,17 +164,23 @@ impl<P: Peek> Mind<'_, P> {
             // A price beyond all sums is reached by everything there is.
             let sum = have.least_over(ware.price).unwrap_or(have.sum);
             let before = self.cash_worth(have, Some(ware));
-            let over = self.weights.overpaid * i32::from(sum - ware.price);
+            let over = self.weights.overpaid * i32::from(sum - ware.price) - self.comes_with(slot, exactly);
             // Whatever is left cannot be worth more than this: most often that is enough to know.
             let most = ware.worth - over - before + self.cash_worth(Cash::any(have.sum - sum), None);
-            let most = most + self.comes_with(slot, exactly);
             if best.found().is_some() && most <= best.worth() {
                 continue;
             }
             let Some((cards, left)) = pay(self.sight.eyes.hand, currency, sum) else { continue };
             let worth = ware.worth - over - before + self.cash_worth(left, None);
-            let worth = worth + self.comes_with(slot, exactly);
             best.offer(worth, Move::Buy { slot, pay: cards });
         }
     }
+}
+
+/// What of these means pays by another right than the turn's (CHA-13).
+fn out_of_turn(means: &Purse) -> Purse {
+    let mut fit = means.from_hand();
+    fit.add_all(&means.coins());
+    fit.add_all(&means.notes());
+    fit
 }

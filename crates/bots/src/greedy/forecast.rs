@@ -2,13 +2,12 @@
 
 use super::{
     majority::{Counts, DIRK, MOST_TO_COME, Rows},
-    modules,
+    modules::{Knowledge, Known},
     weights::Weights,
 };
 use sabika_engine::{
     components::{BASIC, SCORE_TABLE},
     flow::Sight,
-    modules::Peek,
     score::{self, Participant},
     table::OpenTable,
     value::{Building, Tile, TileSet},
@@ -38,23 +37,33 @@ impl Forecast {
     pub const SURE: u8 = 8;
 
     /// Looks at the table.
-    pub fn new<P: Peek>(sight: &Sight<'_, P>, weights: &Weights) -> Forecast {
+    #[inline]
+    pub fn new(sight: &Sight<'_>, weights: &Weights, known: &Known) -> Forecast {
+        // Most questions are asked without modules: then there is less to look at.
+        if known.modules {
+            Forecast::look::<true>(sight, weights, known)
+        } else {
+            Forecast::look::<false>(sight, weights, known)
+        }
+    }
+    #[inline(always)]
+    fn look<const MODULES: bool>(sight: &Sight<'_>, weights: &Weights, known: &Known) -> Forecast {
         let open = sight.eyes.open;
         // What lies before the yard is to come like what lies in the supply.
-        let coming = if P::BARE { 0 } else { open.preview.iter().flatten().count() as i32 };
+        let coming = if MODULES { open.preview.iter().flatten().count() as i32 } else { 0 };
         let mut forecast = Forecast { tiles_left: i32::from(open.supply_left) + coming, ..Forecast::default() };
-        let mut seen = forecast.count(sight);
+        let mut seen = forecast.count::<MODULES>(sight, known);
         for tile in open.yard.iter().flatten() {
-            let kind = if P::BARE { tile.building() } else { open.kind(*tile) };
+            let kind = if MODULES { open.kind(*tile) } else { tile.building() };
             if let Some(kind) = kind {
                 seen[kind as usize] += 1;
             }
         }
         let left = forecast.tiles_left.max(1);
         let rate = weights.tiles_per_card;
-        let chips = if P::BARE { 0 } else { open.config.game.kit().chips };
+        let chips = if MODULES { open.config.game.kit().chips } else { 0 };
         let totals = if chips == 0 { TOTALS } else { [chips; 6] };
-        let more = if P::BARE { 0 } else { modules::more_of_each(open.config.modules) };
+        let more = if MODULES { known.all().map(Knowledge::more_of_each).sum::<u8>() } else { 0 };
         for round in 0..3 {
             let sold = if round == 2 { left } else { (cards_until(open, round) * rate) >> 8 };
             if open.rounds_held.has(round as u8 + 1) || sold < 0 {
@@ -89,13 +98,18 @@ impl Forecast {
         let tiles = self.to_come.map(|kinds| kinds.iter().map(|n| i32::from(*n)).sum::<i32>());
         tiles.map(|sold| (unseen * sold / tiles[2].max(1)).min(255) as u8)
     }
+    /// What is worth so much in each scoring to come.
+    pub fn per_scoring(&self, worth: i32) -> i32 {
+        worth * self.scorings / i32::from(Forecast::SURE)
+    }
     /// What is worth so much in a scoring that is held now, if it may be undone by the tiles that are laid till then.
     pub fn lasts(&self, round: usize, players: i32, worth: i32, fades: i32) -> i32 {
         let own = self.to_come[round].iter().map(|n| i32::from(*n)).sum::<i32>() / players;
         worth * 256 / (256 + fades * own)
     }
     /// Counts everybody's buildings; returns how many of each type are out of the supply, the yard's apart.
-    fn count<P: Peek>(&mut self, sight: &Sight<'_, P>) -> [u8; 6] {
+    #[inline(always)]
+    fn count<const MODULES: bool>(&mut self, sight: &Sight<'_>, known: &Known) -> [u8; 6] {
         let open = sight.eyes.open;
         let mut seen = [0; 6];
         for seat in open.seats() {
@@ -105,7 +119,7 @@ impl Forecast {
                 seen[kind as usize] += built;
             }
         }
-        if !P::BARE && modules::count_buildings(open.config.modules) {
+        if MODULES && known.all().any(Knowledge::counts_buildings) {
             // Whatever a module counts for majorities, its own scoring knows.
             let tally = score::tally(open, sight.rooms, 3);
             for seat in open.seats() {
@@ -115,7 +129,7 @@ impl Forecast {
             }
         }
         let mut lying = |set: &TileSet, owner: Option<usize>| {
-            let kind_of = |tile: Tile| if P::BARE { tile.building() } else { open.building(tile) };
+            let kind_of = |tile: Tile| if MODULES { open.building(tile) } else { tile.building() };
             for kind in set.iter().filter_map(kind_of) {
                 seen[kind as usize] += 1;
                 if let Some(owner) = owner {

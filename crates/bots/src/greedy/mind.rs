@@ -3,7 +3,7 @@
 use super::{
     forecast::Forecast,
     majority::{self, Counts, DIRK, Memory, Rivals},
-    modules,
+    modules::{Knowledge, Known},
     money::Ware,
     outline::Outline,
     placing::BestCells,
@@ -13,16 +13,17 @@ use sabika_engine::{
     Move,
     components::BASIC,
     flow::{Eyes, Sight},
-    modules::{ModuleId, ModuleSet, Peek},
     table::Plan,
-    value::{Building, Cell, Purse, Side, Tile},
+    value::{Building, Card, Cell, Purse, Side, Tile, TileSet},
 };
 use std::cell::OnceCell;
 
 /// One question, and everything worked out for it.
-pub struct Mind<'a, P: Peek> {
-    pub sight: &'a Sight<'a, P>,
+pub struct Mind<'a> {
+    pub sight: &'a Sight<'a>,
     pub weights: &'a Weights,
+    /// What it knows of the modules in play.
+    pub known: &'a Known,
     pub forecast: Forecast,
     pub outline: &'a Outline,
     /// Does the hand hold more than can be spent? Then modules have clogged the yard with tiles that nobody wants.
@@ -37,11 +38,6 @@ pub struct Mind<'a, P: Peek> {
     pub wares: [Option<Ware>; 4],
     /// What it brings beside the tile to pay too much for one, where that may count as paid exactly.
     pub grace: i32,
-    /// What only this seat knows of the modules.
-    pub secrets: modules::Secrets,
-    /// What was worked out for the modules.
-    pub notes: modules::Notes,
-    ignored: ModuleSet,
     /// The best cells found so far.
     pub cells: &'a mut BestCells,
     /// What money still is of its full worth, in 256ths.
@@ -52,6 +48,8 @@ pub struct Mind<'a, P: Peek> {
     plan: OnceCell<Plan>,
     /// The own tiles by cell, start tile apart; worked out when it is first asked for.
     tiles: OnceCell<Box<[Option<Tile>; SPAN * SPAN]>>,
+    /// The open sides of the own Alhambra, counted one by one.
+    pub open_sides: OnceCell<u8>,
     rivals: Rivals,
     memory: &'a mut Memory,
 }
@@ -83,15 +81,16 @@ impl Best {
     }
 }
 
-impl<'a, P: Peek> Mind<'a, P> {
+impl<'a> Mind<'a> {
+    #[inline(always)]
     pub fn new(
-        sight: &'a Sight<'a, P>,
+        sight: &'a Sight<'a>,
         weights: &'a Weights,
-        ignored: ModuleSet,
+        known: &'a Known,
         memory: &'a mut Memory,
         outline: &'a mut Outline,
         cells: &'a mut BestCells,
-    ) -> Mind<'a, P> {
+    ) -> Mind<'a> {
         let Eyes { seat, open, .. } = sight.eyes;
         if outline.walk(open, seat) {
             cells.clear();
@@ -103,64 +102,61 @@ impl<'a, P: Peek> Mind<'a, P> {
             me: seat.index(),
             envy: weights.envy / (players as i32 - 1),
         };
-        let forecast = Forecast::new(sight, weights);
+        let forecast = Forecast::new(sight, weights, known);
         let left = forecast.tiles_left;
-        let modules = !P::BARE && !open.config.rooms().is_empty();
-        let mut mind = Mind {
+        Mind {
             sight,
             weights,
+            known,
             money: ((left + 1).min(weights.money_fades) << 8) / weights.money_fades,
-            segment: weights.wall * forecast.scorings / i32::from(Forecast::SURE),
+            segment: forecast.per_scoring(weights.wall),
             room: (left.min(weights.open_fades) << 8) / weights.open_fades,
             forecast,
             outline,
             cells,
             plan: OnceCell::new(),
             tiles: OnceCell::new(),
-            modules,
-            hoards: modules && sight.eyes.hand.len() > HOARD,
+            open_sides: OnceCell::new(),
+            modules: known.modules,
+            hoards: known.modules && sight.eyes.hand.len() > HOARD,
             odd: false,
             means: sight.eyes.means,
             wares: [None; 4],
             grace: 0,
-            secrets: modules::Secrets::default(),
-            notes: modules::Notes::default(),
-            ignored,
             rivals,
             memory,
-        };
-        if mind.modules {
-            mind.look_into_the_rooms();
         }
-        mind
     }
-    /// What the modules change of all this.
+    /// What the modules change of all this: to be asked first, where there are any.
     #[inline(never)]
-    fn look_into_the_rooms(&mut self) {
-        let Eyes { open, means, .. } = self.sight.eyes;
+    pub fn look_into_the_rooms(&mut self) {
+        let (Eyes { open, means, .. }, known) = (self.sight.eyes, self.known);
         self.odd = means.has_odd() || open.display.iter().any(|card| card.currency().is_none() || card.is_builder());
-        let all = self.odd || modules::mixes_money(self);
+        let all = self.odd || known.rooms().any(|room| room.mixes_money(self));
         if self.odd {
-            self.means = means.cards().filter(|card| modules::knows_card(self, *card)).collect();
+            self.means = means.cards().filter(|card| self.knows_card(*card)).collect();
         }
         self.odd = all;
-        self.notes = modules::Notes::blank();
-        self.forecast.rows = modules::rows(self);
-        self.forecast.halves = modules::halves(self);
-        self.segment = modules::segment(self, self.segment);
-        self.secrets = modules::secrets(self);
-        for tile in self.secrets.counts().iter() {
+        self.forecast.rows = known.rooms().find_map(|room| room.rows(self));
+        self.forecast.halves = known.rooms().find_map(|room| room.halves(self)).unwrap_or_default();
+        self.segment = known.rooms().fold(self.segment, |plain, room| room.segment(self, plain));
+        for tile in self.counted_again().iter() {
             self.with(tile);
         }
-        modules::take_notes(self);
+        known.rooms().for_each(|room| room.take_notes(self));
     }
-    /// Is this module in play, and does the bot know how to play it?
-    pub fn knows(&self, module: ModuleId) -> bool {
-        self.sight.eyes.open.config.rooms().has(module) && !self.ignored.has(module)
+    /// What the modules that the bot knows add up to.
+    #[inline]
+    pub fn sum(&self, of: impl Fn(&dyn Knowledge) -> i32) -> i32 {
+        if self.modules { self.known.sum(of) } else { 0 }
     }
-    /// Does the bot know nothing of it, in play or not?
-    pub fn ignores(&self, module: ModuleId) -> bool {
-        self.ignored.has(module)
+    /// Does the bot know what to do with this card of the money deck?
+    pub fn knows_card(&self, card: Card) -> bool {
+        card.is_plain() || self.known.rooms().any(|room| room.knows_card(card))
+    }
+    /// Built tiles that will count once more, as only this seat knows.
+    pub fn counted_again(&self) -> TileSet {
+        self.known.rooms().fold(TileSet::EMPTY, |all, room| all.or(&room.counted_again(self)))
     }
     /// Where tiles fit; worked out when it is first asked for.
     pub fn plan(&self) -> &Plan {
@@ -195,21 +191,21 @@ impl<'a, P: Peek> Mind<'a, P> {
     /// The type that a tile counts for: none as long as it is unfinished.
     #[inline]
     pub fn building(&self, tile: Tile) -> Option<Building> {
-        if P::BARE { tile.building() } else { self.sight.eyes.open.building(tile) }
+        if self.modules { self.sight.eyes.open.building(tile) } else { tile.building() }
     }
     /// What one more building like this tile would bring in majorities.
+    #[inline(always)]
     pub fn majority(&mut self, tile: Tile) -> i32 {
         match self.building(tile) {
             Some(kind) => {
                 let counts = &self.forecast.counts[kind as usize];
-                if P::BARE || self.forecast.rows.is_none() {
+                if self.forecast.rows.is_none() {
                     self.memory.one_more::<true>(counts, kind, self.rivals, &self.forecast)
                 } else {
                     self.one_more(kind)
                 }
             }
-            None if P::BARE => 0,
-            None => modules::promise(self, tile),
+            None => self.sum(|room| room.promise(self, tile)),
         }
     }
     /// What one more building of a type would bring where rows or halves are not the usual ones.
@@ -256,19 +252,21 @@ impl<'a, P: Peek> Mind<'a, P> {
         majority::change(&self.forecast.counts[kind as usize], DIRK, 1, kind, self.rivals, &self.forecast)
     }
     /// The tile is not ours yet: do not count it among what lies aside.
+    #[inline]
     pub fn without(&mut self, tile: Tile) {
         if let Some(kind) = self.building(tile) {
             self.forecast.counts[kind as usize][self.rivals.me] -= 1;
         }
     }
     /// The reverse of [`Mind::without`].
+    #[inline]
     pub fn with(&mut self, tile: Tile) {
         if let Some(kind) = self.building(tile) {
             self.forecast.counts[kind as usize][self.rivals.me] += 1;
         }
     }
     /// The basic tiles that nobody has seen.
-    pub fn unseen(&self) -> impl Iterator<Item = Tile> + use<'a, P> {
+    pub fn unseen(&self) -> impl Iterator<Item = Tile> + use<'a> {
         let open = self.sight.eyes.open;
         let seen = |tile: Tile| {
             let lies =
@@ -281,11 +279,28 @@ impl<'a, P: Peek> Mind<'a, P> {
     pub fn module_moves(&mut self, moves: &mut Vec<Move>, best: &mut Best) {
         if self.modules {
             moves.clear();
-            modules::list(self, moves);
+            self.list(moves);
             for mv in moves.iter() {
-                best.offer(modules::worth(self, mv), *mv);
+                best.offer(self.worth(mv), *mv);
             }
-            modules::after(self, best);
+            let known = self.known;
+            known.rooms().for_each(|room| room.after(self, best));
         }
+    }
+    /// The moves of the modules that are looked at one by one.
+    pub fn list(&self, moves: &mut Vec<Move>) {
+        let Sight { eyes, rooms } = self.sight;
+        if self.known.rooms().all(|room| room.is_listed(self)) {
+            return rooms.moves(eyes, moves);
+        }
+        let listed = |module| self.known.of(module).is_none_or(|room| room.is_listed(self));
+        for module in eyes.open.config.rooms().iter().filter(|module| listed(*module)) {
+            rooms.moves_of(module, eyes, moves);
+        }
+    }
+    /// What a module's move is worth.
+    pub fn worth(&self, mv: &Move) -> i32 {
+        let room = mv.module().and_then(|module| self.known.of(module));
+        room.map_or(self.weights.unknown, |room| room.worth(self, mv))
     }
 }

@@ -20,12 +20,13 @@ mod weights;
 use crate::Bot;
 use majority::Memory;
 use mind::Mind;
+pub use modules::Known;
 use outline::Outline;
 use placing::BestCells;
 use sabika_engine::{
     Move,
     flow::{Sight, Topic},
-    modules::{ModuleId, ModuleSet, Peek},
+    modules::{ModuleId, ModuleSet},
 };
 pub use weights::Weights;
 
@@ -73,14 +74,24 @@ impl Bot for Greedy {
     fn name(&self) -> &'static str {
         "greedy"
     }
-    fn choose<P: Peek>(&mut self, sight: &Sight<'_, P>) -> Move {
+    fn choose(&mut self, sight: &Sight<'_>) -> Move {
         self.moves.clear();
         let topic = sight.eyes.ask.topic;
         if topic == Topic::Window && Mind::must_pass(sight, &mut self.moves) {
             return Move::Pass;
         }
-        let mut mind =
-            Mind::new(sight, &self.weights, self.ignored, &mut self.memory, &mut self.outline, &mut self.cells);
+        let made;
+        let rooms = sight.eyes.open.config.rooms();
+        let known = if rooms.is_empty() {
+            Known::NOTHING
+        } else {
+            made = Known::new(rooms, self.ignored);
+            &made
+        };
+        let mut mind = Mind::new(sight, &self.weights, known, &mut self.memory, &mut self.outline, &mut self.cells);
+        if mind.modules {
+            mind.look_into_the_rooms();
+        }
         let best = if topic.is_action() {
             mind.action(&mut self.moves)
         } else if topic.is_placement() {

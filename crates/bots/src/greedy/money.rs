@@ -1,12 +1,8 @@
 //! What a hand of money is good for.
 
-use super::{
-    mind::{Best, Mind},
-    modules,
-};
+use super::mind::{Best, Mind};
 use sabika_engine::{
     Move,
-    modules::Peek,
     value::{Purse, Slot, Tile},
 };
 
@@ -89,7 +85,7 @@ impl Ware {
     }
 }
 
-impl<P: Peek> Mind<'_, P> {
+impl Mind<'_> {
     /// What a unit of money is worth now, of its full worth.
     pub fn fade(&self, worth: i32) -> i32 {
         (worth * self.money) >> 8
@@ -100,13 +96,11 @@ impl<P: Peek> Mind<'_, P> {
         // Whoever hoards buys what can be had: it costs nothing to speak of, and a new tile comes up.
         let worth = self.tile_worth(tile).max(if self.hoards { 1 } else { i32::MIN });
         let mut ware = self.ware_of(tile, worth);
-        if !P::BARE && self.modules {
-            ware.exact += modules::same_price(self, slot, tile);
-        }
+        ware.exact += self.sum(|room| room.same_price(self, slot, tile));
         Some(ware)
     }
     /// A tile that is worth this much, as a buyer sees it.
-    #[inline]
+    #[inline(always)]
     pub fn ware_of(&self, tile: Tile, worth: i32) -> Ware {
         let (eyes, w) = (self.sight.eyes, self.weights);
         let price = tile.price();

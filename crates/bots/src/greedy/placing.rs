@@ -2,13 +2,11 @@
 
 use super::{
     mind::{Best, Mind},
-    modules,
     outline::After,
 };
 use sabika_engine::{
     Move,
     flow::{Eyes, Topic},
-    modules::Peek,
     value::{Cell, Pile, Side, Tile, Turn, Walls},
 };
 
@@ -30,7 +28,7 @@ impl BestCells {
     }
 }
 
-impl<P: Peek> Mind<'_, P> {
+impl Mind<'_> {
     /// What a wall and so many open sides are worth for the rest of the game.
     fn outline_worth(&self, after: After) -> i32 {
         i32::from(after.longest) * self.segment + self.room_of(after.open)
@@ -48,28 +46,40 @@ impl<P: Peek> Mind<'_, P> {
     /// What the open sides are worth that a tile or a turret adds on a cell, less those that it covers: counted side by
     /// side, where turrets make the outline too difficult.
     pub fn room_by_sides(&self, walls: Walls, cell: Cell) -> i32 {
-        let now = i32::from(modules::open_sides(self));
+        let now = i32::from(self.open_sides());
         let ways = Side::ALL.into_iter().filter(|side| walls.is_way(*side));
         let more: i32 = ways.map(|side| if self.faces_ground(cell, side) { 1 } else { -1 }).sum();
         self.room_of((now + more).clamp(0, 255) as u8) - self.room_of(now as u8)
+    }
+    /// Where one could go on building: sides without a wall and free legs of turrets, with nothing before them.
+    fn open_sides(&self) -> u8 {
+        let (table, seat) = (self.sight.eyes.open, self.sight.eyes.seat);
+        let start = (Cell::START, table.start_walls(seat));
+        let all = table.standing(seat).map(|(_, at)| (at.cell, at.walls)).chain([start]);
+        let open = |(cell, walls): (Cell, Walls)| {
+            let open = |side: &Side| walls.is_way(*side) && self.faces_ground(cell, *side);
+            Side::ALL.iter().filter(|side| open(side)).count() as u8
+        };
+        *self.open_sides.get_or_init(|| all.map(open).sum())
     }
     fn outline_now(&self) -> After {
         After { longest: self.outline.longest, open: self.outline.open }
     }
     /// What it brings to lay a tile on a cell where it fits, majorities apart.
     fn cell_worth(&self, tile: Tile, walls: Walls, cell: Cell, now: i32) -> i32 {
-        let geometry = if !P::BARE && !walls.is_proper() {
-            // An outwork stands before the walls: neither they nor the open sides change (CAM-16).
-            if walls.is_turret() { modules::turret(self, walls, cell) } else { 0 }
+        let geometry = if !walls.is_proper() {
+            // An outwork stands before the walls: neither they nor the open sides change (CAM-16). What a turret does to
+            // them its module knows.
+            0
         } else if self.outline.known && self.outline.is_plain(cell) {
             self.outline_worth(self.outline.after(cell, walls)) - now
         } else {
             let (seat, open) = (self.sight.eyes.seat, self.sight.eyes.open);
             let more = i32::from(open.wall_with(seat, cell, walls)) - i32::from(open.longest_wall(seat));
-            let room = if !P::BARE && self.outline.has_turrets() { self.room_by_sides(walls, cell) } else { 0 };
+            let room = if self.outline.has_turrets() { self.room_by_sides(walls, cell) } else { 0 };
             more * self.segment + room
         };
-        geometry + if self.modules { modules::beside(self, tile, walls, cell) } else { 0 }
+        geometry + self.sum(|room| room.beside(self, tile, walls, cell))
     }
     /// The same for a cell that nobody has looked at so far.
     pub fn laid(&self, tile: Tile, walls: Walls, cell: Cell) -> i32 {
@@ -94,11 +104,11 @@ impl<P: Peek> Mind<'_, P> {
     }
     /// The ways to turn a tile that the bot knows of.
     fn turnings(&self, tile: Tile) -> Pile<Turn, 4> {
-        if modules::turns(self, tile) {
-            self.sight.eyes.open.turnings(tile)
-        } else {
-            [Turn::NONE].into_iter().collect()
-        }
+        if self.turns(tile) { self.sight.eyes.open.turnings(tile) } else { [Turn::NONE].into_iter().collect() }
+    }
+    /// Is this tile laid in any other way than roof up? A turret always is.
+    fn turns(&self, tile: Tile) -> bool {
+        tile.turns() && (tile.walls().is_turret() || self.known.rooms().any(|room| room.turns(tile)))
     }
     /// The same for a tile that may be turned, and how.
     pub fn best_turned(&self, tile: Tile) -> Option<(i32, Cell, Turn)> {
@@ -124,6 +134,7 @@ impl<P: Peek> Mind<'_, P> {
         self.best_cell(tile).map(|(worth, cell)| (worth, cell, Turn::NONE))
     }
     /// The same, if the tile had these walls.
+    #[inline]
     pub fn find_cell(&self, tile: Tile, walls: Walls) -> Option<(i32, Cell)> {
         let now = self.outline_worth(self.outline_now());
         let mut best: Option<(i32, Cell)> = None;
@@ -140,29 +151,37 @@ impl<P: Peek> Mind<'_, P> {
         ((majority * self.weights.reserve) >> 8) * self.forecast.tiles_left.min(8) / 8
     }
     /// What it is worth to give this tile to Dirk, if that is possible (BASE-D5).
+    #[inline(always)]
     fn given(&self, tile: Tile) -> Option<i32> {
-        let kind = self.building(tile)?;
-        self.sight.eyes.open.config.has_dirk().then(|| self.more_for_dirk(kind))
+        let kind = if self.sight.eyes.open.config.has_dirk() { self.building(tile) } else { None };
+        kind.map(|kind| self.more_for_dirk(kind))
     }
     /// What it is worth to get this tile now.
+    #[inline(always)]
     pub fn tile_worth(&mut self, tile: Tile) -> i32 {
         let majority = self.majority(tile);
         let kept = self.kept(majority);
         let built = self.best_cell(tile).map_or(kept, |(cell, _)| cell + majority);
         let given = self.given(tile);
-        if !P::BARE && self.modules {
-            let own = built.max(kept).max(modules::elsewhere(self, tile).map_or(kept, |cell| cell + majority));
-            let own = own + modules::owned(self, tile);
-            given.map_or(own, |given| own.max(given))
-        } else {
-            built.max(kept).max(given.unwrap_or(kept))
-        }
+        let own = built.max(kept);
+        let own = if self.modules { own.max(self.elsewhere(tile, majority)) + self.owned(tile) } else { own };
+        given.map_or(own, |given| own.max(given))
+    }
+    /// What it is worth to lay this tile where it does not fit by itself, if a module makes that possible.
+    #[inline(never)]
+    fn elsewhere(&self, tile: Tile, majority: i32) -> i32 {
+        let cells = self.known.rooms().filter_map(|room| room.elsewhere(self, tile));
+        cells.max().map_or(i32::MIN, |cell| cell + majority)
     }
     /// The same, by eyes alone: for tiles that are only thought of.
     pub fn tile_worth_at_a_glance(&self, tile: Tile) -> i32 {
         let majority = self.building(tile).map_or(0, |kind| self.more(kind, 1));
         let kept = self.kept(majority);
-        self.best_turned(tile).map_or(kept, |(cell, ..)| (cell + majority).max(kept)) + modules::owned(self, tile)
+        self.best_turned(tile).map_or(kept, |(cell, ..)| (cell + majority).max(kept)) + self.owned(tile)
+    }
+    /// What it is worth to own a tile, wherever it lies.
+    pub fn owned(&self, tile: Tile) -> i32 {
+        self.sum(|room| room.owned(self, tile))
     }
 
     /// BASE-L1: a tile to be placed.
@@ -170,7 +189,7 @@ impl<P: Peek> Mind<'_, P> {
         let eyes = self.sight.eyes;
         let mut best = Best::default();
         let aside = eyes.open.aside[eyes.seat];
-        let tiles = !P::BARE && self.modules && aside.iter().any(|tile| !tile.walls().is_turret());
+        let tiles = self.modules && aside.iter().any(|tile| !tile.walls().is_turret());
         for tile in aside.iter() {
             if tiles && tile.walls().is_turret() {
                 // It must go somewhere: rather now than when a tile stands in its place (WAT-18, WAT-19).
@@ -186,7 +205,7 @@ impl<P: Peek> Mind<'_, P> {
             if let Some((cell, at, turn)) = self.best_laying(tile) {
                 best.offer(cell + majority - kept, Move::Build { tile, at, turn });
             }
-            if !P::BARE && tile.walls().is_turret() {
+            if tile.walls().is_turret() {
                 self.with(tile);
                 continue; // WAT-18
             }
@@ -195,8 +214,7 @@ impl<P: Peek> Mind<'_, P> {
                 && eyes.open.giftable.has(tile)
                 && let Some(given) = self.given(tile)
             {
-                let owned = if !P::BARE && self.modules { modules::owned(self, tile) } else { 0 };
-                best.offer(given - kept - owned, Move::Give { tile });
+                best.offer(given - kept - self.owned(tile), Move::Give { tile });
             }
             self.with(tile);
         }
@@ -222,9 +240,9 @@ impl<P: Peek> Mind<'_, P> {
                 });
             }
         }
-        if !P::BARE && self.modules && self.outline.known {
+        if self.modules && self.outline.known {
             for (at, turn) in eyes.open.turns_in_place(eyes.seat) {
-                if let Some(tile) = self.tile_at(at).filter(|tile| modules::turns(self, *tile)) {
+                if let Some(tile) = self.tile_at(at).filter(|tile| self.turns(*tile)) {
                     let walls = eyes.open.walls_turned(tile, turn);
                     best.offer(self.turned_worth(tile, at, walls), Move::Turn { at, turn });
                 }
@@ -235,7 +253,7 @@ impl<P: Peek> Mind<'_, P> {
     fn turned_worth(&self, tile: Tile, at: Cell, walls: Walls) -> i32 {
         let after = self.outline.swapped(at, walls);
         let now = self.outline_worth(self.outline_now());
-        self.outline_worth(after) - now + modules::turned(self, tile, walls, at)
+        self.outline_worth(after) - now + self.sum(|room| room.turned(self, tile, walls, at))
     }
     /// A tile that is no building stays where it is: what it does there only its module knows.
     pub fn swap_worth(&self, tile: Tile, walls: Walls, at: Cell, majority: i32) -> Option<i32> {
@@ -243,9 +261,7 @@ impl<P: Peek> Mind<'_, P> {
         let old = self.building(leaves)?;
         let lost = if self.building(tile) == Some(old) { -majority } else { self.more(old, -1) };
         let mut worth = majority + lost - self.kept(lost);
-        if self.modules {
-            worth += modules::swapped(self, leaves, tile, walls, at);
-        }
+        worth += self.sum(|room| room.swapped(self, leaves, tile, walls, at));
         if worth > 0 && self.outline.known {
             let after = self.outline.swapped(at, walls);
             worth += self.outline_worth(after) - self.outline_worth(self.outline_now());

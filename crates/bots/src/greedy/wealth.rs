@@ -5,30 +5,32 @@
 
 use super::{
     mind::{Best, Mind},
-    modules,
+    modules::BEYOND,
     money::{Cash, Ware},
 };
 use sabika_engine::{
     Move,
     components::TAKE_LIMIT,
     flow::Bill,
-    modules::Peek,
     value::{Card, Purse, Slot},
 };
 
-impl<P: Peek> Mind<'_, P> {
+impl Mind<'_> {
     /// What all these cards are worth together beside what lies in the yard.
     pub fn wealth(&self, means: &Purse, wares: &[Option<Ware>; 4]) -> i32 {
         let cash = Cash::of(means);
         let apart: i32 = (0..4).map(|c| self.cash_worth(cash[c], wares[c].as_ref())).sum();
-        let apart = apart + modules::hopes(self, &cash);
-        if means.has_odd() { apart + modules::in_hand(self, means, &cash, wares) } else { apart }
+        let apart = apart + self.sum(|room| room.hopes(self, &cash));
+        if !means.has_odd() {
+            return apart;
+        }
+        apart + self.known.all().map(|room| room.in_hand(self, means, &cash, wares)).sum::<i32>()
     }
     /// What is lost with these cards.
     pub fn loss(&self, pay: &Purse) -> i32 {
         let mut left = self.means;
         if !left.contains(pay) {
-            return modules::BEYOND; // with cards of a module it does not know
+            return BEYOND; // with cards of a module it does not know
         }
         left.remove_all(pay);
         self.wealth(&self.means, &self.wares) - self.wealth(&left, &self.wares)
@@ -39,23 +41,29 @@ impl<P: Peek> Mind<'_, P> {
         self.wares = wares;
         let mut exact = Best::default();
         self.rich_purchases(&means, &wares, true, &mut exact);
-        modules::list(self, moves);
-        for mv in moves.iter().filter(|mv| modules::goes_on(self, mv)) {
-            exact.offer(modules::worth(self, mv), *mv);
+        self.list(moves);
+        for mv in moves.iter().filter(|mv| self.goes_on(mv)) {
+            exact.offer(self.worth(mv), *mv);
         }
-        if modules::goes_before(self) {
-            modules::before(self, &mut exact);
-        }
+        self.before(&mut exact);
         if exact.worth() > 0 || self.hoards && exact.found().is_some() {
             return exact.found();
         }
         let mut best = Best::default();
         self.rich_takes(&means, &wares, &mut best);
         self.redesigns(&mut best);
-        self.grace = modules::grace(self, best.worth());
+        self.grace = self.sum(|room| room.grace(self, best.worth()));
         self.module_moves(moves, &mut best);
         self.rich_purchases(&means, &wares, false, &mut best);
         best.found().or(exact.found())
+    }
+    /// Is the action that this move is followed by another one, so that it comes on top of everything else?
+    fn goes_on(&self, mv: &Move) -> bool {
+        mv.module().and_then(|module| self.known.of(module)).is_some_and(|room| room.goes_on(self, mv))
+    }
+    /// What comes back when so much is paid too much: coins, or it is saved.
+    fn change_back(&self, pay: &Purse, over: i32) -> i32 {
+        self.known.rooms().map(|room| room.change_back(self, pay, over)).fold(0, i32::max)
     }
     /// BASE-P1: each tile with each payment, exactly or not.
     pub fn rich_purchases(&self, means: &Purse, wares: &[Option<Ware>; 4], exactly: bool, best: &mut Best) {
@@ -72,9 +80,9 @@ impl<P: Peek> Mind<'_, P> {
                     let mut left = *means;
                     left.remove_all(&pay);
                     let more = if exactly {
-                        modules::paid_exactly(self, tile)
+                        self.sum(|room| room.paid_exactly(self, tile))
                     } else {
-                        modules::change_back(self, &pay, over) + self.grace
+                        self.change_back(&pay, over) + self.grace
                     };
                     let paid = before - self.wealth(&left, &others) + self.weights.overpaid * over;
                     best.offer(ware.worth - paid + more, Move::Buy { slot, pay });
@@ -87,7 +95,7 @@ impl<P: Peek> Mind<'_, P> {
     pub fn costs(&self, bill: &Bill, pay: &Purse, slot: Option<Slot>) -> i32 {
         let mut left = self.means;
         if !left.contains(pay) {
-            return modules::BEYOND;
+            return BEYOND;
         }
         left.remove_all(pay);
         let mut wares = self.wares;
@@ -95,7 +103,7 @@ impl<P: Peek> Mind<'_, P> {
             wares[slot.index()] = None;
         }
         let over = bill.paid(pay).map_or(0, |paid| i32::from(paid) - i32::from(bill.price));
-        let back = if over > 0 { modules::change_back(self, pay, over) } else { 0 };
+        let back = if over > 0 { self.change_back(pay, over) } else { 0 };
         self.wealth(&self.means, &self.wares) - self.wealth(&left, &wares) + self.weights.overpaid * over - back
     }
     /// What these means are worth at the start of our turn: what can be paid exactly comes on top (BASE-T3).
@@ -111,7 +119,7 @@ impl<P: Peek> Mind<'_, P> {
         for set in 1usize..1 << display.len() {
             let chosen = || (0..display.len()).filter(|at| set >> at & 1 != 0).map(|at| display[at]);
             let together = chosen().all(Card::is_money) && chosen().map(Card::value).sum::<u8>() <= limit;
-            if (set.is_power_of_two() || together) && chosen().all(|card| modules::knows_card(self, card)) {
+            if (set.is_power_of_two() || together) && chosen().all(|card| self.knows_card(card)) {
                 let cards: Purse = chosen().collect();
                 let mut more = *means;
                 more.add_all(&cards);
@@ -122,6 +130,9 @@ impl<P: Peek> Mind<'_, P> {
     /// What several cards taken together may be worth.
     #[inline]
     pub fn take_limit(&self) -> u8 {
-        if P::BARE { TAKE_LIMIT } else { modules::take_limit(self).unwrap_or(TAKE_LIMIT) }
+        if !self.modules {
+            return TAKE_LIMIT;
+        }
+        self.known.rooms().filter_map(|room| room.take_limit(self)).max().unwrap_or(TAKE_LIMIT)
     }
 }

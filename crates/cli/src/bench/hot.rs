@@ -82,7 +82,7 @@ impl GreedyGames {
         self.next += 1;
         let mut game = Game::<R>::new(self.config, Seed::from_number(self.next)).expect("a good configuration");
         while let Some(sight) = game.sight() {
-            let mv = self.bots[sight.eyes.seat.index()].choose(&sight);
+            let mv = self.bots[sight.eyes.seat.index()].choose(&sight.plain());
             game.apply_listed(mv);
         }
         Done { pieces: 1, moves: game.open().ply.into() }
@@ -125,7 +125,7 @@ fn greedy_until<R: Rooms>(config: Config, seed: u64, stop: impl Fn(&OpenTable) -
         if stop(game.open()) {
             break;
         }
-        let mv = bot.choose(&sight);
+        let mv = bot.choose(&sight.plain());
         game.apply_listed(mv);
     }
     game

@@ -1,15 +1,14 @@
 //! Who sits where.
 
 use crate::{Failure, Voice};
-use sabika_bots::Player;
+use sabika_bots::{Bot, NAMES, by_name};
 use sabika_engine::{Config, value::Seat};
 
 /// Who decides for a seat.
 #[derive(Debug)]
-#[expect(clippy::large_enum_variant, reason = "there are six at most")]
 pub enum Chair {
     Person,
-    Bot(Player),
+    Bot(Box<dyn Bot>),
 }
 
 type Seated = (Vec<String>, Vec<Chair>);
@@ -20,7 +19,7 @@ fn bot_name(bot: &str, seat: Seat) -> String {
 }
 
 fn bot(name: &str, seat: Seat) -> Option<Chair> {
-    Player::new(name, seat.number().into()).map(Chair::Bot)
+    by_name(name, seat.number().into()).map(Chair::Bot)
 }
 
 /// One person, called by the letter of the seat in every language, and greedy bots.
@@ -68,7 +67,7 @@ pub fn known(names: &[String], players: u8) -> Result<Seated, Failure> {
         return alone(players);
     }
     let chair = |(seat, name): (Seat, &String)| {
-        let found = Player::NAMES.iter().find(|known| bot_name(known, seat) == *name);
+        let found = NAMES.iter().find(|known| bot_name(known, seat) == *name);
         (name.clone(), found.and_then(|known| bot(known, seat)).unwrap_or(Chair::Person))
     };
     Ok(Seat::all(players).zip(names).map(chair).unzip())
@@ -76,7 +75,7 @@ pub fn known(names: &[String], players: u8) -> Result<Seated, Failure> {
 
 /// The refusal of a bot that does not exist.
 pub fn unknown_bot(field: &str, name: &str, voice: &Voice) -> Failure {
-    let known = Player::NAMES.join(", ");
+    let known = NAMES.join(", ");
     let args = [("name", name.into()), ("known", known.into())];
     Failure::input(field, voice.say("terminal-bad-bot", &args))
 }

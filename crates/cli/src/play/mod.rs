@@ -16,7 +16,6 @@ use answer::Answer;
 use chairs::Chair;
 pub(crate) use chairs::unknown_bot;
 use input::Input;
-use sabika_bots::Bot;
 use sabika_engine::{Move, Title, value::Seat};
 use sabika_notation::Session;
 use std::path::PathBuf;
@@ -94,7 +93,7 @@ impl Table<'_> {
         self.keep()?;
         while let Some(ask) = self.session.ask() {
             let chosen = match &mut self.chairs[ask.seat.index()] {
-                Chair::Bot(bot) => self.session.game().sight().map(|sight| bot.choose(&sight)),
+                Chair::Bot(bot) => self.session.game().sight().map(|sight| bot.choose(&sight.plain())),
                 Chair::Person => match self.only_pass() {
                     Some(pass) => Some(pass),
                     None => match self.ask_person(ask)? {

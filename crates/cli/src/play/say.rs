@@ -12,7 +12,7 @@ use crate::{
     },
     rules,
 };
-use sabika_bots::{Bot, Player};
+use sabika_bots::by_name;
 use sabika_engine::{
     Move,
     flow::{Ask, Event, Illegal},
@@ -67,9 +67,9 @@ impl Table<'_> {
     }
     /// What a bot would do, from what this seat sees, with the number of the choice.
     pub(super) fn hint(&self, ask: Ask, menu: &Menu) -> Result<(), Failure> {
-        let bot = Player::new("greedy", ask.seat.number().into());
+        let bot = by_name("greedy", ask.seat.number().into());
         let (Some(mut bot), Some(sight)) = (bot, self.session.game().sight()) else { return Ok(()) };
-        let mv = bot.choose(&sight);
+        let mv = bot.choose(&sight.plain());
         let text = self.voice.words.mv_for(&mv, ask.topic, self.session.game().open());
         let number = menu.number(&mv).map_or(String::new(), |number| format!("[{number}] "));
         let args = [("move", format!("{number}{text}").into()), ("text", mv.to_string().into())];

@@ -2,7 +2,7 @@
 
 use indicatif::ProgressBar;
 use rayon::prelude::*;
-use sabika_bots::{Bot, Player};
+use sabika_bots::{Bot, by_name};
 use sabika_engine::{
     Config, Game, Move,
     flow::{Bill, Topic},
@@ -72,14 +72,14 @@ impl Arena {
         // The chance of a bot hangs on the deal and the seat, never on which thread plays it.
         let bot = |seat: Seat| {
             let seed = deal.wrapping_mul(6).wrapping_add(u64::from(seat.number()));
-            Player::new(self.bot(seat, rotation), seed).expect("looked up before")
+            by_name(self.bot(seat, rotation), seed).expect("looked up before")
         };
-        let mut bots: Vec<Player> = Seat::all(players).map(bot).collect();
+        let mut bots: Vec<Box<dyn Bot>> = Seat::all(players).map(bot).collect();
         let mut game = Game::<R>::new(self.config, Seed::from_number(deal)).expect("checked before");
         let mut stands: BySeat<Stand> = BySeat::default();
         while let Some(sight) = game.sight() {
             let (seat, topic) = (sight.eyes.seat, sight.eyes.ask.topic);
-            let mv = bots[seat.index()].choose(&sight);
+            let mv = bots[seat.index()].choose(&sight.plain());
             let stand = &mut stands[seat];
             stand.turns += u16::from(topic == Topic::Action);
             if let Move::Buy { slot, pay } = &mv {

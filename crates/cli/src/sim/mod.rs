@@ -17,7 +17,7 @@ use crate::{
 };
 use arena::Arena;
 use indicatif::{ProgressBar, ProgressStyle};
-use sabika_bots::Player;
+use sabika_bots::by_name;
 use sabika_engine::modules::{Bare, House, ModuleSet};
 use stats::Report;
 use std::{path::PathBuf, time::Instant};
@@ -50,7 +50,7 @@ pub struct Args {
 /// Plays the games and reports.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     let bots: Vec<String> = args.bots.split(',').map(|name| name.trim().to_string()).collect();
-    if let Some(name) = bots.iter().find(|name| Player::new(name, 0).is_none()) {
+    if let Some(name) = bots.iter().find(|name| by_name(name, 0).is_none()) {
         return Err(unknown_bot("--bots", name, voice));
     }
     if args.games == 0 {

@@ -1,30 +1,44 @@
 //! The art of the Moors: what culture tiles pay in the scorings to come, and buildings of a price that raise them (MOO-9).
 
-use crate::greedy::{forecast::Forecast, mind::Mind};
+use super::prelude::*;
 use sabika_engine::{
     components::{CULTURE_OF_PRICE, CULTURE_TILES},
-    modules::{
-        Peek,
-        art_of_the_moors::{self, Move},
-    },
-    value::Tile,
+    modules::art_of_the_moors,
 };
 
-/// MOO-17: so much more in every scoring to come.
-pub fn worth<P: Peek>(mind: &Mind<'_, P>, Move::Develop: Move) -> i32 {
-    let Some(open) = mind.sight.rooms.art_of_the_moors() else { return 0 };
-    let shelf = &open.tiles[mind.sight.eyes.seat];
-    let more = i32::from(shelf.points_developed()) - i32::from(shelf.points());
-    per_scoring(mind, more * mind.weights.culture)
+#[derive(Default)]
+pub struct ArtOfTheMoors {
+    /// What another building is worth by its price, for each sort of culture tile.
+    culture: OnceCell<[i32; CULTURE_TILES.len()]>,
 }
 
-/// So much, in 256ths of a point, in each scoring to come.
-fn per_scoring<P: Peek>(mind: &Mind<'_, P>, worth: i32) -> i32 {
-    worth * mind.forecast.scorings / i32::from(Forecast::SURE)
+impl Knowledge for ArtOfTheMoors {
+    fn liking(&self, _: &Sight<'_>, _: &AnyMove) -> i32 {
+        21_000
+    }
+    fn take_notes(&self, mind: &mut Mind<'_>) {
+        let _ = self.culture.set(buildings(mind));
+    }
+    /// MOO-17: so much more in every scoring to come.
+    fn worth(&self, mind: &Mind<'_>, _: &AnyMove) -> i32 {
+        let Some(open) = mind.sight.rooms.art_of_the_moors() else { return 0 };
+        let shelf = &open.tiles[mind.sight.eyes.seat];
+        let more = i32::from(shelf.points_developed()) - i32::from(shelf.points());
+        mind.forecast.per_scoring(more * mind.weights.culture)
+    }
+    /// MOO-2: wherever it lies.
+    fn owned(&self, mind: &Mind<'_>, tile: Tile) -> i32 {
+        if mind.sight.eyes.open.is_unfinished(tile) { 0 } else { self.finished(mind, tile) }
+    }
+    fn finished(&self, _: &Mind<'_>, tile: Tile) -> i32 {
+        let sort = CULTURE_OF_PRICE.get(usize::from(tile.price())).copied().flatten();
+        let culture = self.culture.get().filter(|_| tile.is_basic());
+        culture.zip(sort).map_or(0, |(culture, sort)| culture[usize::from(sort)])
+    }
 }
 
 /// What another building is worth by its price, for each sort of culture tile.
-pub fn buildings<P: Peek>(mind: &Mind<'_, P>) -> [i32; CULTURE_TILES.len()] {
+fn buildings(mind: &Mind<'_>) -> [i32; CULTURE_TILES.len()] {
     let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
     let Some(open) = mind.sight.rooms.art_of_the_moors() else { return [0; CULTURE_TILES.len()] };
     let (owned, w) = (art_of_the_moors::owned(table, seat), mind.weights);
@@ -43,18 +57,7 @@ pub fn buildings<P: Peek>(mind: &Mind<'_, P>) -> [i32; CULTURE_TILES.len()] {
                 _ => points * w.culture_hope,
             }
         };
-        *worth = per_scoring(mind, pays(owned[sort] + 1) - pays(owned[sort]));
+        *worth = mind.forecast.per_scoring(pays(owned[sort] + 1) - pays(owned[sort]));
     }
     worth
-}
-
-/// MOO-2: what it is worth to own this tile, wherever it lies.
-pub fn owned<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
-    if mind.sight.eyes.open.is_unfinished(tile) { 0 } else { priced(mind, tile) }
-}
-
-/// The same, even if it is unfinished.
-pub fn priced<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
-    let sort = CULTURE_OF_PRICE.get(usize::from(tile.price())).copied().flatten();
-    sort.filter(|_| tile.is_basic()).map_or(0, |sort| mind.notes.culture[usize::from(sort)])
 }

@@ -1,47 +1,58 @@
 //! Bazaars: worth what stands round them at the end, and what will (BAZ-17, BAZ-18).
 
-use crate::greedy::{mind::Mind, weights::POINT};
+use super::prelude::*;
 use sabika_engine::{
     board::ring,
-    flow::Topic,
-    modules::{
-        Peek,
-        bazaars::{Move, bill, face},
-    },
-    value::{Building, Cell, Slot, Tile},
+    modules::bazaars::{Move, bill, face},
 };
 
-/// BAZ-9, BAZ-10: always exact, so it comes on top of everything else. Out of turn it costs what that costs.
-pub fn worth<P: Peek>(mind: &Mind<'_, P>, Move::Buy { tile, pay }: Move) -> i32 {
-    let right = if mind.sight.eyes.ask.topic == Topic::Window { mind.right_costs() } else { 0 };
-    let over = bill(mind.sight.eyes.open, tile).map_or(0, |bill| i32::from(pay.total()) - i32::from(bill.price));
-    let over = if over > 0 { mind.weights.overpaid * over + super::overpaying(mind) } else { 0 };
-    mind.tile_worth_at_a_glance(tile) - mind.loss(&pay) - right - over
-}
+#[derive(Default)]
+pub struct Bazaars;
 
-/// Does one lie beside the yard?
-pub fn on_offer<P: Peek>(mind: &Mind<'_, P>) -> bool {
-    mind.sight.rooms.bazaars().is_some_and(|open| !open.row.is_empty())
-}
-
-/// What else can be had for the exact price of what lies in a slot (BAZ-6).
-pub fn hope<P: Peek>(mind: &Mind<'_, P>, slot: Slot, priced: Tile) -> i32 {
-    let Some(open) = mind.sight.rooms.bazaars() else { return 0 };
-    let of_slot = |tile: &Tile| face(*tile).is_some_and(|(currency, _)| currency == slot.currency());
-    let bazaars = open.row.iter().copied().filter(of_slot);
-    bazaars.map(|tile| mind.ware_of(priced, mind.tile_worth_at_a_glance(tile)).exact).fold(0, i32::max)
-}
-
-/// What a bazaar promises on a cell, or what a tile there does to the bazaars round it.
-pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
-    match face(tile) {
-        Some((_, colours)) => promise(mind, Ring::of(mind, cell, colours, None)),
-        None => with(mind, tile, cell),
+impl Knowledge for Bazaars {
+    fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
+        let AnyMove::Bazaars(Move::Buy { tile, pay }) = mv else { return OFFERED };
+        // Where more may be paid than the price it is a last resort.
+        let bill = bill(sight.eyes.open, *tile);
+        bill.map_or(0, |bill| bought(&bill, pay, 40_000 + i32::from(bill.price), 18_000))
+    }
+    /// BAZ-9, BAZ-10: always exact, so it comes on top of everything else. Out of turn it costs what that costs.
+    fn worth(&self, mind: &Mind<'_>, mv: &AnyMove) -> i32 {
+        let AnyMove::Bazaars(Move::Buy { tile, pay }) = *mv else { return NEVER };
+        let right = if mind.sight.eyes.ask.topic == Topic::Window { mind.right_costs() } else { 0 };
+        let over = bill(mind.sight.eyes.open, tile).map_or(0, |bill| i32::from(pay.total()) - i32::from(bill.price));
+        let besides = || mind.known.rooms().find_map(|room| room.overpaying(mind)).unwrap_or(mind.weights.unknown);
+        let over = if over > 0 { mind.weights.overpaid * over + besides() } else { 0 };
+        mind.tile_worth_at_a_glance(tile) - mind.loss(&pay) - right - over
+    }
+    fn goes_on(&self, _: &Mind<'_>, _: &AnyMove) -> bool {
+        true
+    }
+    /// Does one lie beside the yard?
+    fn mixes_money(&self, mind: &Mind<'_>) -> bool {
+        mind.sight.rooms.bazaars().is_some_and(|open| !open.row.is_empty())
+    }
+    /// BAZ-6: what lies in the slot of its currency says what a bazaar costs.
+    fn same_price(&self, mind: &Mind<'_>, slot: Slot, priced: Tile) -> i32 {
+        let Some(open) = mind.sight.rooms.bazaars() else { return 0 };
+        let of_slot = |tile: &Tile| face(*tile).is_some_and(|(currency, _)| currency == slot.currency());
+        let bazaars = open.row.iter().copied().filter(of_slot);
+        bazaars.map(|tile| mind.ware_of(priced, mind.tile_worth_at_a_glance(tile)).exact).fold(0, i32::max)
+    }
+    /// What a bazaar promises on a cell, or what a tile there does to the bazaars round it.
+    fn beside(&self, mind: &Mind<'_>, tile: Tile, _: Walls, cell: Cell) -> i32 {
+        match face(tile) {
+            Some((_, colours)) => promise(mind, Ring::of(mind, cell, colours, None)),
+            None => with(mind, tile, cell),
+        }
+    }
+    fn swapped(&self, mind: &Mind<'_>, _: Tile, tile: Tile, _: Walls, cell: Cell) -> i32 {
+        with(mind, tile, cell)
     }
 }
 
 /// What the bazaars round a cell gain by this tile there.
-pub fn with<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
+fn with(mind: &Mind<'_>, tile: Tile, cell: Cell) -> i32 {
     let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
     let near = |at: Cell| at != cell && (at.x - cell.x).abs() <= 1 && (at.y - cell.y).abs() <= 1;
     let mut worth = 0;
@@ -68,12 +79,7 @@ struct Ring {
 
 impl Ring {
     /// As it stands, or as it would with something else on one of the cells.
-    fn of<P: Peek>(
-        mind: &Mind<'_, P>,
-        cell: Cell,
-        colours: &[Building],
-        changed: Option<(Cell, Option<Building>)>,
-    ) -> Ring {
+    fn of(mind: &Mind<'_>, cell: Cell, colours: &[Building], changed: Option<(Cell, Option<Building>)>) -> Ring {
         let (mut ring_of, mut found) = (Ring { buildings: 0, colours: 0, free: 0 }, 0u8);
         let mut stands = |kind: Option<Building>| {
             if let Some(at) = colours.iter().position(|colour| Some(*colour) == kind) {
@@ -95,7 +101,7 @@ impl Ring {
 }
 
 /// What a bazaar with this round it will count, when what is free has been filled in part.
-fn promise<P: Peek>(mind: &Mind<'_, P>, ring: Ring) -> i32 {
+fn promise(mind: &Mind<'_>, ring: Ring) -> i32 {
     let w = mind.weights;
     let own = mind.forecast.tiles_left * 16 / i32::from(mind.sight.eyes.open.players());
     // In 16ths: matching buildings to come, and colours.

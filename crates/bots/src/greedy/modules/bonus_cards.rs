@@ -1,58 +1,72 @@
 //! Bonus cards: a tile that one of them shows counts twice (BON-4). They stay hidden until points are counted: the others
 //! then reckon with less than we have.
 
-use super::NEVER;
-use crate::greedy::mind::Mind;
+use super::prelude::*;
 use sabika_engine::{
-    Move as TableMove,
-    flow::{Because, Topic},
-    modules::{Peek, bonus_cards},
-    value::{Tile, TileSet},
+    flow::Because,
+    modules::bonus_cards::{Move, Open, tiles},
 };
 
+#[derive(Default)]
+pub struct BonusCards(OnceCell<Hand>);
+
 /// The own hidden cards.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Hand {
+#[derive(Default)]
+struct Hand {
     /// Their tile is built: they can be revealed.
-    pub built: TileSet,
+    built: TileSet,
     /// Their tile is not built.
-    pub waiting: TileSet,
+    waiting: TileSet,
 }
 
-/// Which they are, the refusals tell (BON-2).
-pub fn hand<P: Peek>(mind: &Mind<'_, P>) -> Hand {
-    let mut hand = Hand::default();
-    for tile in bonus_cards::tiles() {
-        let reveal = TableMove::BonusCards(bonus_cards::Move::Reveal(tile));
-        match mind.sight.rooms.check(&mind.sight.eyes, &reveal).map_err(|illegal| illegal.because) {
-            Ok(()) => hand.built.insert(tile),
-            Err(Because::NotBuilt { .. }) => hand.waiting.insert(tile),
-            Err(_) => {}
+impl Knowledge for BonusCards {
+    /// It costs nothing and leaves the question as it is.
+    fn liking(&self, _: &Sight<'_>, _: &AnyMove) -> i32 {
+        50_000
+    }
+    fn counts_buildings(&self) -> bool {
+        true
+    }
+    fn counted_again(&self, mind: &Mind<'_>) -> TileSet {
+        self.hand(mind).built
+    }
+    /// BON-6: in the poll before a scoring, and not before.
+    fn worth(&self, mind: &Mind<'_>, _: &AnyMove) -> i32 {
+        if matches!(mind.sight.eyes.ask.topic, Topic::Module(_)) { mind.weights.unknown.max(1) } else { NEVER }
+    }
+    /// The tile would count once more. (The building itself is counted elsewhere.)
+    fn beside(&self, mind: &Mind<'_>, tile: Tile, _: Walls, _: Cell) -> i32 {
+        match mind.building(tile) {
+            Some(kind) if self.hand(mind).waiting.has(tile) => mind.more(kind, 2) - mind.more(kind, 1),
+            _ => 0,
         }
     }
-    hand
-}
-
-/// BON-6: in the poll before a scoring, and not before.
-pub fn worth<P: Peek>(mind: &Mind<'_, P>, bonus_cards::Move::Reveal(_): bonus_cards::Move) -> i32 {
-    if matches!(mind.sight.eyes.ask.topic, Topic::Module(_)) { mind.weights.unknown.max(1) } else { NEVER }
-}
-
-/// The tile would count once more. (The building itself is counted elsewhere.)
-pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
-    match mind.building(tile) {
-        Some(kind) if mind.secrets.bonus.waiting.has(tile) => mind.more(kind, 2) - mind.more(kind, 1),
-        _ => 0,
+    /// BON-5: the card of a tile that leaves counts no more.
+    fn swapped(&self, mind: &Mind<'_>, leaves: Tile, _: Tile, _: Walls, _: Cell) -> i32 {
+        let revealed = |open: &Open| open.revealed[mind.sight.eyes.seat].has(leaves);
+        match leaves.building() {
+            Some(kind) if self.hand(mind).built.has(leaves) || mind.sight.rooms.bonus_cards().is_some_and(revealed) => {
+                mind.more(kind, -2) - mind.more(kind, -1)
+            }
+            _ => 0,
+        }
     }
 }
 
-/// BON-5: the card of a tile that leaves counts no more.
-pub fn lost<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
-    let revealed = |open: &bonus_cards::Open| open.revealed[mind.sight.eyes.seat].has(tile);
-    match tile.building() {
-        Some(kind) if mind.secrets.bonus.built.has(tile) || mind.sight.rooms.bonus_cards().is_some_and(revealed) => {
-            mind.more(kind, -1) - mind.more(kind, -2)
-        }
-        _ => 0,
+impl BonusCards {
+    /// Which they are, the refusals tell (BON-2).
+    fn hand(&self, mind: &Mind<'_>) -> &Hand {
+        self.0.get_or_init(|| {
+            let mut hand = Hand::default();
+            for tile in tiles() {
+                let reveal = AnyMove::BonusCards(Move::Reveal(tile));
+                match mind.sight.rooms.check(&mind.sight.eyes, &reveal).map_err(|illegal| illegal.because) {
+                    Ok(()) => hand.built.insert(tile),
+                    Err(Because::NotBuilt { .. }) => hand.waiting.insert(tile),
+                    Err(_) => {}
+                }
+            }
+            hand
+        })
     }
 }

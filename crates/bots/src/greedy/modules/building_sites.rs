@@ -1,40 +1,79 @@
 //! Building sites: a tile for half its price whose walls count at once, and its building after it is paid in full (SIT-15).
 
-use super::NEVER;
-use crate::greedy::{
-    mind::Mind,
-    money::{Cash, Ware},
-};
+use super::prelude::*;
 use sabika_engine::{
-    modules::{
-        Peek,
-        building_sites::{BuildingSites, Hand, Move, complete_bill, set_up_bill},
-    },
-    value::{Currency, Purse, Slot, Tile},
+    flow::Bill,
+    modules::building_sites::{self, Move, complete_bill, set_up_bill},
 };
 
-/// What a move is worth.
-pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: Move) -> i32 {
-    match mv {
-        Move::SetUp { tile, pay } => {
-            let Ok((slot, bill)) = set_up_bill(mind.sight.eyes.open, tile) else { return NEVER };
-            set_up(mind, tile, &pay).map_or(NEVER, |worth| worth - mind.costs(&bill, &pay, Some(slot)))
+#[derive(Default)]
+pub struct BuildingSites {
+    /// The own unfinished tiles as a buyer sees them, each with the currency it is paid in.
+    wares: OnceCell<Vec<(Currency, Ware)>>,
+}
+
+impl Knowledge for BuildingSites {
+    /// A site is bought like a tile, if no tile can be; what it says is paid when there is enough.
+    fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
+        let (eyes, AnyMove::BuildingSites(mv)) = (&sight.eyes, mv) else { return OFFERED };
+        match mv {
+            Move::SetUp { tile, pay } => {
+                set_up_bill(eyes.open, *tile).map_or(0, |(_, bill)| bought(&bill, pay, 22_000, 22_000))
+            }
+            Move::Choose(currency) => 20_000 + i32::from(eyes.means.sum(*currency)),
+            Move::Complete { tile, pay } => due(sight, *tile).map_or(0, |bill| bought(&bill, pay, 40_200, 29_000)),
         }
-        Move::Choose(currency) => chosen(mind, currency),
-        Move::Complete { tile, pay } => match own(mind).and_then(|hand| hand.currency(tile)) {
-            Some(currency) => completed(mind, tile) - mind.costs(&complete_bill(tile, currency), &pay, None),
-            None => NEVER,
-        },
+    }
+    fn take_notes(&self, mind: &mut Mind<'_>) {
+        if let Some(hand) = mind.sight.own::<building_sites::BuildingSites>() {
+            let ware = |tile: Tile| mind.ware_of(tile, completed(mind, tile));
+            let _ = self.wares.set(hand.sites.iter().map(|site| (site.currency, ware(site.tile))).collect());
+        }
+    }
+    fn worth(&self, mind: &Mind<'_>, mv: &AnyMove) -> i32 {
+        let AnyMove::BuildingSites(mv) = *mv else { return NEVER };
+        match mv {
+            Move::SetUp { tile, pay } => {
+                let Ok((slot, bill)) = set_up_bill(mind.sight.eyes.open, tile) else { return NEVER };
+                set_up(mind, tile, &pay).map_or(NEVER, |worth| worth - mind.costs(&bill, &pay, Some(slot)))
+            }
+            Move::Choose(currency) => chosen(mind, currency),
+            Move::Complete { tile, pay } => match due(mind.sight, tile) {
+                Some(bill) => completed(mind, tile) - mind.costs(&bill, &pay, None),
+                None => NEVER,
+            },
+        }
+    }
+    /// SIT-17: is this paid exactly?
+    fn goes_on(&self, mind: &Mind<'_>, mv: &AnyMove) -> bool {
+        let AnyMove::BuildingSites(Move::Complete { tile, pay }) = mv else { return false };
+        due(mind.sight, *tile).is_some_and(|bill| bill.paid(pay) == Ok(bill.price))
+    }
+    /// What a site is still worth as a building, wherever it will lie.
+    fn promise(&self, mind: &Mind<'_>, tile: Tile) -> i32 {
+        let kind = tile.building().filter(|_| mind.sight.eyes.open.is_unfinished(tile));
+        kind.map_or(0, |kind| (mind.more(kind, 1) * mind.weights.site) >> 8)
+    }
+    /// Has this seat sites to complete?
+    fn mixes_money(&self, mind: &Mind<'_>) -> bool {
+        let seat = mind.sight.eyes.seat;
+        mind.sight.rooms.building_sites().is_some_and(|open| !open.sites[seat].is_empty())
+    }
+    /// What money is worth that could complete one of them.
+    fn hopes(&self, _: &Mind<'_>, cash: &[Cash; 4]) -> i32 {
+        self.wares.get().into_iter().flatten().map(|(currency, ware)| ware.chance(cash[*currency as usize])).sum()
     }
 }
 
-fn own<P: Peek>(mind: &Mind<'_, P>) -> Option<Hand> {
-    mind.sight.rooms.own::<BuildingSites>(&mind.sight.eyes)
+/// What is due to complete an own site.
+fn due(sight: &Sight<'_>, tile: Tile) -> Option<Bill> {
+    let currency = sight.own::<building_sites::BuildingSites>()?.currency(tile)?;
+    Some(complete_bill(tile, currency))
 }
 
 /// Its place in the Alhambra, and some of what it will be worth as a building: with the money that is left, in the better
 /// of two currencies.
-fn set_up<P: Peek>(mind: &Mind<'_, P>, tile: Tile, pay: &Purse) -> Option<i32> {
+fn set_up(mind: &Mind<'_>, tile: Tile, pay: &Purse) -> Option<i32> {
     let (cell, ..) = mind.best_turned(tile)?;
     let w = mind.weights;
     let mut left = mind.means;
@@ -42,7 +81,7 @@ fn set_up<P: Peek>(mind: &Mind<'_, P>, tile: Tile, pay: &Purse) -> Option<i32> {
         return None;
     }
     left.remove_all(pay);
-    let building = mind.more(tile.building()?, 1) + super::owned(mind, tile);
+    let building = mind.more(tile.building()?, 1) + mind.owned(tile);
     let (cash, price, action) = (Cash::of(&left), tile.price(), mind.fade(w.site_action));
     let mut hopes = Currency::ALL.map(|currency| {
         let (cash, ware) =
@@ -60,53 +99,23 @@ fn set_up<P: Peek>(mind: &Mind<'_, P>, tile: Tile, pay: &Purse) -> Option<i32> {
 }
 
 /// Is what lies in the slot of this currency another tile?
-fn tile_apart<P: Peek>(mind: &Mind<'_, P>, tile: Tile, currency: Currency) -> bool {
+fn tile_apart(mind: &Mind<'_>, tile: Tile, currency: Currency) -> bool {
     let slot = Slot::ALL.into_iter().find(|slot| slot.currency() == currency);
     slot.is_some_and(|slot| mind.sight.eyes.open.in_yard(slot) != Some(tile))
 }
 
-/// What a site is still worth as a building, wherever it will lie.
-pub fn promise<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
-    tile.building().map_or(0, |kind| (mind.more(kind, 1) * mind.weights.site) >> 8)
-}
-
 /// What a site brings that is completed.
-fn completed<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
+fn completed(mind: &Mind<'_>, tile: Tile) -> i32 {
     let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
     let majority = tile.building().map_or(0, |kind| mind.more(kind, 1));
     let counts = if table.built[seat].has(tile) { majority } else { mind.kept(majority) };
-    counts + super::finished(mind, tile)
+    counts + mind.sum(|room| room.finished(mind, tile))
 }
 
 /// SIT-4: in which currency it will be paid most easily.
-fn chosen<P: Peek>(mind: &Mind<'_, P>, currency: Currency) -> i32 {
+fn chosen(mind: &Mind<'_>, currency: Currency) -> i32 {
     let Some(tile) = mind.sight.rooms.building_sites().and_then(|open| open.choosing) else { return 0 };
     let cash = Cash::of(&mind.means)[currency as usize];
     let (price, sum) = (i32::from(tile.price()), i32::from(cash.sum));
     2 * sum.min(price) + i32::from(cash.pays(tile.price()))
-}
-
-/// The own sites as a buyer sees them, each with the currency it is paid in.
-pub fn wares<P: Peek>(mind: &Mind<'_, P>) -> Vec<(Currency, Ware)> {
-    let Some(hand) = own(mind) else { return Vec::new() };
-    let ware = |tile: Tile| mind.ware_of(tile, completed(mind, tile));
-    hand.sites.iter().map(|site| (site.currency, ware(site.tile))).collect()
-}
-
-/// What money is worth that could complete one of them.
-pub fn hopes<P: Peek>(mind: &Mind<'_, P>, cash: &[Cash; 4]) -> i32 {
-    mind.notes.sites.iter().map(|(currency, ware)| ware.chance(cash[*currency as usize])).sum()
-}
-
-/// Has this seat sites to complete?
-pub fn has_sites<P: Peek>(mind: &Mind<'_, P>) -> bool {
-    let seat = mind.sight.eyes.seat;
-    mind.sight.rooms.building_sites().is_some_and(|open| !open.sites[seat].is_empty())
-}
-
-/// SIT-17: is this paid exactly?
-pub fn is_exact<P: Peek>(mind: &Mind<'_, P>, mv: &Move) -> bool {
-    let Move::Complete { tile, pay } = mv else { return false };
-    let bill = own(mind).and_then(|hand| hand.currency(*tile)).map(|currency| complete_bill(*tile, currency));
-    bill.is_some_and(|bill| bill.paid(pay) == Ok(bill.price))
 }

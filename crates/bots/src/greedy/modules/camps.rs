@@ -1,31 +1,32 @@
 //! Field camps: worth the tiles in line with their arrows at each scoring to come (CAM-12). That rows grow is no
 //! reason to buy one: reckoning with it played worse.
 
-use crate::greedy::{forecast::Forecast, mind::Mind};
-use sabika_engine::{
-    modules::{Peek, camps::row_points},
-    value::{Cell, Side, Tile},
-};
+use super::prelude::*;
+use sabika_engine::modules::camps::row_points;
 
-/// What a camp counts on a cell, or what a building there adds to the rows of the camps.
-pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
-    let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
-    let scorings = mind.forecast.scorings;
-    if tile.walls().is_turret() {
-        return 0; // it ends a row as nothing does
+#[derive(Default)]
+pub struct Camps;
+
+impl Knowledge for Camps {
+    /// What a camp counts on a cell, or what a building there adds to the rows of the camps.
+    fn beside(&self, mind: &Mind<'_>, tile: Tile, _: Walls, cell: Cell) -> i32 {
+        let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
+        if tile.walls().is_turret() {
+            return 0; // it ends a row as nothing does
+        }
+        if tile.walls().is_outwork() {
+            let points = i32::from(row_points(open, seat, cell, tile.walls()));
+            return mind.forecast.per_scoring(points * mind.weights.camp);
+        }
+        let camps = open.standing(seat).filter(|(tile, _)| tile.walls().is_outwork());
+        let points: i32 = camps.map(|(_, camp)| longer(mind, camp.cell, camp.walls.sides(), cell)).sum();
+        let points = if open.is_unfinished(tile) { 0 } else { points };
+        mind.forecast.per_scoring(points * mind.weights.camp_line)
     }
-    if tile.walls().is_outwork() {
-        let points = i32::from(row_points(open, seat, cell, tile.walls()));
-        return points * mind.weights.camp * scorings / i32::from(Forecast::SURE);
-    }
-    let camps = open.standing(seat).filter(|(tile, _)| tile.walls().is_outwork());
-    let points: i32 = camps.map(|(_, camp)| longer(mind, camp.cell, camp.walls.sides(), cell)).sum();
-    let points = if open.is_unfinished(tile) { 0 } else { points };
-    points * mind.weights.camp_line * scorings / i32::from(Forecast::SURE)
 }
 
 /// By how much the rows of a camp become longer when a tile is laid on this cell: itself, and what stands behind it.
-fn longer<P: Peek>(mind: &Mind<'_, P>, camp: Cell, arrows: impl Iterator<Item = Side>, cell: Cell) -> i32 {
+fn longer(mind: &Mind<'_>, camp: Cell, arrows: impl Iterator<Item = Side>, cell: Cell) -> i32 {
     let counts = |at: Cell| at == Cell::START || mind.tile_at(at).is_some_and(|tile| tile.walls().is_proper());
     let mut points = 0;
     for side in arrows {

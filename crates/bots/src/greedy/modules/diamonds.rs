@@ -1,23 +1,29 @@
 //! Diamonds: a fifth cash that pays every slot, but alone (DIA-3, DIA-4).
 
-use crate::greedy::{
-    mind::Mind,
-    money::{Cash, PRICES, Ware},
-};
-use sabika_engine::{modules::Peek, value::Purse};
+use super::prelude::*;
+use crate::greedy::money::PRICES;
 
-/// What the gems of a hand are worth: as money, and for the one tile where they do better than its currency. They are
-/// worth nothing when the last tiles are given out (DIA-6).
-pub fn in_hand<P: Peek>(mind: &Mind<'_, P>, means: &Purse, cash: &[Cash; 4], wares: &[Option<Ware>; 4]) -> i32 {
-    let mut gems = Cash::NONE;
-    for (card, count) in means.faces().filter(|(card, _)| card.is_gem()) {
-        (0..count).for_each(|_| gems = gems.and(card.value()));
+#[derive(Default)]
+pub struct Diamonds;
+
+impl Knowledge for Diamonds {
+    fn knows_card(&self, card: Card) -> bool {
+        card.is_gem()
     }
-    if gems.sum == 0 {
-        return 0;
+    /// What the gems of a hand are worth: as money, and for the one tile where they do better than its currency. They are
+    /// worth nothing when the last tiles are given out (DIA-6).
+    fn in_hand(&self, mind: &Mind<'_>, means: &Purse, cash: &[Cash; 4], wares: &[Option<Ware>; 4]) -> i32 {
+        let mut gems = Cash::NONE;
+        for (card, count) in means.faces().filter(|(card, _)| card.is_gem()) {
+            (0..count).for_each(|_| gems = gems.and(card.value()));
+        }
+        if gems.sum == 0 {
+            return 0;
+        }
+        let w = mind.weights;
+        let plain = w.gem * i32::from(gems.sum) + w.gem_sum * (gems.sums & PRICES).count_ones() as i32;
+        let better =
+            |(cash, ware): (&Cash, &Option<Ware>)| ware.map_or(0, |ware| ware.chance(gems) - ware.chance(*cash));
+        mind.fade(plain) + cash.iter().zip(wares).map(better).fold(0, i32::max)
     }
-    let w = mind.weights;
-    let plain = w.gem * i32::from(gems.sum) + w.gem_sum * (gems.sums & PRICES).count_ones() as i32;
-    let better = |(cash, ware): (&Cash, &Option<Ware>)| ware.map_or(0, |ware| ware.chance(gems) - ware.chance(*cash));
-    mind.fade(plain) + cash.iter().zip(wares).map(better).fold(0, i32::max)
 }

@@ -1,20 +1,21 @@
 //! Exchange offices: two currencies as one, once (EXO-5).
 
-use crate::greedy::{
-    mind::Mind,
-    money::{Cash, Ware},
-};
-use sabika_engine::{
-    modules::Peek,
-    value::{Card, Currency, Purse},
-};
+use super::prelude::*;
 
-/// What the offices of a hand are worth: a hope, and the one tile for which two currencies do better than one.
-pub fn in_hand<P: Peek>(mind: &Mind<'_, P>, means: &Purse, cash: &[Cash; 4], wares: &[Option<Ware>; 4]) -> i32 {
-    means.specials().filter_map(Card::joins).map(|pair| office(mind, pair, cash, wares)).sum()
+#[derive(Default)]
+pub struct ExchangeOffices;
+
+impl Knowledge for ExchangeOffices {
+    fn knows_card(&self, card: Card) -> bool {
+        card.joins().is_some()
+    }
+    /// What the offices of a hand are worth: a hope, and the one tile for which two currencies do better than one.
+    fn in_hand(&self, mind: &Mind<'_>, means: &Purse, cash: &[Cash; 4], wares: &[Option<Ware>; 4]) -> i32 {
+        means.specials().filter_map(Card::joins).map(|pair| office(mind, pair, cash, wares)).sum()
+    }
 }
 
-fn office<P: Peek>(mind: &Mind<'_, P>, pair: [Currency; 2], cash: &[Cash; 4], wares: &[Option<Ware>; 4]) -> i32 {
+fn office(mind: &Mind<'_>, pair: [Currency; 2], cash: &[Cash; 4], wares: &[Option<Ware>; 4]) -> i32 {
     let [a, b] = pair.map(|currency| cash[currency as usize]);
     let both = joined(a, b);
     let better = |currency: Currency| {

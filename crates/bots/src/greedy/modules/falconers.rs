@@ -1,34 +1,88 @@
 //! The falconers: birds of one colour pay more and more; each needs a corner of four tiles and a card (FAL-3, FAL-17).
 
-use super::NEVER;
-use crate::greedy::{forecast::Forecast, mind::Mind};
+use super::prelude::*;
 use sabika_engine::{
     components::FALCON_POINTS,
-    modules::{
-        Peek,
-        falconers::{Falcon, Move, Open, cells_at, corners},
-    },
-    value::{Building, ByBuilding, Card, Cell, Purse, Tile},
+    modules::falconers::{Falcon, Move, Open, cells_at, corners},
 };
 
-/// What a move is worth, with those that can follow it in the same action.
-pub fn worth<P: Peek>(mind: &Mind<'_, P>, Move::Set { falcon, card, .. }: Move) -> i32 {
-    let Some(open) = mind.sight.rooms.falconers() else { return NEVER };
-    let costs = mind.notes.cards.get_or_init(|| cards(mind));
-    // Whichever falcon is set, it is paid with the card that is missed least.
-    let Some((_, loss)) = costs.first().filter(|(cheapest, _)| *cheapest == card) else { return NEVER };
-    let follow = *mind.notes.flight.get_or_init(|| flight(mind, open, costs));
-    let birds = birds(mind, open);
-    per_scoring(mind, more(&birds, falcon) * mind.weights.falcon) - loss + follow
+/// The dearest card that `buy_first` gives for a falcon.
+const SMALL: u8 = 4;
+
+#[derive(Default)]
+pub struct Falconers {
+    /// The cards of the hand by what is lost with them.
+    cards: OnceCell<Vec<(Card, i32)>>,
+    /// What the falcons after the first bring.
+    flight: OnceCell<i32>,
 }
 
-/// So much, in 256ths of a point, in each scoring to come.
-fn per_scoring<P: Peek>(mind: &Mind<'_, P>, worth: i32) -> i32 {
-    worth * mind.forecast.scorings / i32::from(Forecast::SURE)
+impl Knowledge for Falconers {
+    /// Another falcon for another small card.
+    fn liking(&self, _: &Sight<'_>, mv: &AnyMove) -> i32 {
+        match mv {
+            AnyMove::Falconers(Move::Set { card, .. }) if card.value() <= SMALL => 20_500 - i32::from(card.value()),
+            _ => OFFERED,
+        }
+    }
+    /// What a move is worth, with those that can follow it in the same action.
+    fn worth(&self, mind: &Mind<'_>, mv: &AnyMove) -> i32 {
+        let AnyMove::Falconers(Move::Set { falcon, card, .. }) = *mv else { return NEVER };
+        let Some(open) = mind.sight.rooms.falconers() else { return NEVER };
+        let costs = self.cards.get_or_init(|| cards(mind));
+        // Whichever falcon is set, it is paid with the card that is missed least.
+        let Some((_, loss)) = costs.first().filter(|(cheapest, _)| *cheapest == card) else { return NEVER };
+        let follow = *self.flight.get_or_init(|| flight(mind, open, costs));
+        let birds = birds(mind, open);
+        mind.forecast.per_scoring(more(&birds, falcon) * mind.weights.falcon) - loss + follow
+    }
+    /// FAL-7: a tile that completes four, or nearly.
+    fn beside(&self, mind: &Mind<'_>, tile: Tile, _: Walls, cell: Cell) -> i32 {
+        let Some(open) = mind.sight.rooms.falconers().filter(|_| tile.is_basic()) else { return 0 };
+        let mut worth = 0;
+        for corner in corners_of(cell) {
+            let (mut there, mut spoiled, mut colours) = (0, false, ByBuilding::<bool>::default());
+            let mut see = |kind: Option<Building>| {
+                if let Some(kind) = kind {
+                    colours[kind] = true;
+                }
+            };
+            see(mind.building(tile));
+            for other in cells_at(corner).into_iter().filter(|other| *other != cell) {
+                match mind.tile_at(other) {
+                    _ if other == Cell::START => there += 1,
+                    Some(tile) if tile.is_basic() => {
+                        there += 1;
+                        see(mind.building(tile));
+                    }
+                    Some(_) => spoiled = true,
+                    None => {}
+                }
+            }
+            worth += match there {
+                _ if spoiled => 0,
+                3 if open.supply().any(|falcon| fits(falcon, &colours)) => mind.weights.falcon_corner,
+                2 => mind.weights.falcon_part,
+                _ => 0,
+            };
+        }
+        mind.forecast.per_scoring(worth)
+    }
+    /// FAL-14: the falcons that leave with a tile.
+    fn swapped(&self, mind: &Mind<'_>, _: Tile, _: Tile, _: Walls, cell: Cell) -> i32 {
+        let Some(open) = mind.sight.rooms.falconers() else { return 0 };
+        let mut birds = birds(mind, open);
+        let mut points = 0;
+        for (falcon, _) in open.of(mind.sight.eyes.seat).filter(|(_, at)| cells_at(*at).contains(&cell)) {
+            birds[usize::from(falcon.bird())] -= 1;
+            points -= more(&birds, falcon);
+        }
+        mind.forecast.per_scoring(points * mind.weights.falcon)
+    }
 }
 
 /// The own birds of each colour.
-fn birds<P: Peek>(mind: &Mind<'_, P>, open: &Open) -> [u8; 3] {
+fn birds(mind: &Mind<'_>, open: &Open) -> [u8; 3] {
     let mut birds = [0; 3];
     open.of(mind.sight.eyes.seat).for_each(|(falcon, _)| birds[usize::from(falcon.bird())] += 1);
     birds
@@ -46,7 +100,7 @@ fn fits(falcon: Falcon, colours: &ByBuilding<bool>) -> bool {
 }
 
 /// FAL-4: the cards that can be given for a falcon, by what is lost with them.
-fn cards<P: Peek>(mind: &Mind<'_, P>) -> Vec<(Card, i32)> {
+fn cards(mind: &Mind<'_>) -> Vec<(Card, i32)> {
     let fit = |card: &Card| card.is_money() && card.is_for_hands() && mind.means.count(*card) > 0;
     let mut cards: Vec<(Card, i32)> = Vec::new();
     for (card, count) in mind.sight.eyes.hand.faces().filter(|(card, _)| fit(card)) {
@@ -58,7 +112,7 @@ fn cards<P: Peek>(mind: &Mind<'_, P>) -> Vec<(Card, i32)> {
 }
 
 /// FAL-16: what the falcons after the first bring, the best one at a time.
-fn flight<P: Peek>(mind: &Mind<'_, P>, open: &Open, costs: &[(Card, i32)]) -> i32 {
+fn flight(mind: &Mind<'_>, open: &Open, costs: &[(Card, i32)]) -> i32 {
     let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
     let mut corners: Vec<ByBuilding<bool>> = corners(open, table, seat).map(|(_, colours)| colours).collect();
     let mut supply: Vec<Falcon> = open.supply().collect();
@@ -69,7 +123,7 @@ fn flight<P: Peek>(mind: &Mind<'_, P>, open: &Open, costs: &[(Card, i32)]) -> i3
         let Some((points, falcon, corner)) = able.max_by_key(|(points, falcon, _)| (*points, falcon.bird())) else {
             break;
         };
-        let brings = per_scoring(mind, points * mind.weights.falcon) - loss;
+        let brings = mind.forecast.per_scoring(points * mind.weights.falcon) - loss;
         if n > 0 && brings <= 0 {
             break;
         }
@@ -85,49 +139,4 @@ fn flight<P: Peek>(mind: &Mind<'_, P>, open: &Open, costs: &[(Card, i32)]) -> i3
 fn corners_of(cell: Cell) -> [Cell; 4] {
     let Cell { x, y } = cell;
     [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)].map(|(x, y)| Cell { x, y })
-}
-
-/// FAL-7: a tile that completes four, or nearly.
-pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
-    let Some(open) = mind.sight.rooms.falconers().filter(|_| tile.is_basic()) else { return 0 };
-    let mut worth = 0;
-    for corner in corners_of(cell) {
-        let (mut there, mut spoiled, mut colours) = (0, false, ByBuilding::<bool>::default());
-        let mut see = |kind: Option<Building>| {
-            if let Some(kind) = kind {
-                colours[kind] = true;
-            }
-        };
-        see(mind.building(tile));
-        for other in cells_at(corner).into_iter().filter(|other| *other != cell) {
-            match mind.tile_at(other) {
-                _ if other == Cell::START => there += 1,
-                Some(tile) if tile.is_basic() => {
-                    there += 1;
-                    see(mind.building(tile));
-                }
-                Some(_) => spoiled = true,
-                None => {}
-            }
-        }
-        worth += match there {
-            _ if spoiled => 0,
-            3 if open.supply().any(|falcon| fits(falcon, &colours)) => mind.weights.falcon_corner,
-            2 => mind.weights.falcon_part,
-            _ => 0,
-        };
-    }
-    per_scoring(mind, worth)
-}
-
-/// FAL-14: the falcons that leave with a tile.
-pub fn lost<P: Peek>(mind: &Mind<'_, P>, cell: Cell) -> i32 {
-    let Some(open) = mind.sight.rooms.falconers() else { return 0 };
-    let mut birds = birds(mind, open);
-    let mut points = 0;
-    for (falcon, _) in open.of(mind.sight.eyes.seat).filter(|(_, at)| cells_at(*at).contains(&cell)) {
-        birds[usize::from(falcon.bird())] -= 1;
-        points += more(&birds, falcon);
-    }
-    per_scoring(mind, points * mind.weights.falcon)
 }

@@ -1,22 +1,67 @@
 //! Invaders: what an open side will cost, by where it faces (INV-9 to INV-11), and what it is worth to know that.
 
-use crate::greedy::{forecast::Forecast, mind::Mind, weights::POINT};
+use super::prelude::*;
 use sabika_engine::{
     components::ATTACK_LOSS,
-    modules::{
-        Peek,
-        invaders::{Invaders, Open},
-    },
-    value::{Cell, Side, Tile, Walls},
+    modules::invaders::{self, Open},
 };
 
+#[derive(Default)]
+pub struct Invaders {
+    /// What an open side will cost, by where it faces.
+    costs: OnceCell<[i32; 4]>,
+}
+
+impl Knowledge for Invaders {
+    fn take_notes(&self, mind: &mut Mind<'_>) {
+        let _ = self.costs.set(costs(mind));
+    }
+    /// INV-5: the sides that a tile opens on a cell, and those that it covers.
+    fn beside(&self, mind: &Mind<'_>, _: Tile, walls: Walls, cell: Cell) -> i32 {
+        let mut worth = 0;
+        // A free leg of a turret is no open side (WAT-22), and what it touches is none any more.
+        for side in Side::ALL.into_iter().filter(|side| walls.is_way(*side)) {
+            let covers = !mind.faces_ground(cell, side);
+            if walls.is_turret() && !covers {
+                continue;
+            }
+            worth += if covers { self.cost(side.opposite()) } else { -self.cost(side) };
+        }
+        worth
+    }
+    fn swapped(&self, mind: &Mind<'_>, leaves: Tile, _: Tile, walls: Walls, cell: Cell) -> i32 {
+        self.turned(mind, leaves, walls, cell)
+    }
+    /// What is covered stays so.
+    fn turned(&self, mind: &Mind<'_>, stands: Tile, walls: Walls, cell: Cell) -> i32 {
+        let before = mind.sight.eyes.open.walls(stands);
+        let free = Side::ALL.into_iter().filter(|side| mind.faces_ground(cell, *side));
+        free.map(|side| self.cost(side) * (i32::from(walls.has(side)) - i32::from(before.has(side)))).sum()
+    }
+    fn walled(&self, _: &Mind<'_>, walls: Walls) -> i32 {
+        walls.sides().map(|side| self.cost(side)).sum()
+    }
+    /// INV-16: what it is worth to look, if paying exactly for this tile does that.
+    fn paid_exactly(&self, mind: &Mind<'_>, tile: Tile) -> i32 {
+        let Some(open) = mind.sight.rooms.invaders() else { return 0 };
+        let finds = tile.building().is_some_and(|kind| open.scouts.contains(&kind));
+        if finds && seen(mind, open).is_none() { (mind.weights.scout * mind.room) >> 8 } else { 0 }
+    }
+}
+
+impl Invaders {
+    fn cost(&self, side: Side) -> i32 {
+        self.costs.get().map_or(0, |costs| costs[side as usize])
+    }
+}
+
 /// The next attack, if the cards lie open or we have looked (INV-22, INV-23).
-fn seen<P: Peek>(mind: &Mind<'_, P>, open: &Open) -> Option<Side> {
-    open.next.or_else(|| mind.sight.rooms.own::<Invaders>(&mind.sight.eyes).and_then(|hand| hand.seen))
+fn seen(mind: &Mind<'_>, open: &Open) -> Option<Side> {
+    open.next.or_else(|| mind.sight.own::<invaders::Invaders>().and_then(|hand| hand.seen))
 }
 
 /// What an open side costs from now on, by where it faces.
-pub fn costs<P: Peek>(mind: &Mind<'_, P>) -> [i32; 4] {
+fn costs(mind: &Mind<'_>) -> [i32; 4] {
     let Some(open) = mind.sight.rooms.invaders() else { return [0; 4] };
     let (w, players) = (mind.weights, i32::from(mind.sight.eyes.open.players()));
     let (mut costs, seen, mut next) = ([0; 4], seen(mind, open), true);
@@ -41,33 +86,4 @@ pub fn costs<P: Peek>(mind: &Mind<'_, P>) -> [i32; 4] {
         next = false;
     }
     costs
-}
-
-/// INV-5: the sides that a tile opens on a cell, and those that it covers.
-pub fn beside<P: Peek>(mind: &Mind<'_, P>, walls: Walls, cell: Cell) -> i32 {
-    let costs = &mind.notes.attacks;
-    let mut worth = 0;
-    // A free leg of a turret is no open side (WAT-22), and what it touches is none any more.
-    for side in Side::ALL.into_iter().filter(|side| walls.is_way(*side)) {
-        let covers = !mind.faces_ground(cell, side);
-        if walls.is_turret() && !covers {
-            continue;
-        }
-        worth += if covers { costs[side.opposite() as usize] } else { -costs[side as usize] };
-    }
-    worth
-}
-
-/// The same when a tile takes another's place: what is covered stays so.
-pub fn swapped<P: Peek>(mind: &Mind<'_, P>, from: Walls, to: Walls, cell: Cell) -> i32 {
-    let costs = &mind.notes.attacks;
-    let free = Side::ALL.into_iter().filter(|side| mind.faces_ground(cell, *side));
-    free.map(|side| costs[side as usize] * (i32::from(to.has(side)) - i32::from(from.has(side)))).sum()
-}
-
-/// INV-16: what it is worth to look, if paying exactly for this tile does that.
-pub fn scout<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
-    let Some(open) = mind.sight.rooms.invaders() else { return 0 };
-    let finds = tile.building().is_some_and(|kind| open.scouts.contains(&kind));
-    if finds && seen(mind, open).is_none() { (mind.weights.scout * mind.room) >> 8 } else { 0 }
 }

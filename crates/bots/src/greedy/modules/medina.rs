@@ -1,20 +1,44 @@
 //! Medina: a majority upside down. Who has the fewest loses points, who has none loses more (MED-8).
 
-use crate::greedy::{
-    forecast::Forecast,
-    majority::{Counts, DIRK, LEADS, none_comes},
-    mind::Mind,
-    weights::POINT,
-};
+use super::prelude::*;
+use crate::greedy::majority::{Counts, DIRK, LEADS, none_comes};
 use sabika_engine::{
     components::{MEDINA_LOSS, MEDINAS, NO_MEDINA_LOSS},
-    modules::{Peek, medina::standing},
+    modules::medina::standing,
     score::Participant,
-    value::Tile,
 };
 
+#[derive(Default)]
+pub struct Medina {
+    /// What one more built medina is worth.
+    one_more: OnceCell<i32>,
+}
+
+impl Knowledge for Medina {
+    fn take_notes(&self, mind: &mut Mind<'_>) {
+        let _ = self.one_more.set(one_more(mind));
+    }
+    /// MED-6: it counts where it is built.
+    fn beside(&self, mind: &Mind<'_>, tile: Tile, _: Walls, _: Cell) -> i32 {
+        if mind.sight.eyes.open.is_unfinished(tile) { 0 } else { self.counts(tile) }
+    }
+    fn swapped(&self, mind: &Mind<'_>, _: Tile, tile: Tile, walls: Walls, cell: Cell) -> i32 {
+        self.beside(mind, tile, walls, cell)
+    }
+    fn finished(&self, mind: &Mind<'_>, tile: Tile) -> i32 {
+        if mind.sight.eyes.open.built[mind.sight.eyes.seat].has(tile) { self.counts(tile) } else { 0 }
+    }
+}
+
+impl Medina {
+    /// What a tile counts as one, even if it is unfinished.
+    fn counts(&self, tile: Tile) -> i32 {
+        if MEDINAS.position(tile).is_some() { self.one_more.get().copied().unwrap_or(0) } else { 0 }
+    }
+}
+
 /// What one more built medina is worth.
-pub fn one_more<P: Peek>(mind: &Mind<'_, P>) -> i32 {
+fn one_more(mind: &Mind<'_>) -> i32 {
     let (table, me) = (mind.sight.eyes.open, mind.sight.eyes.seat.index());
     // The fewer the higher: the first place is the one that loses most.
     let lacks = |who: Participant| (LEADS as u8).saturating_sub(standing(table, who).0);
@@ -38,7 +62,7 @@ pub fn one_more<P: Peek>(mind: &Mind<'_, P>) -> i32 {
 }
 
 /// How many are built before each scoring by whoever it is.
-fn to_come<P: Peek>(mind: &Mind<'_, P>) -> [u8; 3] {
+fn to_come(mind: &Mind<'_>) -> [u8; 3] {
     let table = mind.sight.eyes.open;
     let gone = |tile: &Tile| {
         let has = |seat| table.built[seat].has(*tile) || table.reserve[seat].has(*tile);
@@ -46,14 +70,4 @@ fn to_come<P: Peek>(mind: &Mind<'_, P>) -> [u8; 3] {
     };
     let left = MEDINAS.tiles().filter(|tile| !gone(tile)).count() as i32;
     mind.forecast.come_up((left * mind.weights.medinas_to_come) >> 8)
-}
-
-/// MED-6: it counts where it is built.
-pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
-    if mind.sight.eyes.open.is_unfinished(tile) { 0 } else { counts(mind, tile) }
-}
-
-/// The same, even if it is unfinished.
-pub fn counts<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
-    if MEDINAS.position(tile).is_some() { mind.notes.medina } else { 0 }
 }

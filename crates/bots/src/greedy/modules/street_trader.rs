@@ -1,48 +1,73 @@
 //! The street trader: residents of many colours, so colours that are missing and will come (STR-22).
 
-use crate::greedy::{forecast::Forecast, mind::Mind};
-use sabika_engine::{
-    flow::Topic,
-    modules::{
-        ModuleTopic, Peek,
-        street_trader::{Move, Open, Question},
-    },
-    value::{Building, ByBuilding, Cell, Tile},
-};
+use super::prelude::*;
+use sabika_engine::modules::street_trader::{Move, Open, Question};
 
-/// What a move is worth.
-pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: Move) -> i32 {
-    let Some(open) = mind.sight.rooms.street_trader() else { return 0 };
-    let carried = open.traders[mind.sight.eyes.seat].carried;
-    match mv {
-        Move::Choose { kinds } => {
-            let mut chosen = ByBuilding::default();
-            kinds.iter().for_each(|kind| chosen[kind] = 1);
-            promise(mind, open, &chosen)
+#[derive(Default)]
+pub struct StreetTrader {
+    /// Where the trader stands best.
+    stand: OnceCell<Cell>,
+}
+
+impl Knowledge for StreetTrader {
+    fn liking(&self, _: &Sight<'_>, mv: &AnyMove) -> i32 {
+        if let AnyMove::StreetTrader(Move::MoveIn { .. }) = mv { 12_500 } else { OFFERED }
+    }
+    fn take_notes(&self, mind: &mut Mind<'_>) {
+        if let Some(cell) = stand(mind) {
+            let _ = self.stand.set(cell);
         }
-        Move::Stand { at } => i32::from(mind.notes.stand == Some(at)),
-        Move::MoveIn { take } => {
-            // Whoever moves in is worth it; who comes instead is the choice.
-            let mut after = carried;
-            if let Some(kind) = open.landed.and_then(Tile::building) {
-                after[kind] = after[kind].saturating_sub(1);
+    }
+    fn worth(&self, mind: &Mind<'_>, mv: &AnyMove) -> i32 {
+        let (Some(open), AnyMove::StreetTrader(mv)) = (mind.sight.rooms.street_trader(), *mv) else { return 0 };
+        let carried = open.traders[mind.sight.eyes.seat].carried;
+        match mv {
+            Move::Choose { kinds } => {
+                let mut chosen = ByBuilding::default();
+                kinds.iter().for_each(|kind| chosen[kind] = 1);
+                promise(mind, open, &chosen)
             }
-            if let Some(take) = take {
+            Move::Stand { at } => i32::from(self.stand.get() == Some(&at)),
+            Move::MoveIn { take } => {
+                // Whoever moves in is worth it; who comes instead is the choice.
+                let mut after = carried;
+                if let Some(kind) = open.landed.and_then(Tile::building) {
+                    after[kind] = after[kind].saturating_sub(1);
+                }
+                if let Some(take) = take {
+                    after[take] += 1;
+                }
+                1 + promise(mind, open, &after)
+            }
+            Move::Swap { give, take } => {
+                let mut after = carried;
+                after[give] -= 1;
                 after[take] += 1;
+                promise(mind, open, &after) - promise(mind, open, &carried)
             }
-            1 + promise(mind, open, &after)
         }
-        Move::Swap { give, take } => {
-            let mut after = carried;
-            after[give] -= 1;
-            after[take] += 1;
-            promise(mind, open, &after) - promise(mind, open, &carried)
+    }
+    /// STR-9: a tile on the trader's cell.
+    fn beside(&self, mind: &Mind<'_>, tile: Tile, _: Walls, cell: Cell) -> i32 {
+        let Some(open) = mind.sight.rooms.street_trader() else { return 0 };
+        let trader = &open.traders[mind.sight.eyes.seat];
+        match mind.building(tile) {
+            _ if trader.at != Some(cell) => 0,
+            Some(kind) if trader.carried[kind] > 0 => resident(mind, open, kind),
+            _ => mind.weights.trader_moves,
+        }
+    }
+    /// STR-19: the resident of a tile that leaves.
+    fn swapped(&self, mind: &Mind<'_>, leaves: Tile, _: Tile, _: Walls, _: Cell) -> i32 {
+        match (mind.sight.rooms.street_trader(), leaves.building()) {
+            (Some(open), Some(kind)) if open.homes.has(leaves) => -resident(mind, open, kind),
+            _ => 0,
         }
     }
 }
 
 /// What one more resident of this colour is worth.
-fn resident<P: Peek>(mind: &Mind<'_, P>, open: &Open, kind: Building) -> i32 {
+fn resident(mind: &Mind<'_>, open: &Open, kind: Building) -> i32 {
     let table = mind.sight.eyes.open;
     let residents = open.residents(table, mind.sight.eyes.seat);
     // The series it joins: that becomes one longer and counts as much more.
@@ -51,11 +76,11 @@ fn resident<P: Peek>(mind: &Mind<'_, P>, open: &Open, kind: Building) -> i32 {
     // Whoever joins it later counts one more.
     let own = mind.forecast.tiles_left / i32::from(table.players());
     let grows = mind.weights.resident_grows * own * (5 - others) / 5;
-    (mind.weights.resident * (1 + others) + grows) * mind.forecast.scorings / i32::from(Forecast::SURE)
+    mind.forecast.per_scoring(mind.weights.resident * (1 + others) + grows)
 }
 
 /// What a trader with these residents promises: the colours that will be built, by what they bring.
-fn promise<P: Peek>(mind: &Mind<'_, P>, open: &Open, carried: &ByBuilding<u8>) -> i32 {
+fn promise(mind: &Mind<'_>, open: &Open, carried: &ByBuilding<u8>) -> i32 {
     let come = mind.forecast.to_come[2];
     let total = 1 + come.iter().map(|n| i32::from(*n)).sum::<i32>();
     let of = |kind: Building| {
@@ -67,27 +92,8 @@ fn promise<P: Peek>(mind: &Mind<'_, P>, open: &Open, carried: &ByBuilding<u8>) -
     Building::ALL.into_iter().filter(|kind| carried[*kind] > 0).map(of).sum()
 }
 
-/// STR-9: a tile on the trader's cell.
-pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile, cell: Cell) -> i32 {
-    let Some(open) = mind.sight.rooms.street_trader() else { return 0 };
-    let trader = &open.traders[mind.sight.eyes.seat];
-    match mind.building(tile) {
-        _ if trader.at != Some(cell) => 0,
-        Some(kind) if trader.carried[kind] > 0 => resident(mind, open, kind),
-        _ => mind.weights.trader_moves,
-    }
-}
-
-/// STR-19: the resident of a tile that leaves.
-pub fn lost<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
-    match (mind.sight.rooms.street_trader(), tile.building()) {
-        (Some(open), Some(kind)) if open.homes.has(tile) => resident(mind, open, kind),
-        _ => 0,
-    }
-}
-
 /// STR-17: where the trader stands best: where most of what could come would be built, or nearly.
-pub fn stand<P: Peek>(mind: &Mind<'_, P>) -> Option<Cell> {
+fn stand(mind: &Mind<'_>) -> Option<Cell> {
     let eyes = mind.sight.eyes;
     if eyes.ask.topic != Topic::Module(ModuleTopic::StreetTrader(Question::Stand)) {
         return None;

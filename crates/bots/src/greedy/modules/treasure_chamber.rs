@@ -1,40 +1,90 @@
 //! The treasure chamber: a majority of chests, four at a time, for any money (TRE-2, TRE-21).
 
-use super::NEVER;
-use crate::greedy::{
-    majority::{Counts, DIRK},
-    mind::Mind,
-};
+use super::prelude::*;
+use crate::greedy::majority::{Counts, DIRK};
 use sabika_engine::{
     components::CHEST_POINTS,
-    modules::{
-        Peek,
-        treasure_chamber::{BILL, Move, Open, sum},
-    },
-    value::{Building, ByBuilding, Tile, TileSet},
+    modules::treasure_chamber::{BILL, Move, Open, sum},
 };
 
-/// The dearest room for the least useful money; what is offered is taken, and placed anywhere.
-pub fn worth<P: Peek>(mind: &Mind<'_, P>, mv: Move) -> i32 {
-    match mv {
-        Move::Buy { room, pay } => match mind.notes.chests {
-            Some((best, worth)) if room == best => worth - pay.map_or_else(|| least_loss(mind), |pay| mind.loss(&pay)),
-            _ => NEVER,
-        },
-        Move::Pay(pay) => -mind.loss(&pay),
-        Move::Put(_) => 1,
+#[derive(Default)]
+pub struct TreasureChamber {
+    /// The room whose chests are worth most to us, bought now, and how much; counted from 1.
+    best: OnceCell<(u8, i32)>,
+}
+
+impl Knowledge for TreasureChamber {
+    fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
+        match mv {
+            AnyMove::TreasureChamber(Move::Put(_)) => 12_500,
+            AnyMove::TreasureChamber(Move::Buy { room, .. }) => {
+                // Only if most of the chests have a place.
+                let places = placed(sight, *room);
+                if places < 3 { OFFERED } else { 25_000 + 1_000 * places }
+            }
+            // With small money, and no more than is needed.
+            AnyMove::TreasureChamber(Move::Pay(pay)) => 25_000 - 10 * i32::from(pay.total()) + i32::from(pay.len()),
+            _ => OFFERED,
+        }
+    }
+    fn take_notes(&self, mind: &mut Mind<'_>) {
+        if let Some(best) = best_room(mind) {
+            let _ = self.best.set(best);
+        }
+    }
+    /// The dearest room for the least useful money; what is offered is taken, and placed anywhere.
+    fn worth(&self, mind: &Mind<'_>, mv: &AnyMove) -> i32 {
+        let AnyMove::TreasureChamber(mv) = *mv else { return NEVER };
+        match mv {
+            Move::Buy { room, pay } => match self.best.get() {
+                Some((best, worth)) if room == *best => {
+                    worth - pay.map_or_else(|| least_loss(mind), |pay| mind.loss(&pay))
+                }
+                _ => NEVER,
+            },
+            Move::Pay(pay) => -mind.loss(&pay),
+            Move::Put(_) => 1,
+        }
+    }
+    /// TRE-9: a building that is laid now takes a chest that waits and has no other place.
+    fn beside(&self, mind: &Mind<'_>, tile: Tile, _: Walls, _: Cell) -> i32 {
+        let (Some(open), Some(kind)) = (mind.sight.rooms.treasure_chamber(), mind.building(tile)) else { return 0 };
+        let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
+        let waiting = usize::from(open.waiting[kind]);
+        if waiting == 0 || table.on_turn != seat || open.free(table, &table.built[seat], kind).count() >= waiting {
+            return 0;
+        }
+        let worth = mind.shift(&standing(mind, open), seat.index(), 1, &CHEST_POINTS, to_come(mind));
+        (worth * mind.weights.chest) >> 8
+    }
+    /// TRE-18: the chest of a tile that leaves.
+    fn swapped(&self, mind: &Mind<'_>, leaves: Tile, _: Tile, _: Walls, _: Cell) -> i32 {
+        match mind.sight.rooms.treasure_chamber() {
+            Some(open) if open.chests.has(leaves) => {
+                mind.shift(&standing(mind, open), mind.sight.eyes.seat.index(), -1, &CHEST_POINTS, to_come(mind))
+            }
+            _ => 0,
+        }
     }
 }
 
+/// Of the chests of a room, how many would find a place in the own Alhambra.
+fn placed(sight: &Sight<'_>, room: u8) -> i32 {
+    let (Some(open), Eyes { open: table, seat, .. }) = (sight.rooms.treasure_chamber(), sight.eyes) else { return 0 };
+    let chests = &open.rooms[usize::from(room) - 1];
+    let placed =
+        |kind: Building| (open.free(table, &table.built[seat], kind).count() as i32).min(i32::from(chests[kind]));
+    Building::ALL.into_iter().map(placed).sum()
+}
+
 /// What the least useful money that is enough is worth.
-fn least_loss<P: Peek>(mind: &Mind<'_, P>) -> i32 {
+fn least_loss(mind: &Mind<'_>) -> i32 {
     let mut least = i32::MAX;
     BILL.each(&mind.sight.eyes.means, |pay| least = least.min(mind.loss(&pay)));
     least
 }
 
-/// The room whose chests are worth most to us, bought now, and how much; counted from 1.
-pub fn best_room<P: Peek>(mind: &Mind<'_, P>) -> Option<(u8, i32)> {
+fn best_room(mind: &Mind<'_>) -> Option<(u8, i32)> {
     let open = mind.sight.rooms.treasure_chamber().filter(|_| mind.sight.eyes.ask.topic.is_action())?;
     let mut best = None;
     for (room, chests) in (1..).zip(open.rooms).filter(|(_, chests)| sum(chests) > 0) {
@@ -47,7 +97,7 @@ pub fn best_room<P: Peek>(mind: &Mind<'_, P>) -> Option<(u8, i32)> {
 }
 
 /// How many chests everybody has.
-fn standing<P: Peek>(mind: &Mind<'_, P>, open: &Open) -> Counts {
+fn standing(mind: &Mind<'_>, open: &Open) -> Counts {
     let table = mind.sight.eyes.open;
     let mut counts = Counts::default();
     for seat in table.seats() {
@@ -60,7 +110,7 @@ fn standing<P: Peek>(mind: &Mind<'_, P>, open: &Open) -> Counts {
 }
 
 /// TRE-11 to TRE-14: first we, then Dirk, then the others round the table take what they have a place for.
-fn distributed<P: Peek>(mind: &Mind<'_, P>, open: &Open, mut chests: ByBuilding<u8>) -> i32 {
+fn distributed(mind: &Mind<'_>, open: &Open, mut chests: ByBuilding<u8>) -> i32 {
     let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
     let mut counts = standing(mind, open);
     let mut worth = 0;
@@ -88,32 +138,9 @@ fn distributed<P: Peek>(mind: &Mind<'_, P>, open: &Open, mut chests: ByBuilding<
 }
 
 /// How many chests more are placed before each scoring.
-fn to_come<P: Peek>(mind: &Mind<'_, P>) -> [u8; 3] {
+fn to_come(mind: &Mind<'_>) -> [u8; 3] {
     mind.forecast.to_come.map(|tiles| {
         let sold: i32 = tiles.iter().map(|n| i32::from(*n)).sum();
         ((sold * mind.weights.chests_to_come) >> 8).min(255) as u8
     })
-}
-
-/// TRE-9: a building that is laid now takes a chest that waits and has no other place.
-pub fn beside<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
-    let (Some(open), Some(kind)) = (mind.sight.rooms.treasure_chamber(), mind.building(tile)) else { return 0 };
-    let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
-    let waiting = usize::from(open.waiting[kind]);
-    if waiting == 0 || table.on_turn != seat || open.free(table, &table.built[seat], kind).count() >= waiting {
-        return 0;
-    }
-    let worth = mind.shift(&standing(mind, open), seat.index(), 1, &CHEST_POINTS, to_come(mind));
-    (worth * mind.weights.chest) >> 8
-}
-
-/// TRE-18: the chest of a tile that leaves.
-pub fn lost<P: Peek>(mind: &Mind<'_, P>, tile: Tile) -> i32 {
-    match mind.sight.rooms.treasure_chamber() {
-        Some(open) if open.chests.has(tile) => {
-            let me = mind.sight.eyes.seat.index();
-            -mind.shift(&standing(mind, open), me, -1, &CHEST_POINTS, to_come(mind))
-        }
-        _ => 0,
-    }
 }
