@@ -17,7 +17,7 @@
 //! reads with regular expressions at run time, which would double what a browser loads.)
 
 use crate::value::*;
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
 /// A move, an event, a refusal or a reason: something with a name and facts.
 pub trait Declared {
@@ -242,6 +242,11 @@ impl Found<'_> {
 
 /// Finds the fields in a text, if it has this form.
 pub fn find<'t>(form: &'static str, text: &'t str) -> Option<Found<'t>> {
+    // Nearly every text has another form, and its first words say so: records are read move by move.
+    let first = &form[..form.find(['{', '[']).unwrap_or(form.len())];
+    if !text.starts_with(first.trim_end()) {
+        return None;
+    }
     let flat = |groups: bool| -> Vec<(Part<'static>, bool)> {
         let inside = move |part| match part {
             Part::Group(group) => parts(group).filter(|_| groups).map(|part| (part, true)).collect(),
@@ -278,8 +283,11 @@ fn follow<'t>(form: &[(Part<'static>, bool)], text: &'t str) -> Option<Vec<Said<
 }
 
 /// The words of a text with one blank between them.
-pub fn squeezed(text: &str) -> String {
-    text.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+pub fn squeezed(text: &str) -> Cow<'_, str> {
+    if !text.contains("  ") && text.trim_matches(' ') == text {
+        return text.into();
+    }
+    text.split(' ').filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ").into()
 }
 
 /// How many bytes `CamelCase` has as `snake_case`.

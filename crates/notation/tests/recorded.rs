@@ -8,7 +8,7 @@ use std::{collections::BTreeSet, fs, path::Path};
 fn ending(session: &Session) -> &'static str {
     let (open, events) = (session.game().open(), session.events());
     let end = events.iter().position(|e| matches!(e, Event::EndReached)).expect("the game ended");
-    let short = events[end..].iter().filter(|e| matches!(e, Event::LastTile(_))).count() < 4;
+    let short = events[end..].iter().filter(|e| matches!(e, Event::LastTile { .. })).count() < 4;
     let last = events[..end].iter().rev().find(|e| matches!(e, Event::Turn { .. } | Event::Bought { by: Some(_), .. }));
     match last {
         Some(Event::Bought { .. }) if short => "a yard that could not be completed in the window",

@@ -14,7 +14,7 @@ use sabika_engine::{
     components::BASIC,
     flow::{Eyes, Sight},
     table::Plan,
-    value::{Building, Card, Cell, Purse, Side, Tile, TileSet},
+    value::{Building, Card, Cell, Currency, Purse, Side, Tile, TileSet},
 };
 use std::cell::OnceCell;
 
@@ -36,6 +36,8 @@ pub struct Mind<'a> {
     pub means: Purse,
     /// The slots of the yard, where a module's question needs them.
     pub wares: [Option<Ware>; 4],
+    /// What is to be paid beside the yard one day, each in its currency.
+    pub due: Vec<(Currency, Ware)>,
     /// What it brings beside the tile to pay too much for one, where that may count as paid exactly.
     pub grace: i32,
     /// The best cells found so far.
@@ -122,6 +124,7 @@ impl<'a> Mind<'a> {
             odd: false,
             means: sight.eyes.means,
             wares: [None; 4],
+            due: Vec::new(),
             grace: 0,
             rivals,
             memory,

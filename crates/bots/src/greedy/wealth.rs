@@ -20,11 +20,11 @@ impl Mind<'_> {
     pub fn wealth(&self, means: &Purse, wares: &[Option<Ware>; 4]) -> i32 {
         let cash = Cash::of(means);
         let apart: i32 = (0..4).map(|c| self.cash_worth(cash[c], wares[c].as_ref())).sum();
-        let apart = apart + self.sum(|room| room.hopes(self, &cash));
+        let hopes: i32 = self.due.iter().map(|(currency, ware)| ware.chance(cash[*currency as usize])).sum();
         if !means.has_odd() {
-            return apart;
+            return apart + hopes;
         }
-        apart + self.known.all().map(|room| room.in_hand(self, means, &cash, wares)).sum::<i32>()
+        apart + hopes + self.known.all().map(|room| room.in_hand(self, means, &cash, wares)).sum::<i32>()
     }
     /// What is lost with these cards.
     pub fn loss(&self, pay: &Purse) -> i32 {

@@ -18,7 +18,7 @@ use anstyle::Style;
 use sabika_engine::{
     Game,
     board::{self, Segment},
-    value::{Cell, Edge, Seat, Side, Walls},
+    value::{Cell, Corner, Edge, Seat, Side, Walls},
 };
 use sabika_words::Words;
 use std::collections::{BTreeMap, BTreeSet};
@@ -60,8 +60,8 @@ pub struct Board {
     pub longest: Vec<Segment>,
     /// Double walls with a gate.
     pub gates: BTreeSet<Edge>,
-    /// What sits on corners; each is the south-western one of the cell with its name.
-    pub corners: BTreeMap<Cell, String>,
+    /// What sits on corners.
+    pub corners: BTreeMap<Corner, String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -166,7 +166,7 @@ impl Board {
                 _ => canvas.put(column + pitch, row + 1, GATE, paint::CHOICE),
             }
         }
-        for (corner, sign) in &self.corners {
+        for (Corner(corner), sign) in &self.corners {
             canvas.put(at_column(corner.x), at_row(corner.y) + 2, sign, paint::CHOICE);
         }
         canvas.lines()

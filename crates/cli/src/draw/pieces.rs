@@ -3,7 +3,7 @@
 use sabika_engine::{
     Game,
     modules::{House, OpenRooms, falconers::Falcon},
-    value::{Card, Cell, Note, Seat, Section, Side, Tile, Walls},
+    value::{Card, Cell, Corner, Note, Seat, Section, Side, Tile, Walls},
 };
 
 /// A resident in a building (STR-16).
@@ -86,7 +86,7 @@ pub fn beside(rooms: &impl OpenRooms, seat: Seat) -> Option<(Cell, String)> {
 }
 
 /// The signs of what sits on the corners of an Alhambra.
-pub fn on_corners(rooms: &impl OpenRooms, seat: Seat) -> impl Iterator<Item = (Cell, String)> {
+pub fn on_corners(rooms: &impl OpenRooms, seat: Seat) -> impl Iterator<Item = (Corner, String)> {
     let falcons = rooms.falconers().into_iter().flat_map(move |room| room.of(seat));
     falcons.map(|(falcon, at)| (at, bird(falcon).to_string()))
 }

@@ -33,7 +33,7 @@ impl Held<'_> {
                 Event::Scored { tally, .. } => held.push(Held { tally, losses: None }),
                 Event::Module(ModuleEvent::Invaders(invaders::Event::Attacked { losses, .. })) => {
                     if let Some(last) = held.last_mut() {
-                        last.losses = Some(losses);
+                        last.losses = Some(&losses.0);
                     }
                 }
                 _ => {}

@@ -6,7 +6,12 @@ use crate::{
     draw::{WIDTH, paint, wrap},
     files,
 };
-use sabika_engine::{Move, flow::Ask, value::Seat};
+use sabika_engine::{
+    Move,
+    flow::{Ask, Topic},
+    modules::Peek,
+    value::Seat,
+};
 use std::path::Path;
 
 /// What came of it.
@@ -58,8 +63,8 @@ impl Table<'_> {
     }
     fn show(&self, ask: Ask, menu: &Menu, all: bool) -> Result<(), Failure> {
         let (words, game) = (&self.voice.words, self.session.game());
-        let view = serde_json::to_value(game.view(Some(ask.seat))).unwrap_or_default();
-        let question = wrap(&words.question_seen(ask, &view, &self.names), WIDTH, 0);
+        let about = if let Topic::Module(topic) = ask.topic { game.rooms().about(topic) } else { vec![] };
+        let question = wrap(&words.question_seen(ask, about, &self.names), WIDTH, 0);
         let question = paint::paint(paint::STRONG, question);
         let text = self.scene().all(ask.seat, menu.marks());
         self.voice.print(&format!("{text}\n{question}\n{}", menu.show(words, game, ask, all)))

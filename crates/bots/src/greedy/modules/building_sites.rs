@@ -7,10 +7,7 @@ use sabika_engine::{
 };
 
 #[derive(Default)]
-pub struct BuildingSites {
-    /// The own unfinished tiles as a buyer sees them, each with the currency it is paid in.
-    wares: OnceCell<Vec<(Currency, Ware)>>,
-}
+pub struct BuildingSites;
 
 impl Knowledge for BuildingSites {
     /// A site is bought like a tile, if no tile can be; what it says is paid when there is enough.
@@ -24,10 +21,11 @@ impl Knowledge for BuildingSites {
             Move::Complete { tile, pay } => due(sight, *tile).map_or(0, |bill| bought(&bill, pay, 40_200, 29_000)),
         }
     }
+    /// The own unfinished tiles, as a buyer sees them.
     fn take_notes(&self, mind: &mut Mind<'_>) {
         if let Some(hand) = mind.sight.own::<building_sites::BuildingSites>() {
             let ware = |tile: Tile| mind.ware_of(tile, completed(mind, tile));
-            let _ = self.wares.set(hand.sites.iter().map(|site| (site.currency, ware(site.tile))).collect());
+            mind.due = hand.sites.iter().map(|site| (site.currency, ware(site.tile))).collect();
         }
     }
     fn worth(&self, mind: &Mind<'_>, mv: &AnyMove) -> i32 {
@@ -58,10 +56,6 @@ impl Knowledge for BuildingSites {
     fn mixes_money(&self, mind: &Mind<'_>) -> bool {
         let seat = mind.sight.eyes.seat;
         mind.sight.rooms.building_sites().is_some_and(|open| !open.sites[seat].is_empty())
-    }
-    /// What money is worth that could complete one of them.
-    fn hopes(&self, _: &Mind<'_>, cash: &[Cash; 4]) -> i32 {
-        self.wares.get().into_iter().flatten().map(|(currency, ware)| ware.chance(cash[*currency as usize])).sum()
     }
 }
 

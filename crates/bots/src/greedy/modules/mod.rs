@@ -199,10 +199,6 @@ pub trait Knowledge {
     fn in_hand(&self, mind: &Mind<'_>, means: &Purse, cash: &[Cash; 4], wares: &[Option<Ware>; 4]) -> i32 {
         0
     }
-    /// What this cash is worth for what is to be paid beside the yard.
-    fn hopes(&self, mind: &Mind<'_>, cash: &[Cash; 4]) -> i32 {
-        0
-    }
     /// What several cards taken together may be worth, if it changes that.
     fn take_limit(&self, mind: &Mind<'_>) -> Option<u8> {
         None
@@ -245,9 +241,11 @@ impl Known {
 
     /// These modules, of which the bot ignores some.
     pub fn new(in_play: ModuleSet, ignored: ModuleSet) -> Known {
-        let entries = REGISTRY.iter().filter(|(id, _)| in_play.has(*id)).map(|(id, new)| (*id, new()));
-        let (ignored, rooms) = entries.partition(|(id, _)| ignored.has(*id));
-        Known { rooms, ignored, modules: !in_play.is_empty() }
+        let (mut rooms, mut others) = (Vec::with_capacity(REGISTRY.len()), Vec::new());
+        for (id, new) in REGISTRY.iter().filter(|(id, _)| in_play.has(*id)) {
+            if ignored.has(*id) { &mut others } else { &mut rooms }.push((*id, new()));
+        }
+        Known { rooms, ignored: others, modules: !in_play.is_empty() }
     }
     /// Each module that the bot knows.
     #[inline]
