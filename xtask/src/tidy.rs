@@ -98,7 +98,9 @@ impl Room {
         if EVERYDAY.contains(&self.name.as_str()) {
             let path = format!("{}::", self.name);
             let before = |at: usize| code[..at].chars().next_back();
-            return code.match_indices(&path).any(|(at, _)| before(at).is_none_or(|c| !c.is_alphanumeric() && c != '_'))
+            return code
+                .match_indices(&path)
+                .any(|(at, _)| before(at).is_none_or(|c| !c.is_alphanumeric() && c != '_'))
                 || code.contains(&format!("modules::{}", self.name))
                 || code.contains(&format!("ModuleId::{}", self.kind));
         }
@@ -120,15 +122,44 @@ fn modules(engine: &Path) -> Result<Vec<Room>, String> {
 
 /// The layers of the engine: each leans on those before it. (Values and the tables of components know each other.)
 const LAYERS: [&str; 14] = [
-    "hash", "components", "value", "declare", "choices", "board", "talk", "title", "config", "table", "score", "flow",
-    "modules", "game",
+    "hash",
+    "components",
+    "value",
+    "declare",
+    "choices",
+    "board",
+    "talk",
+    "title",
+    "config",
+    "table",
+    "score",
+    "flow",
+    "modules",
+    "game",
 ];
 
 /// What the layers below the modules may know of them: the names that the registry makes, and how rooms are asked.
 const NAMES_OF_MODULES: [&str; 20] = [
-    "Happening", "Manner", "Module", "ModuleEvent", "ModuleId", "ModuleReason", "ModuleRefusal", "ModuleSet",
-    "ModuleStep", "ModuleTopic", "Moment", "Move", "On", "OwnCards", "Peek", "Place", "RoomOptions", "Rooms",
-    "RoomsGiven", "ModuleNotice",
+    "Happening",
+    "Manner",
+    "Module",
+    "ModuleEvent",
+    "ModuleId",
+    "ModuleReason",
+    "ModuleRefusal",
+    "ModuleSet",
+    "ModuleStep",
+    "ModuleTopic",
+    "Moment",
+    "Move",
+    "On",
+    "OwnCards",
+    "Peek",
+    "Place",
+    "RoomOptions",
+    "Rooms",
+    "RoomsGiven",
+    "ModuleNotice",
 ];
 
 /// The arrows of ARCHITECTURE.md, from the `use` lines.
@@ -146,9 +177,10 @@ fn arrows(root: &Path) -> Result<Vec<String>, String> {
             let other = used.split("::").next().unwrap_or_default();
             let higher = rank(other).is_some_and(|other| other > own) && !(layer == "value" && other == "components");
             let by_name = other == "modules"
-                && used.trim_start_matches("modules::").split(|c: char| !c.is_alphanumeric() && c != '_').all(|word| {
-                    word.is_empty() || NAMES_OF_MODULES.contains(&word)
-                });
+                && used
+                    .trim_start_matches("modules::")
+                    .split(|c: char| !c.is_alphanumeric() && c != '_')
+                    .all(|word| word.is_empty() || NAMES_OF_MODULES.contains(&word));
             if higher && !by_name {
                 wrong.push(format!("crates/engine/src/{name}: {layer} leans on {used}, which leans on it"));
             }
@@ -166,7 +198,9 @@ fn uses(text: &str) -> Vec<String> {
         }
         let rest = &text[at + "crate::".len()..];
         let Some(group) = rest.strip_prefix('{') else {
-            all.push(rest.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':')).next().unwrap_or_default().into());
+            all.push(
+                rest.split(|c: char| !(c.is_alphanumeric() || c == '_' || c == ':')).next().unwrap_or_default().into(),
+            );
             continue;
         };
         let (mut depth, mut one) = (0, String::new());

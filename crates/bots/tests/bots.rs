@@ -2,7 +2,7 @@
 
 use sabika_bots::{Bot, Greedy, NAMES, by_name};
 use sabika_engine::{
-    Config, Game, Move, Switch,
+    Config, Game, Move,
     board::Holes,
     flow::Topic,
     modules::{Bare, ModuleId, ModuleSet, change, street_trader, thieves, treasure_chamber},
@@ -15,7 +15,7 @@ fn every_config() -> impl Iterator<Item = Config> {
     let mut other_holes = Config::players(3);
     other_holes.options.holes = Holes::Cell;
     let mut open_attacks = Config::players(3).with(ModuleSet::from_iter([ModuleId::Invaders]));
-    open_attacks.options.open_attack_cards = Switch::On;
+    open_attacks.options.say("open_attack_cards", "on").expect("an option");
     let others = [other_holes, open_attacks];
     all.flat_map(|modules| (2..=6).map(move |players| Config::players(players).with(modules))).chain(others)
 }

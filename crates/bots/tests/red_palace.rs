@@ -2,7 +2,7 @@
 
 use sabika_bots::{Bot, Greedy, NAMES, Weights, by_name};
 use sabika_engine::{
-    Config, Game, GuardBoard, Move, Switch, Title,
+    Config, Game, Move, Title,
     components::PLAZAS,
     modules::{
         ModuleId, ModuleSet,
@@ -21,8 +21,8 @@ fn every_config() -> impl Iterator<Item = Config> {
     });
     let palace = |players: u8| Config::players(players).of(Title::RedPalace);
     let (mut first_game, mut classic) = (palace(3), palace(2));
-    first_game.options.guard_board = GuardBoard::FirstGame;
-    classic.options.classic_scoring = Switch::On;
+    first_game.options.say("guard_board", "first_game").expect("an option");
+    classic.options.say("classic_scoring", "on").expect("an option");
     let all = sets.flat_map(move |set| (2..=6).map(move |players| palace(players).with(set)));
     all.chain([first_game, classic])
 }

@@ -2,12 +2,11 @@
 
 use crate::{Failure, Voice};
 use sabika_engine::{
-    Allowed, Config, Options, Title,
+    Allowed, BadOption, Choice, Config, Options, Title,
     hash::fnv1a,
     modules::{ModuleId, ModuleSet},
     value::{MAX_PLAYERS, MIN_PLAYERS, Seed},
 };
-use serde_json::{Map, Value};
 use std::{
     collections::hash_map::RandomState,
     hash::{BuildHasher, Hasher},
@@ -52,40 +51,32 @@ impl GameArgs {
         }
     }
     fn options(&self, game: Title, voice: &Voice) -> Result<Options, Failure> {
-        let mut map = Map::new();
+        let (mut options, mut named) = (Options::default(), Vec::new());
         for text in &self.options {
             let (name, value) = text.split_once('=').ok_or_else(|| {
                 Failure::input(format!("--option {text}"), voice.say("terminal-bad-option-form", &[]))
             })?;
             let field = format!("--option {name}");
-            let of_game = || Options::of(game).map(|(name, ..)| *name).collect::<Vec<_>>().join(", ");
-            let Some((_, allowed, _)) = Options::ALL.into_iter().find(|(known, ..)| *known == name) else {
-                return Err(Failure::input(field, voice.say("terminal-bad-option", &[("known", of_game().into())])));
-            };
+            let of_game = || Options::of(game).map(|choice| choice.name).collect::<Vec<_>>().join(", ");
             if let Some(rule) = Options::settled(game, name) {
                 let rule = rule.as_str();
                 let args =
                     [("game", voice.words.game(game).into()), ("rule", rule.into()), ("known", of_game().into())];
                 return Err(Failure::input(field, voice.say("terminal-foreign-option", &args)));
             }
-            let (value, allowed) = match allowed {
-                Allowed::Words(words) => {
-                    let known = words.join(", ");
-                    (words.contains(&value).then(|| Value::from(value)), known)
-                }
-                Allowed::UpTo(most) => {
-                    let number = value.parse::<u16>().ok().filter(|n| *n <= most);
-                    (number.map(Value::from), format!("0–{most}"))
-                }
-            };
-            let Some(value) = value else {
-                return Err(Failure::input(field, voice.say("terminal-bad-value", &[("allowed", allowed.into())])));
-            };
-            if map.insert(name.into(), value).is_some() {
+            options.say(name, value).map_err(|e| {
+                let (id, arg, known) = match e {
+                    BadOption::Unknown(_) => ("terminal-bad-option", "known", of_game()),
+                    BadOption::NotAllowed(choice) => ("terminal-bad-value", "allowed", allowed(choice)),
+                };
+                Failure::input(&field, voice.say(id, &[(arg, known.into())]))
+            })?;
+            if named.contains(&name) {
                 return Err(Failure::input(field, voice.say("terminal-said-twice", &[])));
             }
+            named.push(name);
         }
-        serde_json::from_value(Value::Object(map)).map_err(|e| Failure::input("--option", e))
+        Ok(options)
     }
     /// The seed given, or one by chance.
     pub fn seed(&self) -> Result<Seed, Failure> {
@@ -97,6 +88,14 @@ impl GameArgs {
     /// The seed as a number to count on from; 0 if none is given, so that a simulation can be repeated.
     pub fn seed_number(&self) -> u64 {
         self.seed.as_deref().map_or(0, |text| text.parse().unwrap_or_else(|_| fnv1a(text.as_bytes())))
+    }
+}
+
+/// What an option may be.
+fn allowed(choice: &Choice) -> String {
+    match choice.allowed {
+        Allowed::Words(words) => words.join(", "),
+        Allowed::UpTo(most) => format!("0–{most}"),
     }
 }
 

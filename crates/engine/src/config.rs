@@ -147,6 +147,11 @@ impl Options {
         let (_, room, n) = Options::find(name)?;
         Some(room.map_or_else(|| self.get(n), |room| self.rooms.get(room, n)))
     }
+    /// What an option is, as it is said.
+    pub fn said(&self, choice: &Choice) -> String {
+        let place = self.place(choice.name).unwrap_or_default();
+        choice.allowed.word(place).map_or_else(|| place.to_string(), str::to_owned)
+    }
     /// An option becomes what is said, a word or a number.
     pub fn say(&mut self, name: &str, said: &str) -> Result<(), BadOption> {
         let (choice, room, n) = Options::find(name).ok_or_else(|| BadOption::Unknown(name.into()))?;

@@ -25,7 +25,7 @@ use sabika_engine::{
     Config, Game, Options, Title,
     modules::{ModuleId, ModuleSet},
     position::{BadPosition, Position},
-    score::{Award, Category, Extra, Participant, Tally},
+    score::{Category, Line, Participant, Tally},
     value::*,
 };
 use serde::{Deserialize, Serialize, Serializer};
@@ -129,48 +129,11 @@ pub struct Points {
     #[serde(serialize_with = "as_map")]
     pub categories: Vec<(Category, i16)>,
     /// Why.
-    pub reasons: Vec<Reason>,
+    pub reasons: Vec<Line>,
 }
 
 fn as_map<S: Serializer>(categories: &[(Category, i16)], s: S) -> Result<S::Ok, S::Error> {
     s.collect_map(categories.iter().map(|(category, points)| (category.to_string(), points)))
-}
-
-/// Why somebody got points, or something counted.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reason {
-    /// The longest outer wall.
-    Wall {
-        /// Its length.
-        segments: u8,
-        /// The rule.
-        rule: RuleId,
-    },
-    /// A place in a majority.
-    Majority {
-        /// The type.
-        kind: Building,
-        /// How many whole buildings count.
-        count: u8,
-        /// And half a one (CHA-W)?
-        #[serde(skip_serializing_if = "std::ops::Not::not")]
-        half: bool,
-        /// The place, counted from 1.
-        place: u8,
-        /// How many share it.
-        shared_by: u8,
-        /// The points of all the places they share.
-        pot: u8,
-        /// What each of them gets.
-        points: u8,
-        /// The rule.
-        rule: RuleId,
-    },
-    /// Something that counts as more buildings of a type.
-    Extra(Extra),
-    /// Points that a module gives.
-    Award(Award),
 }
 
 /// The tiles of a table, all of them known.
@@ -241,11 +204,15 @@ impl Table {
         if tally.round == 1 || self.players.iter().all(|player| player.score.is_some()) {
             return Ok(());
         }
-        let plenty = self.laid(PLENTY, Some(tally.round))?.score_and_toll(tally.round);
-        for (award, full) in tally.awards().zip(plenty.awards()).filter(|(award, full)| award.points != full.points) {
+        for award in tally.awards().filter(|award| award.points != award.due) {
             let Participant::Seat(seat) = award.who else { continue };
-            let why = format!("how many points before this scoring? Up to {} are lost after it", -full.points);
-            return Err(BadTable { rule: Some(award.rule), ..bad(format!("players[{}].score", seat.index()), why) });
+            if self.players[seat.index()].score.is_none() {
+                let why = format!("how many points before this scoring? Up to {} are lost after it", -award.due);
+                return Err(BadTable {
+                    rule: Some(award.rule),
+                    ..bad(format!("players[{}].score", seat.index()), why)
+                });
+            }
         }
         Ok(())
     }
@@ -441,7 +408,12 @@ impl Table {
     fn check_works(&self, config: &Config) -> Result<(), BadTable> {
         let players = self.players.len() as u8;
         self.brought(config, "gates", |player| !player.gates.is_empty(), |module| module.gates(players) > 0)?;
-        self.brought(config, "added_walls", |player| !player.added_walls.is_empty(), |module| module.wall_pieces() > 0)
+        self.brought(
+            config,
+            "added_walls",
+            |player| !player.added_walls.is_empty(),
+            |module| module.contents().wall_pieces > 0,
+        )
     }
     fn brought(
         &self,
@@ -494,9 +466,6 @@ impl Owned {
     }
 }
 
-/// More points than anything after a scoring could take, and few enough for a described position.
-const PLENTY: i16 = 10_000;
-
 /// Which module hears a word said of the whole table, and as what.
 fn table_meaning(word: &str) -> Option<(ModuleId, &'static str)> {
     ModuleId::ROOMS.iter().find_map(|module| {
@@ -514,29 +483,6 @@ fn meaning(word: &str) -> Option<(ModuleId, &'static str)> {
 }
 
 fn points(tally: &Tally, who: Participant, name: String) -> Points {
-    let categories: Vec<(Category, i16)> = tally.categories().map(|c| (c, tally.points(who, c))).collect();
-    let mut reasons = Vec::new();
-    for (category, points) in &categories {
-        match category {
-            Category::Wall if *points > 0 => {
-                reasons.push(Reason::Wall { segments: *points as u8, rule: RuleId::new("BASE-W2") });
-            }
-            Category::Wall | Category::Module(_) => {} // points of modules: below, one by one
-            Category::Majority(kind) => reasons.extend(tally.place(who, *kind).map(|place| Reason::Majority {
-                kind: *kind,
-                count: tally.halves(who, *kind) / 2,
-                half: tally.halves(who, *kind) % 2 == 1,
-                place: place.place,
-                shared_by: place.shared_by,
-                pot: place.pot,
-                points: place.points,
-                rule: RuleId::new("BASE-V3"),
-            })),
-        }
-    }
-    let own = |extra: &Extra| who == Participant::Seat(extra.seat);
-    reasons.extend(tally.extras().filter(own).map(Reason::Extra));
-    let own = |award: &Award| who == award.who;
-    reasons.extend(tally.awards().filter(own).map(Reason::Award));
-    Points { name, total: categories.iter().map(|(_, n)| n).sum(), categories, reasons }
+    let categories = tally.categories().map(|category| (category, tally.points(who, category))).collect();
+    Points { name, total: tally.total_of(who), categories, reasons: tally.lines(who) }
 }

@@ -1,6 +1,6 @@
 use crate::{PROTOCOL, answer::Answer, command};
 use sabika_bots::NAMES;
-use sabika_engine::{Allowed, Options, RULES_VERSION, Title, modules::ModuleId};
+use sabika_engine::{Allowed, Choice, Options, RULES_VERSION, Title, modules::ModuleId};
 use sabika_words::Lang;
 use serde_json::{Map, Value, json};
 
@@ -24,7 +24,7 @@ pub fn hello() -> Answer {
 fn goes_with() -> Map<String, Value> {
     let of = |game: Title| {
         let modules: Vec<_> = ModuleId::ALL.iter().filter(|module| game.takes(**module)).collect();
-        let options: Vec<_> = Options::of(game).map(|(name, ..)| name).collect();
+        let options: Vec<_> = Options::of(game).map(|choice| choice.name).collect();
         (game.name().to_owned(), json!({"modules": modules, "options": options}))
     };
     Title::ALL.into_iter().map(of).collect()
@@ -33,12 +33,13 @@ fn goes_with() -> Map<String, Value> {
 /// Name → what it may be, what it is if nothing is said, and its rule.
 fn options() -> Map<String, Value> {
     let defaults = json!(Options::default());
-    let option = |(name, allowed, rule): &(&str, Allowed, &str)| {
+    let option = |choice: &Choice| {
+        let Choice { name, allowed, rule } = choice;
         let allowed = match allowed {
             Allowed::Words(words) => json!(words),
             Allowed::UpTo(max) => json!({"min": 0, "max": max}),
         };
         ((*name).to_owned(), json!({"allowed": allowed, "default": defaults[*name], "rule": rule}))
     };
-    Options::ALL.iter().map(option).collect()
+    Options::all().map(|(choice, _)| option(choice)).collect()
 }

@@ -6,6 +6,7 @@ use crate::{
     start,
 };
 use sabika_engine::{
+    Options,
     board::{Holes, Plot, Standing, Violation, violations},
     components::TILES,
     value::{Building, Cell, Misspelt, RuleId, Tile, TileSet, Turn, Walls},
@@ -83,9 +84,11 @@ impl Layout {
 fn holes(request: &Request) -> Result<Holes, Fault> {
     match (request.get("holes"), request.get("options")) {
         (Some(_), Some(_)) => Err(Fault::bad_request("holes", "either holes or options")),
-        (Some(value), None) => {
-            read("holes", value).map_err(|_: Fault| Fault::bad_request("holes", "this is area or cell"))
-        }
+        (Some(value), None) => value
+            .as_str()
+            .and_then(|said| Options::default().with("holes", said).ok())
+            .map(|options| options.holes)
+            .ok_or_else(|| Fault::bad_request("holes", "this is area or cell")),
         (None, _) => Ok(start::options(request)?.holes),
     }
 }

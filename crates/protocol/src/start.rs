@@ -8,7 +8,7 @@ use crate::{
     request::{Request, read},
 };
 use sabika_engine::{
-    Allowed, Config, Options, Title,
+    Allowed, BadOption, Choice, Config, Options, Title,
     modules::{ModuleId, ModuleSet},
     position::Position,
     value::{Misspelt, Seed},
@@ -128,23 +128,24 @@ fn own_options(options: Options, game: Title) -> Result<(), Fault> {
 pub fn options(request: &Request) -> Result<Options, Fault> {
     let Some(value) = request.get("options") else { return Ok(Options::default()) };
     let map = value.as_object().ok_or_else(|| Fault::bad_request("options", "an object is needed here"))?;
+    let mut options = Options::default();
     for (name, value) in map {
         let shown: String = name.chars().take(40).collect();
         let path = format!("options.{shown}");
-        let Some((_, allowed, _)) = Options::ALL.iter().find(|(known, ..)| known == name) else {
-            return Err(Fault::bad_config(path, "there is no such option; hello lists them"));
-        };
-        match allowed {
-            Allowed::Words(words) if !value.as_str().is_some_and(|word| words.contains(&word)) => {
-                return Err(Fault::bad_config(path, format!("this is one of {}", words.join(", "))));
+        // A word is written as text and a number as a number.
+        let said = value.as_str().map(str::to_owned).filter(|said| said.parse::<u64>().is_err());
+        let said = said.or_else(|| value.as_u64().map(|number| number.to_string())).unwrap_or_default();
+        options.say(name, &said).map_err(|e| match e {
+            BadOption::Unknown(_) => Fault::bad_config(path, "there is no such option; hello lists them"),
+            BadOption::NotAllowed(Choice { allowed: Allowed::Words(words), .. }) => {
+                Fault::bad_config(path, format!("this is one of {}", words.join(", ")))
             }
-            Allowed::UpTo(max) if value.as_u64().is_none_or(|n| n > u64::from(*max)) => {
-                return Err(Fault::bad_config(path, format!("this is a number from 0 to {max}")));
+            BadOption::NotAllowed(Choice { allowed: Allowed::UpTo(max), .. }) => {
+                Fault::bad_config(path, format!("this is a number from 0 to {max}"))
             }
-            _ => {}
-        }
+        })?;
     }
-    read("options", value)
+    Ok(options)
 }
 
 /// A number, or any text; 0 if it is left out, so that the same lines always play the same game.

@@ -127,7 +127,7 @@ pub struct Weights {
     pub saved: i32,
     pub saved_idle: i32,
     /// Medinas: of what one saves, in 256ths; of those to come, how many are built, in 256ths.
-    pub medina: i32,
+    pub one_medina: i32,
     pub medinas_to_come: i32,
     /// The Red Palace. A guard to pay with; on the longest wall, in 256ths of what it will count; how fast that fades with
     /// tiles to come; guards that will be spent whatever was so far, for eight tiles, in 256ths.
@@ -221,7 +221,7 @@ impl Weights {
         site_action: 700,
         saved: 110,
         saved_idle: 50,
-        medina: 256,
+        one_medina: 256,
         medinas_to_come: 200,
         guard: 800,
         guard_on_wall: 200,

@@ -44,7 +44,7 @@ impl Kind {
             Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. } | Move::Turn { .. } => Kind::Redesign,
             Move::Build { .. } | Move::Keep { .. } | Move::Give { .. } => Kind::Place,
             Move::Pass => Kind::Pass,
-            _ if mv.is_beside() => Kind::Beside,
+            _ if mv.manner() == sabika_engine::modules::Manner::Beside => Kind::Beside,
             _ => Kind::Module,
         }
     }

@@ -8,7 +8,7 @@
 //! | game | 0 = alhambra, 1 = red_palace |
 //! | players | one byte |
 //! | modules | how many, then the number of each (`ModuleId::number`) |
-//! | options | how many, then one number each in the order of `Options::ALL`: the number itself or the place of the word. Those of the first version are always there; later ones up to the last that is not as always |
+//! | options | how many, then one number each in the order of `Options::all`: the number itself or the place of the word. Those of the first version are always there; later ones up to the last that is not as always |
 //! | seed | 32 bytes |
 //! | names | how many, then each as its length and its UTF-8 bytes |
 //! | moves | how many, then each: see below |
@@ -26,14 +26,13 @@
 //! A *tile* is a number, its place in `Tile::all`; a *slot* is 1 to 4; a *cell* is x and y, one signed byte each.
 //! The lists of tiles, special cards, modules and options only ever grow at the end.
 
-use super::{BadRecord, RECORD_FORMAT, Record, options_by_name};
+use super::{BadRecord, RECORD_FORMAT, Record};
 use sabika_engine::{
     Allowed, Config, Move, Options, RULES_VERSION, Title,
     hash::fnv1a,
     modules::{ModuleId, ModuleSet},
     value::*,
 };
-use serde_json::Value;
 
 pub(super) const MAGIC: &[u8] = b"SBK1";
 const CHECK: usize = 4;
@@ -153,18 +152,15 @@ impl Writer {
         self.0.extend(text.as_bytes());
     }
     fn options(&mut self, options: &Options) {
-        let (values, usual) = (options_by_name(options), options_by_name(&Options::default()));
+        let places = |options: &Options| -> Vec<u16> {
+            Options::all().map(|(choice, _)| options.place(choice.name).expect("an option of the list")).collect()
+        };
+        let (values, usual) = (places(options), places(&Options::default()));
         // A game that could be played before an option was there has the same bytes as then.
-        let last = Options::ALL.iter().rposition(|(name, ..)| values[*name] != usual[*name]);
+        let last = (0..values.len()).rev().find(|n| values[*n] != usual[*n]);
         let count = last.map_or(0, |at| at + 1).max(FIRST_OPTIONS);
         self.number(count as u32);
-        for (name, allowed, _) in Options::ALL.into_iter().take(count) {
-            let place = match (allowed, &values[name]) {
-                (Allowed::Words(words), Value::String(word)) => words.iter().position(|w| w == word).map(|n| n as u64),
-                (_, value) => value.as_u64(),
-            };
-            self.number(place.expect("the list of options is complete") as u32);
-        }
+        values[..count].iter().for_each(|place| self.number(u32::from(*place)));
     }
     fn cards(&mut self, cards: &Purse) {
         self.number(cards.len().into());
@@ -283,19 +279,19 @@ impl<'a> Reader<'a> {
     }
     fn options(&mut self) -> Result<Options, BadRecord> {
         let count = self.number("the options")?;
-        let mut values = options_by_name(&Options::default());
+        let mut options = Options::default();
         for n in 0..count {
             let place = self.number("an option")?;
             let unknown = || self.damaged(format!("option {n} is not known to this version"));
-            let (name, allowed, _) = Options::ALL.get(n as usize).ok_or_else(unknown)?;
-            let value = match allowed {
-                Allowed::Words(words) => words.get(place as usize).map(|word| Value::from(*word)),
-                Allowed::UpTo(most) => (place <= u32::from(*most)).then(|| Value::from(place)),
+            let (choice, _) = Options::all().nth(n as usize).ok_or_else(unknown)?;
+            let said = match choice.allowed {
+                Allowed::Words(words) => words.get(place as usize).map(ToString::to_string),
+                Allowed::UpTo(_) => Some(place.to_string()),
             };
-            let value = value.ok_or_else(|| self.damaged(format!("option {name} cannot be {place}")))?;
-            values.insert((*name).into(), value);
+            let set = said.and_then(|said| options.say(choice.name, &said).ok());
+            set.ok_or_else(|| self.damaged(format!("option {} cannot be {place}", choice.name)))?;
         }
-        serde_json::from_value(Value::Object(values)).map_err(|e| self.damaged(e.to_string()))
+        Ok(options)
     }
     /// Quarters of a turn, at least so many: no turn has its own spelling.
     fn turn(&mut self, least: u8) -> Result<Turn, BadRecord> {

@@ -8,7 +8,7 @@ mod text;
 
 pub use bad::BadRecord;
 pub(crate) use replay::Replay;
-use sabika_engine::{Config, Move, Options, RULES_VERSION, value::Seed};
+use sabika_engine::{Config, Move, RULES_VERSION, value::Seed};
 use serde::{Deserialize, Serialize};
 
 /// The version of the record format that this crate writes.
@@ -96,13 +96,5 @@ impl Record {
             Some(result) if result.len() != players => Err(wrong("result", result.len())),
             _ => Ok(()),
         }
-    }
-}
-
-/// The options by name, as they are written in the text and in the bytes of a record.
-fn options_by_name(options: &Options) -> serde_json::Map<String, serde_json::Value> {
-    match serde_json::to_value(options) {
-        Ok(serde_json::Value::Object(map)) => map,
-        _ => unreachable!("options are a map of words and numbers"),
     }
 }

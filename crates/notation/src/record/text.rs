@@ -19,13 +19,13 @@
 //!
 //! A line that begins with `#` says nothing. Options that are not written have their default.
 
-use super::{BadRecord, RECORD_FORMAT, Record, Replay, options_by_name};
+use super::{BadRecord, RECORD_FORMAT, Record, Replay};
 use sabika_engine::{
     Config, Move, Options, RULES_VERSION,
     modules::{ModuleId, ModuleSet},
     value::{Seat, Seed},
 };
-use serde_json::{Map, Value};
+use serde_json::Value;
 use std::fmt::Write;
 
 impl Record {
@@ -61,12 +61,8 @@ impl Record {
             let names: Vec<&str> = config.modules.iter().map(ModuleId::name).collect();
             writeln!(out, "modules {}", names.join(" "))?;
         }
-        let values = options_by_name(&config.options);
-        for (name, ..) in Options::of(config.game) {
-            match &values[*name] {
-                Value::String(word) => writeln!(out, "option {name} {word}")?,
-                number => writeln!(out, "option {name} {number}")?,
-            }
+        for choice in Options::of(config.game) {
+            writeln!(out, "option {} {}", choice.name, config.options.said(choice))?;
         }
         writeln!(out, "seed {}", self.seed)?;
         for (seat, name) in Seat::all(config.players).zip(&self.names) {
@@ -137,7 +133,9 @@ struct Header {
     game: Option<Value>,
     players: Option<u8>,
     modules: Option<ModuleSet>,
-    options: Map<String, Value>,
+    options: Options,
+    /// The options that were named.
+    named: Vec<String>,
     seed: Option<Seed>,
     names: Vec<String>,
 }
@@ -161,8 +159,10 @@ impl Header {
             "option" => {
                 let (name, value) =
                     rest.split_once(' ').ok_or_else(|| BadRecord::line(line, "an option has a name and a value"))?;
-                let value = value.parse::<u16>().map_or_else(|_| Value::from(value), Value::from);
-                self.options.insert(name.into(), value).is_some()
+                self.options.say(name, value).map_err(|e| BadRecord::line(line, e.to_string()))?;
+                let twice = self.named.iter().any(|known| known == name);
+                self.named.push(name.into());
+                twice
             }
             "seed" => self.seed.replace(rest.parse().map_err(BadRecord::misspelt(line))?).is_some(),
             "name" => {
@@ -190,7 +190,7 @@ impl Header {
             game,
             players: need(self.players, line, "players")?,
             modules: self.modules.unwrap_or_default(),
-            options: serde_json::from_value(Value::Object(std::mem::take(&mut self.options))).map_err(wrong)?,
+            options: self.options,
         };
         let record = Record {
             sabika: need(self.sabika, line, "sabika")?,

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use sabika_engine::{
     components::FALCON_POINTS,
-    modules::falconers::{Falcon, Move, Open, cells_at, corners},
+    modules::falconers::{Falcon, Move, Open, corners},
 };
 
 /// The dearest card that `buy_first` gives for a falcon.
@@ -48,7 +48,7 @@ impl Knowledge for Falconers {
                 }
             };
             see(mind.building(tile));
-            for other in cells_at(corner).into_iter().filter(|other| *other != cell) {
+            for other in Corner(corner).cells().into_iter().filter(|other| *other != cell) {
                 match mind.tile_at(other) {
                     _ if other == Cell::START => there += 1,
                     Some(tile) if tile.is_basic() => {
@@ -73,7 +73,7 @@ impl Knowledge for Falconers {
         let Some(open) = mind.sight.rooms.falconers() else { return 0 };
         let mut birds = birds(mind, open);
         let mut points = 0;
-        for (falcon, _) in open.of(mind.sight.eyes.seat).filter(|(_, at)| cells_at(*at).contains(&cell)) {
+        for (falcon, _) in open.of(mind.sight.eyes.seat).filter(|(_, at)| at.cells().contains(&cell)) {
             birds[usize::from(falcon.bird())] -= 1;
             points -= more(&birds, falcon);
         }

@@ -58,7 +58,7 @@ fn one_more(mind: &Mind<'_>) -> i32 {
         };
         worth += (0..3).map(none).sum::<i32>() / i32::from(Forecast::SURE);
     }
-    (worth * mind.weights.medina) >> 8
+    (worth * mind.weights.one_medina) >> 8
 }
 
 /// How many are built before each scoring by whoever it is.

@@ -162,7 +162,12 @@ impl RedPalace {
                 rest.remove_all(&paid);
                 let Some((card, loss)) = least_missed(mind, &rest, |_| true) else { continue };
                 let brings = worth - over - before + mind.cash_worth(left, ware) - loss;
-                offer(mind, self.net(mind, brings, guards), Move::PreviewPurchase { space, pay: paid, card }, best);
+                offer(
+                    mind,
+                    self.net(mind, brings, guards),
+                    Move::PreviewPurchase { space: Space(space), pay: paid, card },
+                    best,
+                );
             }
         }
     }
