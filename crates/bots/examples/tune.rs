@@ -45,7 +45,7 @@ const FIELDS: &[Field] = &fields![
     "watchtowers": tower tower_hope;
     "building_sites": site site_waits site_action;
     "exchange_certificates": saved saved_idle;
-    "medina": medina medinas_to_come;
+    "medina": one_medina medinas_to_come;
     "red_palace": guard guard_on_wall guard_fades guards_spent ability piece half;
     "characters": beggar patron miser architect merchant wise_man dancer money_changer dance;
 ];

@@ -2,7 +2,7 @@
 //! of its own: `declared.rs`.
 
 use sabika_engine::{
-    Allowed, Options, Title,
+    Allowed, Choice, Options, Title,
     flow::{Ask, Event, Topic},
     modules::red_palace::Ability,
     score::Category,
@@ -62,7 +62,7 @@ fn everything_the_engine_says_has_words() {
         for side in Side::ALL {
             said(&words.side(side));
         }
-        for (name, allowed, _) in Options::ALL {
+        for (Choice { name, allowed, .. }, _) in Options::all() {
             said(&words.option(name));
             if let Allowed::Words(values) = allowed {
                 for v in values {

@@ -351,7 +351,7 @@ impl Follow {
                 assert_eq!(*winners, won.collect::<Vec<_>>());
                 assert_eq!(hands.0.iter().map(cards).map(sorted).collect::<Vec<_>>(), self.sorted_hands());
             }
-            Event::Reshuffled { .. } | Event::Passed { .. } => {}
+            Event::Reshuffled { .. } | Event::Passed { .. } | Event::Points { .. } => {}
             other => panic!("{other:?} is nothing of this game"),
         }
     }

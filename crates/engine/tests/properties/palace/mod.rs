@@ -119,7 +119,7 @@ fn boards_are_laid_out_by_chance() {
         assert_eq!(drawn.iter().collect::<BTreeSet<_>>().len(), drawn.len(), "a strip twice");
         strips.extend(drawn);
         starts.insert((config.players, game.open().on_turn));
-        assert_eq!(game.open().scores, BySeat::new([5; 6]));
+        assert!(game.open().seats().all(|seat| game.open().scores[seat] == 5));
     }
     assert_eq!((abilities.len(), strips.len(), starts.len()), (9, 18, 2 + 3 + 4 + 5 + 6));
     assert!(boards.len() > 50, "{} boards", boards.len());
