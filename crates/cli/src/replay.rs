@@ -53,8 +53,8 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     }
     let (words, names, open) = (&voice.words, session.names(), session.game().open());
     let mut story = Story::of(words, session.events(), names);
-    let mut log =
-        || session.events().iter().map(|event| story.tell(event, event.told(None).event())).collect::<Vec<_>>();
+    let told = session.events().iter().filter(|event| Story::is_told(event));
+    let mut log = || told.clone().map(|event| story.tell(event, event.told(None).event())).collect::<Vec<_>>();
     if args.json {
         return voice.json(&Report {
             verified: true,

@@ -41,5 +41,5 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     let tally = game.score_and_toll(scored.round);
     voice.line(&heading(&words.say("terminal-scoring", &[("round", scored.round.into())])))?;
     voice.print(&result::scoring(words, &tally, &names))?;
-    voice.print(&format!("\n{}", result::reasons(words, &game, &tally, &names)))
+    voice.print(&format!("\n{}", result::reasons(words, &tally, &names)))
 }

@@ -1,6 +1,7 @@
 //! Looking at a game and leaving it.
 
 use crate::{Engine, answer::Answer, fault::Fault, request::Request};
+use sabika_engine::flow::Event;
 
 /// What a seat, or a spectator, may know.
 pub fn view(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
@@ -29,7 +30,11 @@ pub fn result(engine: &mut Engine, _: &Request) -> Result<Answer, Fault> {
         .with("over", open.over)
         .with("dirk", open.config.has_dirk().then_some(open.dirk_score))
         .with("breakdown", session.scorings())
-        .with("beside", beside))
+        .with("beside", beside)
+        .with(
+            "ledger",
+            session.events().iter().filter(|event| matches!(event, Event::Points { .. })).collect::<Vec<_>>(),
+        ))
 }
 
 /// The last answer.

@@ -68,6 +68,10 @@ impl<'a> Story<'a> {
         }
         Story { words, names, yard: BTreeMap::new() }
     }
+    /// Does a log tell it? Points outside a scoring are told with what they are for.
+    pub fn is_told(event: &Event) -> bool {
+        !matches!(event, Event::Points { .. })
+    }
     /// The next event, as `told` to whoever listens.
     pub fn tell(&mut self, event: &Event, told: &Event) -> String {
         self.skip(event);

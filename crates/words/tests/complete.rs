@@ -65,7 +65,7 @@ fn everything_the_engine_says_has_words() {
         for (Choice { name, allowed, .. }, _) in Options::all() {
             said(&words.option(name));
             if let Allowed::Words(values) = allowed {
-                for v in values {
+                for v in *values {
                     assert!(words.has(&format!("option-{name}-{v}")), "option-{name}-{v}");
                 }
             }

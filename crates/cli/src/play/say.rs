@@ -26,7 +26,7 @@ impl Table<'_> {
         let events = self.session.events();
         let mut story = Story::of(&self.voice.words, events, &self.names);
         events[..from].iter().for_each(|event| story.skip(event));
-        for event in &events[from..] {
+        for event in events[from..].iter().filter(|event| Story::is_told(event)) {
             let text = story.tell(event, event.told(to).event());
             self.voice.line(&line(event, &text))?;
         }
@@ -106,7 +106,7 @@ impl Table<'_> {
         self.voice.print(&result::game(words, self.session.events(), game.open(), &self.names))?;
         self.voice.line(&heading(&words.say("terminal-scoring-preview", &[("round", round.into())])))?;
         self.voice.print(&result::scoring(words, &tally, &self.names))?;
-        self.voice.print(&format!("\n{}", result::reasons(words, game, &tally, &self.names)))
+        self.voice.print(&format!("\n{}", result::reasons(words, &tally, &self.names)))
     }
     /// All Alhambras, or one by letter or name.
     pub(super) fn boards(&self, who: &str) -> Result<(), Failure> {
