@@ -178,6 +178,8 @@ fn facts(kind: Kind) -> Vec<Fact> {
         Kind::Piece => vec![Fact::Piece("plaza".into()), Fact::Piece("black-1".into())],
         Kind::Topic => Topic::all().map(|topic| topic.fact()).collect(),
         Kind::Module => ModuleId::ROOMS.iter().map(ModuleId::fact).collect(),
+        Kind::Rule => vec![Fact::Rule(RuleId::new("BASE-V3"))],
+        Kind::Reason => vec![Fact::Reason("squares-none".into(), vec![])],
         Kind::Maybe(kind) => [vec![Fact::Nothing], facts(*kind)].concat(),
         Kind::List(kind) => vec![Fact::List(facts(*kind)), Fact::List(facts(*kind)[..1].to_vec())],
         Kind::BySeat(kind) => vec![Fact::BySeat(facts(*kind))],

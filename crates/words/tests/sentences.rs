@@ -157,7 +157,7 @@ fn combinations() {
 fn diamonds_and_exchange_offices() {
     let [en, nl, de] = languages();
     let given = r#"{"modules": ["exchange_offices", "diamonds"], "yard": {"1": "pavilion-7-E"}}"#;
-    let position: sabika_engine::position::Position = serde_json::from_str(given).unwrap();
+    let position: position::Position = serde_json::from_str(given).unwrap();
     let game: Game = position.set_up().unwrap();
     let told = |words: &Words, pay: &str| words.mv(&Move::Buy { slot: Slot::ALL[0], pay: purse(pay) }, game.open());
     let office = "gulden-2 denar-5 office_denar_gulden";

@@ -102,11 +102,11 @@ pub fn longest(tiles: &(impl Iterator<Item = Standing> + Clone)) -> Option<(u8, 
     let outer = |cell: Cell| !tiles.clone().any(|s| s.cell == cell && s.walls.is_proper());
     let mut left: Pile<Option<Segment>, MOST_SEGMENTS> = Pile::default();
     let mut found = |segment: Segment| {
-        let room = left.len() < MOST_SEGMENTS;
-        if room {
+        let fits = left.len() < MOST_SEGMENTS;
+        if fits {
             left.push(Some(segment));
         }
-        room
+        fits
     };
     for Standing { cell, walls } in tiles.clone().filter(|s| !s.walls.is_outwork()) {
         let fits = if walls.is_turret() {

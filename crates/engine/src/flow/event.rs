@@ -55,7 +55,7 @@ declare! {
         },
         /// A redesign: a tile was turned where it stands (MAG-5).
         Turned { seat: Seat, tile: Tile, at: Cell, turn: Turn },
-        /// A turret for which there was no room went back (WAT-19).
+        /// A turret for which there was no place went back (WAT-19).
         Returned { seat: Seat, tile: Tile },
         /// No action was possible (BASE-T6).
         Skipped { seat: Seat },

@@ -77,10 +77,10 @@ pub fn takes(eyes: &Eyes<'_>, limit: u8, out: &mut Vec<Move>) {
     }
 }
 
-/// Adds every take of two or more of these cards, which lie in order of value, that is worth no more than `room`.
-fn several(cheap: &[Card], room: u8, taken: Purse, size: u8, out: &mut Vec<Move>) {
+/// Adds every take of two or more of these cards, which lie in order of value, that is worth no more than `limit`.
+fn several(cheap: &[Card], limit: u8, taken: Purse, size: u8, out: &mut Vec<Move>) {
     for (i, card) in cheap.iter().enumerate() {
-        if card.value() > room {
+        if card.value() > limit {
             return; // the others are dearer still
         }
         if i > 0 && cheap[i - 1] == *card {
@@ -91,7 +91,7 @@ fn several(cheap: &[Card], room: u8, taken: Purse, size: u8, out: &mut Vec<Move>
         if size > 0 {
             out.push(Move::Take(more));
         }
-        several(&cheap[i + 1..], room - card.value(), more, size + 1, out);
+        several(&cheap[i + 1..], limit - card.value(), more, size + 1, out);
     }
 }
 

@@ -119,7 +119,7 @@ pub fn yard<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
 }
 
 /// RED-47: tiles of the preview keep their order and move up, and from the last space into the yard as long as it has
-/// room for them.
+/// place for them.
 pub fn slide(p: &mut Play<'_>) {
     let spaces = p.open.config.game.kit().preview;
     if spaces == 0 {

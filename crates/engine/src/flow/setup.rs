@@ -149,21 +149,21 @@ pub(crate) fn redeal_core(
     }
     dice.shuffle(&mut unseen);
     // MAB-19: nobody holds more builders than the others think possible, what was announced included.
-    let has_room = |hand: &Purse, s: Seat| {
+    let may_hold_more = |hand: &Purse, s: Seat| {
         let shown = u8::from(open.announced.is_some() && s == open.on_turn);
         hand.builders().len() + shown < open.builders[s]
     };
     for other in others() {
         for _ in 0..sizes[other] {
             let mut card = unseen.pop().expect("every hand was dealt from these cards");
-            if card.is_builder() && !has_room(&hands[other], other) {
+            if card.is_builder() && !may_hold_more(&hands[other], other) {
                 if let Some(at) = unseen.iter().rposition(|card| !card.is_builder()) {
                     std::mem::swap(&mut unseen[at], &mut card);
                 } else {
-                    // Only builders are left: one goes to a hand that has room for it, for another card.
+                    // Only builders are left: one goes to a hand that may hold it, for another card.
                     let plain = |s: Seat| hands[s].cards().find(|card| moves(*card) && !card.is_builder());
-                    let room = others().filter(|s| has_room(&hands[*s], *s)).find_map(|s| Some((s, plain(s)?)));
-                    let (other, plain) = room.expect("as the real hands show");
+                    let found = others().filter(|s| may_hold_more(&hands[*s], *s)).find_map(|s| Some((s, plain(s)?)));
+                    let (other, plain) = found.expect("as the real hands show");
                     hands[other].remove(plain);
                     hands[other].add(std::mem::replace(&mut card, plain));
                 }

@@ -17,7 +17,7 @@ pub struct Gate {
     pub edge: Edge,
 }
 
-/// No gate in particular: what fills the room of a list.
+/// No gate in particular: what fills the places of a list that are free.
 impl Default for Gate {
     fn default() -> Gate {
         Gate { seat: Seat::FIRST, edge: Edge::default() }

@@ -38,7 +38,7 @@ impl Edge {
     }
 }
 
-/// No edge in particular: what fills the room of a list.
+/// No edge in particular: what fills the places of a list that are free.
 impl Default for Edge {
     fn default() -> Edge {
         Edge::between(Cell::START, Side::North)

@@ -1,6 +1,6 @@
 use std::ops::{Deref, DerefMut};
 
-/// A list with a fixed room for `N` things and no heap, so that a state is copied with one move of memory.
+/// A list of at most `N` things and no heap, so that a state is copied with one move of memory.
 ///
 /// (The `arrayvec` crate's list is not `Copy`, and cloning it goes thing by thing.)
 #[derive(Clone, Copy)]
