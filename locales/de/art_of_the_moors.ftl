@@ -46,7 +46,8 @@ interaction-master_builders-art_of_the_moors-1 = Der Umbau mit einem Baumeister 
 interaction-bazaars-art_of_the_moors-1 = Basare zählen nie für ein Kulturplättchen.
 interaction-power_of_sultan-art_of_the_moors-1 = Ein Plättchen, das du mit einer Sultankarte beanspruchst, zählt sofort: Kulturplättchen und Stein kommen, bevor das nächste Plättchen gezogen wird.
 
-room-art_of_the_moors-tiles = Kulturplättchen
-room-art_of_the_moors-marker = Stein auf Abschnitt
-room-art_of_the_moors-points = wert
-room-art_of_the_moors-position = auf Abschnitt
+notice-art_of_the_moors-culture-title = { $seat } ({ $sum ->
+    [one] ein Punkt
+   *[other] { $sum } Punkte
+})
+notice-art_of_the_moors-culture = { $tile }: { $points }, höchstens { $most }

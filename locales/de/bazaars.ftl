@@ -39,4 +39,9 @@ interaction-treasure_chamber-bazaars-1 = Ein Basar trägt keine Truhe.
 interaction-master_builders-bazaars-1 = Ein Baumeister darf einen Basar mitbezahlen, und sein Umbau darf einen Basar bewegen.
 interaction-invaders-bazaars-1 = Die offenen Seiten von Basaren zählen bei einem Angriff. Der Kauf eines Basars bringt keinen Späher.
 
-room-bazaars-row = Basare neben dem Bauhof
+notice-bazaars-for_sale-title = Basare neben dem Bauhof
+notice-bazaars-for_sale =
+    { $tile }
+    Preis { $price }
+notice-bazaars-for_sale-without-price = { $tile }
+tile-label-bazaars = { $letters }

@@ -34,9 +34,10 @@ reason-extra-bonus_cards = { $count ->
 interaction-vizier-bonus_cards-1 = Auch ein Plättchen, das du mit der Gunst des Wesirs kaufst und baust, passt zu seiner Bonuskarte; Karten darfst du auch zeigen, wenn du zwischen zwei Zügen gefragt wirst.
 interaction-squares-bonus_cards-1 = Eine Bauhütte zählt die Plättchen neben ihr, nie die Bonuskarten.
 
-room-bonus_cards-revealed = Gezeigt
-room-bonus_cards-hidden = Noch verdeckt
-room-bonus_cards-leftover = Nie gezeigt
-room-bonus_cards-hand = Deine verdeckten Karten
+notice-bonus_cards-revealed-title = Gezeigt
+notice-bonus_cards-revealed = { $seat }: { $tiles }
+notice-bonus_cards-hidden = Noch verdeckt: { $cards }
+notice-bonus_cards-own = Deine verdeckten Karten: { $tiles }
+notice-bonus_cards-leftover = Nie gezeigt: { $tiles }
 
 because-bonus_cards-unfinished = Das ist noch eine Baustelle: { $tile }.

@@ -29,3 +29,5 @@ interaction-bonus_cards-camps-1 = Eine aufgedeckte Bonuskarte ist kein Plättche
 interaction-city_gates-camps-1 = Wo eine Bastion an einer Mauer steht, kann kein Tor stehen. Mit einem Tor darf ein Gebäude den Platz eines Feldlagers einnehmen, wenn die Mauern passen.
 interaction-diamonds-camps-1 = Diamanten bezahlen auch ein Feldlager, wo immer es auf dem Bauhof liegt.
 interaction-characters-camps-1 = Der Mäzen darf ein Feldlager bezahlen, und für den Geizhals zählt ein Lager zum Preis von 10.
+
+tile-label-camps = ⚑{ $price }

@@ -7,7 +7,6 @@ module-caravanserai-action-3 = Als Allererstes in deinem Zug darfst du einen Ste
 module-caravanserai-action-4 = In jeder Zahlung ist die Karte wert, was ihr Stein anzeigt, immer ganz. Danach geht der Stein zurück auf 0, und die Karte bleibt bei dir. Auf 0 zahlt sie nichts.
 module-caravanserai-action-5 = Bei den letzten Plättchen zählt, was die Karte zeigt, zu deinem Geld dieser Währung.
 
-
 question-caravanserai_move = Dein Zug beginnt, { $seat }: Bewegst du den Stein einer Karawanserei?
 topic-caravanserai_move = zuerst darf ein Stein der Karawansereien bewegt werden
 
@@ -43,5 +42,23 @@ interaction-invaders-caravanserai-1 = Eine Karte zu kaufen bringt keinen Späher
 interaction-bazaars-caravanserai-1 = Was eine Karte zeigt, hilft, einen Basar zu bezahlen, wenn die Summe passt. Ein Basar zählt nicht als Art.
 interaction-power_of_sultan-caravanserai-1 = Was eine Karte zeigt, hilft, eine Sultankarte zu bezahlen. Bei einem Anspruch bewegt sich kein Stein.
 
-room-caravanserai-supply = Im Angebot
-room-caravanserai-owned = Karawansereien der Spieler
+notice-caravanserai-owned-title = Karawansereien der Spieler
+notice-caravanserai-owned = { $seat }: { $card } = { $value } { $currency }
+notice-caravanserai-price = Im Angebot: { $left } ({ $types ->
+    [one] du hast eine Art
+   *[other] du hast { $types } Arten
+}: Preis { $price } in einer Währung)
+notice-caravanserai-price-without-price = Im Angebot: { $left } ({ $types ->
+    [one] du hast eine Art
+   *[other] du hast { $types } Arten
+}: jetzt keine für dich)
+notice-caravanserai-left = Im Angebot: { $left }
+notice-caravanserai-for_sale-title = Außer ihrer eigenen Währung können sie zeigen
+notice-caravanserai-for_sale = { $currency } { $letter }: { $two }, { $three }, { $four }
+thing-caravanserai-denar = Karawanserei Denar { $part }
+thing-caravanserai-dirham = Karawanserei Dirham { $part }
+thing-caravanserai-ducat = Karawanserei Dukaten { $part }
+thing-caravanserai-gulden = Karawanserei Gulden { $part }
+sign-inn = ♘
+sign-inn2 = ♘
+legend-caravanserai-1 = ♘  Was eine Karawanserei zeigt

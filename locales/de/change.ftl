@@ -27,5 +27,8 @@ interaction-characters-change-2 = Was der Mäzen zahlt, bringt keine Münzen. Zu
 interaction-camps-change-1 = Auch für Feldlager gibt es Wechselgeld.
 interaction-thieves-change-1 = Kein Dieb nimmt eine Münze.
 
-room-change-coins = Münzen
-room-change-bag = Im Beutel
+notice-change-coins-title = Münzen
+notice-change-coins = { $seat }: { $coins }
+notice-change-bag = Im Beutel: { $coins }
+sign-coin = ¢
+legend-change-1 = ¢  Eine Münze, 1 wert

@@ -38,5 +38,5 @@ interaction-vizier-city_gates-1 = Ein Plättchen, das du mit der Gunst des Wesir
 interaction-squares-city_gates-1 = Bauhütten haben aufgedruckte Mauern, also kann dort ein Tor stehen; die Bauhütte liegt dann fest. Ein Gebäude hinter dem Tor zählt für die Bauhütte nicht.
 interaction-exchange_offices-city_gates-1 = Wer Geld nimmt, wählt: Geld, oder eine Wechselstube, oder die Torkarte.
 
-room-city_gates-offer = Torkarte liegt bereit
-room-city_gates-held = Torkarten auf der Hand
+notice-city_gates-offer = Eine Torkarte liegt bereit
+notice-city_gates-held = Torkarten auf der Hand: { $cards }

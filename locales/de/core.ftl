@@ -27,6 +27,8 @@ buildings-arcades = Arkaden
 buildings-chambers = Gemächer
 buildings-garden = Gärten
 buildings-tower = Türme
+# The letters of pavilion, seraglio, arcades, chambers, garden, tower; each once.
+building-letters = PSAMGT
 
 currency-gulden = Gulden
 currency-dirham = Dirham
@@ -45,6 +47,8 @@ edge = im { $side } von { $cell }
 
 start-tile = Brunnen
 tile-building = { $kind } { $price }
+# A tile in a few characters.
+tile-label = { $letter }{ $padded }
 tile-full = { $tile } ({ $count ->
     [0] ohne Mauern
     [one] Mauer { $walls }
@@ -75,8 +79,6 @@ corner-nw = Nordwest
 # Steht hinter einer Stelle: „auf 1,0, um 90° gedreht“.
 turned-corner = , Ecke { $corner }
 turned-by = , um { $degrees }° gedreht
-thing-inn = Karawanserei { $currency } { $letter }
-thing-score-card = Karte { $number }
 
 ## Fragen
 

@@ -29,5 +29,9 @@ interaction-falconers-exchange_certificates-1 = Ein Falke kostet eine Karte aus 
 interaction-watchtowers-exchange_certificates-1 = Mit einem Wachturm ist zu viel, was über Preis und Aufschlag zusammen liegt.
 interaction-building_sites-exchange_certificates-1 = Was über dem halben Preis liegt, darfst du sparen, und beim Fertigbauen, was über dem vollen liegt. Erspartes wird nie wertlos.
 
-room-exchange_certificates-saved = Gespart
-room-exchange_certificates-stones = Steine übrig
+notice-exchange_certificates-saved-title = Gespart
+notice-exchange_certificates-saved = { $seat }: { $card }
+notice-exchange_certificates-stones-title = Steine übrig
+notice-exchange_certificates-stones = { $currency } { $count }
+sign-saved = §
+legend-exchange_certificates-1 = §  Auf dem Zertifikat gespart

@@ -60,7 +60,14 @@ interaction-power_of_sultan-falconers-1 = Während ein Plättchen beansprucht wi
 interaction-caravanserai-falconers-1 = Der Schritt einer Karawanserei ist keine Aktion: Danach darfst du Falken kaufen. Der Wert einer Karawanserei bezahlt keinen Falken.
 interaction-art_of_the_moors-falconers-1 = Falken sind die einzige Aktion eines Zuges, entwickeln kannst du im selben Zug also nicht.
 
-room-falconers-for_sale = Zu haben
-room-falconers-set = Gesetzt
-room-falconers-at = auf Ecke
-room-falconers-seat = von
+notice-falconers-for_sale-title = Zu haben { $bird_sign }
+notice-falconers-for_sale = { $falcon_key } { $colours_letters }
+notice-falconers-set-title = { $seat } ({ $sum ->
+    [one] ein Punkt
+   *[other] { $sum } Punkte
+})
+notice-falconers-set = { $bird_sign } { $falcon_key } { $at }
+sign-falcon-black = ●
+sign-falcon-brown = ◐
+sign-falcon-white = ○
+legend-falconers-1 = ● ◐ ○  Falken auf einer Ecke: schwarz, braun, weiß. Die Ecke 1,1 ist die südwestliche der Stelle 1,1

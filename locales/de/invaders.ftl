@@ -41,9 +41,8 @@ interaction-street_trader-invaders-1 = Der Händler schützt die Seite nicht, vo
 interaction-treasure_chamber-invaders-1 = Truhen werden vor dem Angriff gewertet. Truhen zu kaufen bringt keinen Späher.
 interaction-master_builders-invaders-1 = Ein Baumeister zählt 3 in einer passenden Zahlung für einen Späher. Der Umbau am Ende eines Zuges kommt vor einer Wertung und ihrem Angriff.
 
-room-invaders-scouts = Offene Späher
-room-invaders-scouts_left = Verdeckte Späher
-room-invaders-next = Nächster Angriff
-room-invaders-past = Bisherige Angriffe
-room-invaders-looked = Wer den nächsten Angriff kennt
-room-invaders-hand = Du hast den nächsten Angriff gesehen, aus
+notice-invaders-scouts = Offene Späher: { $kinds } (verdeckt: { $left })
+notice-invaders-next = Nächster Angriff: { $side }
+notice-invaders-seen = Du hast den nächsten Angriff gesehen: { $side }
+notice-invaders-past = Bisherige Angriffe: { $sides }
+notice-invaders-looked = Wer den nächsten Angriff kennt: { $seats }

@@ -32,3 +32,6 @@ interaction-falconers-magical_buildings-1 = Es ist keines der vier Plättchen um
 interaction-watchtowers-magical_buildings-1 = Mit ihm kauft man keinen Wachturm, aber seine Farbe hält einen. Beim Drehen darf keine Mauer an die kurze Seite eines Wachturms kommen.
 interaction-building_sites-magical_buildings-1 = Es darf eine Baustelle sein und auch als Baustelle gedreht werden.
 interaction-exchange_certificates-magical_buildings-1 = Was du für ein magisches Gebäude zu viel bezahlst, darfst du sparen.
+
+tile-label-magical_buildings = { $letter }{ $padded }✦
+legend-magical_buildings-1 = ✦  Ein magisches Gebäude, das du drehen darfst

@@ -30,4 +30,6 @@ interaction-change-master_builders-1 = Beim Wechselgeld zählt ein Baumeister al
 interaction-street_trader-master_builders-1 = Der Umbau kommt, bevor der Händler zurückgestellt wird, und kann ihn selbst verdrängen.
 interaction-treasure_chamber-master_builders-1 = Ein Baumeister zahlt 3 für Truhen. Der Umbau kommt, bevor die Truhen verteilt werden.
 
-room-master_builders-used = In diesem Zug schon eingesetzt
+notice-master_builders-used = In diesem Zug wurde schon einer eingesetzt
+sign-builder = ⌂
+legend-master_builders-1 = ⌂  Ein Baumeister, 3 wert

@@ -34,3 +34,14 @@ interaction-falconers-medina-1 = Eine Medina ist keines der vier Plättchen um e
 interaction-watchtowers-medina-1 = Mit einer Medina kauft man keinen Wachturm, und sie hält auch keinen; ihre offenen Seiten dürfen einen berühren.
 interaction-building_sites-medina-1 = Eine Medina darf eine Baustelle sein; sie zählt, sobald sie fertig ist.
 interaction-exchange_certificates-medina-1 = Was du für eine Medina zu viel bezahlst, darfst du sparen.
+
+notice-medina-standing-title = Gebaut, und was Wertung { $round } kosten würde
+notice-medina-standing = { $who } { $count ->
+    [0] keine
+   *[other] { $count } (teuerste { $dearest })
+}{ $loss ->
+    [0] { "" }
+   *[other] : −{ $loss }
+}
+tile-label-medina = ☾{ $padded }
+legend-medina-1 = ☾  Eine Medina mit ihrem Preis

@@ -12,5 +12,9 @@ interaction-bonus_cards-new_score_cards-1 = Bonuskarten lassen mehr Gebäude mit
 interaction-characters-new_score_cards-1 = Der Weise lässt ein halbes Gebäude mitzählen; die Karte sagt, was der Platz wert ist.
 interaction-treasure_chamber-new_score_cards-1 = Die Punkte für Truhen bleiben, wie sie sind.
 
-room-new_score_cards-cards = Wertungskarten
-room-new_score_cards-values = Erste Plätze in den drei Wertungen
+notice-new_score_cards-pays = { $round ->
+    [1] Erste Wertung
+    [2] Zweite Wertung
+   *[3] Schlusswertung
+}
+thing-nsc = Karte { $part }

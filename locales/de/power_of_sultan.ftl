@@ -61,5 +61,7 @@ interaction-master_builders-power_of_sultan-1 = Ein Baumeister darf helfen, eine
 interaction-invaders-power_of_sultan-1 = Weder eine Sultankarte noch ein Anspruch bringt einen Späher.
 interaction-bazaars-power_of_sultan-1 = Basare kann niemand beanspruchen: Einer, der dazwischen gezogen wird, kommt in seine Reihe, und das nächste Plättchen kann wieder beansprucht werden.
 
-room-power_of_sultan-row = Sultankarten im Angebot
-room-power_of_sultan-owned = Sultankarten der Spieler
+notice-power_of_sultan-for_sale-title = Sultankarten im Angebot (Preis { $price })
+notice-power_of_sultan-for_sale = { $card } → { $kind }
+notice-power_of_sultan-owned-title = Sultankarten der Spieler
+notice-power_of_sultan-owned = { $seat }: { $kinds }

@@ -172,11 +172,63 @@ interaction-camps-red_palace-2 = Ein Mauerstück mit einer Bastion davor bleibt 
 
 ## Der Raum
 
-room-red_palace-abilities = Fähigkeiten
-room-red_palace-board = Wachentafel
-room-red_palace-guards = Wachen
-room-red_palace-left = Noch da
-room-red_palace-halves = Halbe Gebäude
-room-red_palace-bag = Im Beutel
-room-red_palace-sets = Geldsätze
-room-red_palace-strips = Was die Arten zahlen
+notice-red_palace-set-title = Geldsätze
+notice-red_palace-set = ({ $set }) { $cards } = { $total }
+notice-red_palace-ability = { $used ->
+    [yes] ▼
+   *[no] ▲
+} { $ability } ({ $guards ->
+    [one] 1 Wache
+   *[other] { $guards } Wachen
+}{ $cards ->
+    [0] { "" }
+    [one] {" "}+ 1 Karte
+   *[other] {" "}+ { $cards } Karten
+}): { $used ->
+    [yes] umgedreht bis zum Ende des Zuges
+   *[no] { $ability_about }
+}
+notice-red_palace-space-title = Wachentafel (aufgestellte Wachen → Wert einer Wache)
+notice-red_palace-space = { $counts ->
+    [yes] [{ $guards }/{ $capacity } → { $points }]
+   *[no] { $guards }/{ $capacity } → { $points }
+}
+notice-red_palace-space-without-capacity = { $counts ->
+    [yes] [{ $guards }/… → { $points }]
+   *[no] { $guards }/… → { $points }
+}
+notice-red_palace-guards-title = Wachen
+notice-red_palace-guards = { $seat } { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $wall } auf der längsten Mauer)
+}
+notice-red_palace-supply-title = Wachen
+notice-red_palace-supply = im Vorrat { $count }
+notice-red_palace-worth-title = Wachen
+notice-red_palace-worth = eine auf der längsten Mauer bringt { $points }
+notice-red_palace-rate-title = Wachen
+notice-red_palace-rate = wer keine hat, zahlt je { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
+notice-red_palace-left = Noch da: Mauerstücke { $pieces } · Plätze { $plazas } · halbe Gebäude: { $halves_count ->
+    [0] –
+   *[other] { $halves }
+}
+notice-red_palace-halves-title = Halbe Gebäude
+notice-red_palace-halves = { $seat }: { $kinds }
+notice-red_palace-piece = { $seat } hält ein Mauerstück.
+notice-red_palace-bag = Im Beutel
+notice-red_palace-pays = { $round ->
+    [1] Erste Wertung
+    [2] Zweite Wertung
+   *[3] Schlusswertung
+}
+module-red_palace-moves = Fähigkeiten (kosten keine Aktion)
+tile-label-red_palace = ◇
+sign-guard = ♙
+sign-guard-twice = ⁑
+sign-tower = ♖
+legend-red_palace-1 = ♙ ⁑  Eine Wache auf einer Mauer; zwei, auf beiden Seiten einer Doppelmauer
+legend-red_palace-2 = ♖  Ein Wehrturm: bekommt eine Wache, wenn das Plättchen gelegt wird, und bleibt leer, wenn sie weg ist
+legend-red_palace-3 = ◇  Ein Platz: kein Gebäude

@@ -16,5 +16,6 @@ reason-extra-squares = davon { $count } dank Bauhütten
 
 interaction-vizier-squares-1 = Mit der Gunst des Wesirs kannst du eine Bauhütte weder nehmen noch legen.
 
-room-squares-top = Aufgedeckt
-room-squares-below = Verdeckt darunter
+notice-squares-top-title = Aufgedeckt, und wie viele verdeckt darunter liegen
+notice-squares-top = +{ $below }
+tile-label-squares = □{ $letter }

@@ -61,12 +61,17 @@ interaction-characters-street_trader-1 = Der Umbau des Architekten kommt, bevor 
 interaction-camps-street_trader-1 = In ein Feldlager zieht niemand ein; auf dem Feld des Händlers erlaubt es einen Tausch. Neben einem Feldlager allein darf kein Händler stehen.
 interaction-walls-street_trader-1 = Holzmauern und Händler stören einander nicht: Ein Feld mit einem Händler ist leer.
 
-room-street_trader-supply = Bewohner im Vorrat
-room-street_trader-traders = Händler
-room-street_trader-at = auf
-room-street_trader-carried = mit dabei
-room-street_trader-homes = Gebäude mit Bewohner
-room-street_trader-sealed = Schon gewählt
-room-street_trader-landed = Auf dem Feld des Händlers
-room-street_trader-hand = Deine Wahl
-room-street_trader-chosen = geheim
+notice-street_trader-supply = Bewohner im Vorrat
+notice-street_trader-trader = Händler von { $seat } auf { $at }
+notice-street_trader-trader-without-at = Händler von { $seat }
+notice-street_trader-living = Wohnen bei { $seat } ({ $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+})
+notice-street_trader-sealed = Schon gewählt: { $seats }
+notice-street_trader-own = Deine Wahl, geheim: { $residents }
+notice-street_trader-landed = Auf dem Feld des Händlers: { $tile }
+sign-trader = ☻
+sign-resident = ☺
+legend-street_trader-1 = ☻  Hier steht der Händler
+legend-street_trader-2 = ☺  Hier wohnt ein Bewohner

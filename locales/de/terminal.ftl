@@ -44,34 +44,7 @@ terminal-alhambra = Alhambra von { $seat }
 terminal-reserve = Reserve
 terminal-aside = Noch zu legen
 terminal-dirk = Dirks Plättchen
-terminal-sign-trader = Hier steht der Händler
-terminal-sign-resident = Hier wohnt ein Bewohner
-terminal-sign-chest = Hier steht eine Truhe
-terminal-sign-both = Hier wohnt ein Bewohner und steht eine Truhe
-terminal-sign-builder = Ein Baumeister, 3 wert
-terminal-sign-coin = Eine Münze, 1 wert
-terminal-sign-inn = Was eine Karawanserei zeigt
-terminal-sign-saved = Auf dem Zertifikat gespart
-terminal-sign-falcons = Falken auf einer Ecke: schwarz, braun, weiß. Die Ecke 1,1 ist die südwestliche der Stelle 1,1
-terminal-sign-watchtower = Ein Wachturm: Er steht auf seiner Seite der langen Mauer ╲ oder ╱, die andere Hälfte bleibt leer
-terminal-sign-site = Eine Baustelle: Nur die Mauern zählen
-terminal-sign-magic = Ein magisches Gebäude, das du drehen darfst
-terminal-sign-medina = Eine Medina mit ihrem Preis
-terminal-sign-guard = Eine Wache auf einer Mauer; zwei, auf beiden Seiten einer Doppelmauer
-terminal-sign-tower = Ein Wehrturm: bekommt eine Wache, wenn das Plättchen gelegt wird, und bleibt leer, wenn sie weg ist
-terminal-sign-plaza = Ein Platz: kein Gebäude
 terminal-magical = magisch
-terminal-inn-price = { $types ->
-    [one] du hast eine Art
-   *[other] du hast { $types } Arten
-}: Preis { $price } in einer Währung
-terminal-inn-none = { $types ->
-    [one] du hast eine Art
-   *[other] du hast { $types } Arten
-}: jetzt keine für dich
-terminal-culture = { $tile }: { $points }, höchstens { $most }
-terminal-surcharge = Aufpreis { $price }
-terminal-own-sites = Deine, nur du siehst das: { $sites }
 terminal-ability-cost = { $guards ->
     [one] 1 Wache
    *[other] { $guards } Wachen
@@ -79,31 +52,6 @@ terminal-ability-cost = { $guards ->
     [0] { "" }
     [one] {" "}+ 1 Karte
    *[other] {" "}+ { $cards } Karten
-}
-terminal-ability-used = umgedreht bis zum Ende des Zuges
-terminal-guard-board = { $placed ->
-    [0] noch keine Wache aufgestellt: Wachen bringen nichts
-   *[other] eine Wache auf der längsten Mauer bringt { $points }
-}
-terminal-guards-of = { $seat } { $count }{ $count ->
-    [0] { "" }
-   *[other] {" "}({ $wall } auf der längsten Mauer)
-}
-terminal-guard-supply = im Vorrat { $count }
-terminal-guard-rate = wer keine hat, zahlt je { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}
-terminal-palace-left = Mauerstücke { $pieces } · Plätze { $plazas } · halbe Gebäude: { $halves }
-terminal-palace-piece = { $seat } hält ein Mauerstück.
-terminal-drawn-sites = Gezogen, nur du siehst das: { $sites }
-terminal-medinas-title = Gebaut, und was Wertung { $round } kosten würde:
-terminal-medinas = { $seat } { $count ->
-    [0] keine
-   *[other] { $count } (teuerste { $dearest })
-}{ $loss ->
-    [0] { "" }
-   *[other] : −{ $loss }
 }
 terminal-empty = leer
 terminal-supply-left = Plättchen im Vorrat: { $count }
@@ -157,7 +105,6 @@ terminal-help-cells = Stellen schreibt man als Ost,Nord, vom Brunnen auf 0,0 aus
 ## Das Terminal: Plätze und Auswahl
 
 # Die Buchstaben von Pavillon, Serail, Arkaden, Gemächer, Garten, Turm; jeder einmal.
-terminal-letters = PSAMGT
 terminal-column-cards = Karten
 terminal-column-wall = Mauer
 terminal-price = Preis { $price }
@@ -171,7 +118,6 @@ terminal-kind-buy = Ein Plättchen kaufen (★ passend: noch eine Aktion)
 terminal-kind-buy-between = Ein Plättchen kaufen, passend
 terminal-kind-take = Geld nehmen
 terminal-kind-module = Aktionen der Module
-terminal-kind-red_palace = Fähigkeiten (kosten keine Aktion)
 terminal-kind-answer = Deine Möglichkeiten
 terminal-kind-place = Ein Plättchen legen
 terminal-kind-redesign = Umbauen

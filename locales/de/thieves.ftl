@@ -28,5 +28,5 @@ interaction-city_gates-thieves-1 = Kein Dieb nimmt eine Torkarte. Kommt nach ein
 interaction-diamonds-thieves-1 = Kein Dieb nimmt einen Diamanten.
 interaction-characters-thieves-1 = Ein Charakter, der nach einem Diebstahl auftaucht, wird sofort versteigert; wer als Nächstes am Zug ist, bietet zuerst. Kein Charakter hilft einem Dieb, und für den Bettler zählen Diebe nicht als Karten.
 
-room-thieves-held = Diebe auf der Hand
-room-thieves-hand = Deine Diebe
+notice-thieves-held = Diebe auf der Hand: { $thieves }
+notice-thieves-own = Deine Diebe: { $thieves }

@@ -10,4 +10,4 @@ move-vizier-wake = Wecke deinen Wesirstein
 event-vizier-woke = { $seat } weckt den Wesirstein.
 event-vizier-fell_asleep = Der Wesirstein von { $seat } schläft ein.
 
-room-vizier-asleep = Schlafende Steine
+notice-vizier-asleep = Schlafende Steine: { $seats }

@@ -35,4 +35,4 @@ interaction-characters-walls-1 = Die Stadtwache zählt Holzmauern mit. Der Archi
 interaction-camps-walls-1 = Eine Bastion darf an einer Holzmauer stehen, auch an der des Brunnens. Ein Feldlager selbst trägt keine Holzmauern.
 interaction-thieves-walls-1 = Kein Dieb nimmt eine Mauerkarte. Kommt nach einem Diebstahl eine zum Vorschein, geht sie in die Reihe.
 
-room-walls-row = Mauerreihe
+notice-walls-row = Mauerreihe: { $cards }

@@ -43,3 +43,7 @@ interaction-bazaars-watchtowers-1 = Zu einem Basar gibt es keinen Wachturm, ein 
 interaction-power_of_sultan-watchtowers-1 = Ein Plättchen, das du beanspruchst, bringt keinen Wachturm.
 interaction-caravanserai-watchtowers-1 = Was deine Karawanserei zeigt, darf Gebäude und Wachturm mitbezahlen.
 interaction-falconers-watchtowers-1 = Ein Wachturm ist keines der vier Plättchen um einen Falken.
+
+notice-watchtowers-left = Übrig (Aufpreis { $surcharge })
+tile-label-watchtowers = ♜{ $letter }
+legend-watchtowers-1 = ♜  Ein Wachturm: Er steht auf seiner Seite der langen Mauer ╲ oder ╱, die andere Hälfte bleibt leer

@@ -46,7 +46,8 @@ interaction-master_builders-art_of_the_moors-1 = A master builder’s redesign c
 interaction-bazaars-art_of_the_moors-1 = Bazaars never count for a culture tile.
 interaction-power_of_sultan-art_of_the_moors-1 = A tile claimed with a sultan card counts at once: culture tile and stone come before the next tile is drawn.
 
-room-art_of_the_moors-tiles = Culture tiles
-room-art_of_the_moors-marker = stone on section
-room-art_of_the_moors-points = worth
-room-art_of_the_moors-position = at section
+notice-art_of_the_moors-culture-title = { $seat } ({ $sum ->
+    [one] one point
+   *[other] { $sum } points
+})
+notice-art_of_the_moors-culture = { $tile }: { $points }, up to { $most }

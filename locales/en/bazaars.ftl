@@ -39,4 +39,9 @@ interaction-treasure_chamber-bazaars-1 = A bazaar carries no chest.
 interaction-master_builders-bazaars-1 = A master builder may help to pay for a bazaar, and his redesign may move one.
 interaction-invaders-bazaars-1 = The open sides of bazaars count for an attack. Buying a bazaar wins no scout.
 
-room-bazaars-row = Bazaars beside the yard
+notice-bazaars-for_sale-title = Bazaars beside the yard
+notice-bazaars-for_sale =
+    { $tile }
+    price { $price }
+notice-bazaars-for_sale-without-price = { $tile }
+tile-label-bazaars = { $letters }

@@ -34,9 +34,10 @@ reason-extra-bonus_cards = { $count ->
 interaction-vizier-bonus_cards-1 = A tile bought with the vizier’s favour opens its bonus card like any other tile you build; you may also show cards while you are asked between two turns.
 interaction-squares-bonus_cards-1 = A square counts the tiles beside it, never the bonus cards.
 
-room-bonus_cards-revealed = Shown
-room-bonus_cards-hidden = Cards still hidden
-room-bonus_cards-leftover = Never shown
-room-bonus_cards-hand = Your hidden cards
+notice-bonus_cards-revealed-title = Shown
+notice-bonus_cards-revealed = { $seat }: { $tiles }
+notice-bonus_cards-hidden = Cards still hidden: { $cards }
+notice-bonus_cards-own = Your hidden cards: { $tiles }
+notice-bonus_cards-leftover = Never shown: { $tiles }
 
 because-bonus_cards-unfinished = This is still a building site: { $tile }.

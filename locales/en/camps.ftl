@@ -29,3 +29,5 @@ interaction-bonus_cards-camps-1 = A revealed bonus card is no tile: it adds noth
 interaction-city_gates-camps-1 = No gate can stand where a bastion meets a wall. With a gate a building may take the place of a camp, if the walls fit.
 interaction-diamonds-camps-1 = Diamonds pay for a camp too, wherever it lies in the yard.
 interaction-characters-camps-1 = The patron may pay for a camp, and after buying the camp of price 10 the miser may take a card.
+
+tile-label-camps = ⚑{ $price }

@@ -7,7 +7,6 @@ module-caravanserai-action-3 = As the very first thing of your turn you may move
 module-caravanserai-action-4 = In any payment the card is worth what its stone shows, always all of it. Then the stone goes back to 0, and the card stays yours. On 0 it pays nothing.
 module-caravanserai-action-5 = For the last tiles what the card shows counts with your money of that currency.
 
-
 question-caravanserai_move = Your turn begins, { $seat }: do you move the stone of a caravanserai?
 topic-caravanserai_move = first a stone of the caravanserais may move
 
@@ -43,5 +42,23 @@ interaction-invaders-caravanserai-1 = Buying a card wins no scout; a building th
 interaction-bazaars-caravanserai-1 = What a card shows helps to pay for a bazaar, if the sum is exact. A bazaar adds no type.
 interaction-power_of_sultan-caravanserai-1 = What a card shows helps to pay for a sultan card. No stone moves with a claim.
 
-room-caravanserai-supply = For sale
-room-caravanserai-owned = Caravanserais of the players
+notice-caravanserai-owned-title = Caravanserais of the players
+notice-caravanserai-owned = { $seat }: { $card } = { $value } { $currency }
+notice-caravanserai-price = For sale: { $left } ({ $types ->
+    [one] you have one type
+   *[other] you have { $types } types
+}: price { $price } in one currency)
+notice-caravanserai-price-without-price = For sale: { $left } ({ $types ->
+    [one] you have one type
+   *[other] you have { $types } types
+}: none for you now)
+notice-caravanserai-left = For sale: { $left }
+notice-caravanserai-for_sale-title = Besides their own currency they can show
+notice-caravanserai-for_sale = { $currency } { $letter }: { $two }, { $three }, { $four }
+thing-caravanserai-denar = caravanserai denar { $part }
+thing-caravanserai-dirham = caravanserai dirham { $part }
+thing-caravanserai-ducat = caravanserai ducat { $part }
+thing-caravanserai-gulden = caravanserai gulden { $part }
+sign-inn = ♘
+sign-inn2 = ♘
+legend-caravanserai-1 = ♘  What a caravanserai shows

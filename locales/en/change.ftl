@@ -27,5 +27,8 @@ interaction-characters-change-2 = The patron’s payment brings no coins. First 
 interaction-camps-change-1 = Change is given for field camps as well.
 interaction-thieves-change-1 = No thief takes a coin.
 
-room-change-coins = Coins
-room-change-bag = In the bag
+notice-change-coins-title = Coins
+notice-change-coins = { $seat }: { $coins }
+notice-change-bag = In the bag: { $coins }
+sign-coin = ¢
+legend-change-1 = ¢  A coin, worth 1

@@ -38,5 +38,5 @@ interaction-vizier-city_gates-1 = A tile bought with the vizier’s favour may b
 interaction-squares-city_gates-1 = Squares have printed walls, so a gate can stand there and then locks the square. A building behind the gate is no neighbour that the square counts.
 interaction-exchange_offices-city_gates-1 = Who takes money chooses: money, or one exchange office, or the gate card.
 
-room-city_gates-offer = Gate card on offer
-room-city_gates-held = Gate cards in hand
+notice-city_gates-offer = A gate card can be taken
+notice-city_gates-held = Gate cards in hand: { $cards }

@@ -27,6 +27,8 @@ buildings-arcades = arcades
 buildings-chambers = chambers
 buildings-garden = gardens
 buildings-tower = towers
+# The letters of pavilion, seraglio, arcades, chambers, garden, tower; each once.
+building-letters = PSACGT
 
 currency-gulden = gulden
 currency-dirham = dirham
@@ -45,6 +47,8 @@ edge = on the { $side } side of { $cell }
 
 start-tile = fountain
 tile-building = { $kind } { $price }
+# A tile in a few characters.
+tile-label = { $letter }{ $padded }
 tile-full = { $tile } ({ $count ->
     [0] no walls
     [one] wall { $walls }
@@ -75,8 +79,6 @@ corner-nw = north-west
 # Stands behind a place: “at 1,0, turned by 90°”.
 turned-corner = , corner { $corner }
 turned-by = , turned by { $degrees }°
-thing-inn = caravanserai { $currency } { $letter }
-thing-score-card = card { $number }
 
 ## Questions
 

@@ -29,5 +29,9 @@ interaction-falconers-exchange_certificates-1 = A falcon costs a card of the han
 interaction-watchtowers-exchange_certificates-1 = With a watchtower, too much is what exceeds price and surcharge together.
 interaction-building_sites-exchange_certificates-1 = What is over the half price may be saved, and over the full price when you complete. Savings never become worthless.
 
-room-exchange_certificates-saved = Saved
-room-exchange_certificates-stones = Stones left
+notice-exchange_certificates-saved-title = Saved
+notice-exchange_certificates-saved = { $seat }: { $card }
+notice-exchange_certificates-stones-title = Stones left
+notice-exchange_certificates-stones = { $currency } { $count }
+sign-saved = §
+legend-exchange_certificates-1 = §  Saved on the certificate

@@ -60,7 +60,14 @@ interaction-power_of_sultan-falconers-1 = While a tile is claimed nobody buys fa
 interaction-caravanserai-falconers-1 = The step of a caravanserai is no action: falcons may follow. The value of a caravanserai pays for no falcon.
 interaction-art_of_the_moors-falconers-1 = Falcons are the only action of a turn, so there is no developing in the same turn.
 
-room-falconers-for_sale = For sale
-room-falconers-set = Set
-room-falconers-at = on corner
-room-falconers-seat = of
+notice-falconers-for_sale-title = For sale { $bird_sign }
+notice-falconers-for_sale = { $falcon_key } { $colours_letters }
+notice-falconers-set-title = { $seat } ({ $sum ->
+    [one] one point
+   *[other] { $sum } points
+})
+notice-falconers-set = { $bird_sign } { $falcon_key } { $at }
+sign-falcon-black = ●
+sign-falcon-brown = ◐
+sign-falcon-white = ○
+legend-falconers-1 = ● ◐ ○  Falcons on a corner: black, brown, white. The corner 1,1 is the south-western one of the cell 1,1

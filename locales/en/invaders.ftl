@@ -41,9 +41,8 @@ interaction-street_trader-invaders-1 = The trader does not protect the side it s
 interaction-treasure_chamber-invaders-1 = Chests score before the attack. Buying chests wins no scout.
 interaction-master_builders-invaders-1 = A master builder counts 3 in an exact payment for a scout. The redesign at the end of a turn comes before a scoring and its attack.
 
-room-invaders-scouts = Open scouts
-room-invaders-scouts_left = Scouts face down
-room-invaders-next = Next attack
-room-invaders-past = Attacks so far
-room-invaders-looked = Who knows the next attack
-room-invaders-hand = You saw the next attack, from
+notice-invaders-scouts = Open scouts: { $kinds } (face down: { $left })
+notice-invaders-next = Next attack: { $side }
+notice-invaders-seen = You saw the next attack, from the { $side }
+notice-invaders-past = Attacks so far: { $sides }
+notice-invaders-looked = Who knows the next attack: { $seats }

@@ -32,3 +32,6 @@ interaction-falconers-magical_buildings-1 = It is none of the four tiles round a
 interaction-watchtowers-magical_buildings-1 = No watchtower is bought with it, but its colour holds one. A turn may not put a wall against a watchtower’s short side.
 interaction-building_sites-magical_buildings-1 = It may be a building site, and may be turned as one.
 interaction-exchange_certificates-magical_buildings-1 = What you pay too much for a magical building may be saved.
+
+tile-label-magical_buildings = { $letter }{ $padded }✦
+legend-magical_buildings-1 = ✦  A magical building, which may be turned

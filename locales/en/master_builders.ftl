@@ -30,4 +30,6 @@ interaction-change-master_builders-1 = A master builder counts 3 in what was pai
 interaction-street_trader-master_builders-1 = The redesign comes before the trader is put back, and may itself make him give way.
 interaction-treasure_chamber-master_builders-1 = A master builder pays 3 for chests. The redesign comes before the chests are handed out.
 
-room-master_builders-used = Redesigned with one in this turn
+notice-master_builders-used = One was used for a redesign in this turn
+sign-builder = ⌂
+legend-master_builders-1 = ⌂  A master builder, worth 3

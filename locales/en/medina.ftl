@@ -34,3 +34,14 @@ interaction-falconers-medina-1 = A medina is none of the four tiles round a falc
 interaction-watchtowers-medina-1 = No watchtower is bought with a medina or held by one; its open sides may touch one.
 interaction-building_sites-medina-1 = A medina may be a building site; it counts once it is completed.
 interaction-exchange_certificates-medina-1 = What you pay too much for a medina may be saved.
+
+notice-medina-standing-title = Built, and what scoring { $round } would cost
+notice-medina-standing = { $who } { $count ->
+    [0] none
+   *[other] { $count } (dearest { $dearest })
+}{ $loss ->
+    [0] { "" }
+   *[other] : −{ $loss }
+}
+tile-label-medina = ☾{ $padded }
+legend-medina-1 = ☾  A medina with its price

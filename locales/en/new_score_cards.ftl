@@ -12,5 +12,9 @@ interaction-bonus_cards-new_score_cards-1 = Bonus cards add to the count; the ca
 interaction-characters-new_score_cards-1 = The wise man adds to the count; the card says what the place is worth.
 interaction-treasure_chamber-new_score_cards-1 = The points for chests stay as they are.
 
-room-new_score_cards-cards = Score cards
-room-new_score_cards-values = First places in the three scorings
+notice-new_score_cards-pays = { $round ->
+    [1] First scoring
+    [2] Second scoring
+   *[3] Final scoring
+}
+thing-nsc = card { $part }

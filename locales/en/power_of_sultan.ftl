@@ -61,5 +61,7 @@ interaction-master_builders-power_of_sultan-1 = A master builder may help to pay
 interaction-invaders-power_of_sultan-1 = Neither a sultan card nor a claim wins a scout.
 interaction-bazaars-power_of_sultan-1 = Bazaars cannot be claimed: one that is drawn in between goes to its row, and the next tile may be claimed again.
 
-room-power_of_sultan-row = Sultan cards for sale
-room-power_of_sultan-owned = Sultan cards of the players
+notice-power_of_sultan-for_sale-title = Sultan cards for sale (price { $price })
+notice-power_of_sultan-for_sale = { $card } → { $kind }
+notice-power_of_sultan-owned-title = Sultan cards of the players
+notice-power_of_sultan-owned = { $seat }: { $kinds }

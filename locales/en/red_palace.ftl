@@ -175,11 +175,63 @@ interaction-camps-red_palace-2 = A wall section with a bastion against it stays 
 
 ## The room
 
-room-red_palace-abilities = Abilities
-room-red_palace-board = Guard board
-room-red_palace-guards = Guards
-room-red_palace-left = Left
-room-red_palace-halves = Half-buildings
-room-red_palace-bag = In the bag
-room-red_palace-sets = Money sets
-room-red_palace-strips = What the types pay
+notice-red_palace-set-title = Money sets
+notice-red_palace-set = ({ $set }) { $cards } = { $total }
+notice-red_palace-ability = { $used ->
+    [yes] ▼
+   *[no] ▲
+} { $ability } ({ $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+}{ $cards ->
+    [0] { "" }
+    [one] {" "}+ 1 card
+   *[other] {" "}+ { $cards } cards
+}): { $used ->
+    [yes] face down until the end of the turn
+   *[no] { $ability_about }
+}
+notice-red_palace-space-title = Guard board (guards placed → worth of a guard)
+notice-red_palace-space = { $counts ->
+    [yes] [{ $guards }/{ $capacity } → { $points }]
+   *[no] { $guards }/{ $capacity } → { $points }
+}
+notice-red_palace-space-without-capacity = { $counts ->
+    [yes] [{ $guards }/… → { $points }]
+   *[no] { $guards }/… → { $points }
+}
+notice-red_palace-guards-title = Guards
+notice-red_palace-guards = { $seat } { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $wall } on the longest wall)
+}
+notice-red_palace-supply-title = Guards
+notice-red_palace-supply = in the supply { $count }
+notice-red_palace-worth-title = Guards
+notice-red_palace-worth = one on the longest wall brings { $points }
+notice-red_palace-rate-title = Guards
+notice-red_palace-rate = whoever has none pays { $points ->
+    [one] one point
+   *[other] { $points } points
+} for each
+notice-red_palace-left = Left: wall pieces { $pieces } · plazas { $plazas } · half-buildings: { $halves_count ->
+    [0] –
+   *[other] { $halves }
+}
+notice-red_palace-halves-title = Half-buildings
+notice-red_palace-halves = { $seat }: { $kinds }
+notice-red_palace-piece = { $seat } holds a wall piece.
+notice-red_palace-bag = In the bag
+notice-red_palace-pays = { $round ->
+    [1] First scoring
+    [2] Second scoring
+   *[3] Final scoring
+}
+module-red_palace-moves = Abilities (they cost no action)
+tile-label-red_palace = ◇
+sign-guard = ♙
+sign-guard-twice = ⁑
+sign-tower = ♖
+legend-red_palace-1 = ♙ ⁑  A guard on a wall; two, on both sides of a double wall
+legend-red_palace-2 = ♖  A tower: it gets a guard when the tile is laid, and stays empty when that is gone
+legend-red_palace-3 = ◇  A plaza: no building

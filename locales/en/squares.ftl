@@ -19,5 +19,6 @@ reason-extra-squares = { $count ->
 
 interaction-vizier-squares-1 = With the vizier’s favour no square can be taken or placed.
 
-room-squares-top = Face up
-room-squares-below = Face down below them
+notice-squares-top-title = Face up, and how many lie below
+notice-squares-top = +{ $below }
+tile-label-squares = □{ $letter }

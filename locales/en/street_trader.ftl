@@ -61,12 +61,17 @@ interaction-characters-street_trader-1 = The architect’s redesign comes before
 interaction-camps-street_trader-1 = Nobody moves into a camp; on the trader’s spot it allows an exchange. Beside nothing but a camp a trader may not stand.
 interaction-walls-street_trader-1 = Wooden walls and traders ignore each other: a spot with a trader is empty.
 
-room-street_trader-supply = Residents in the supply
-room-street_trader-traders = Traders
-room-street_trader-at = at
-room-street_trader-carried = with
-room-street_trader-homes = Buildings with a resident
-room-street_trader-sealed = Already chosen
-room-street_trader-landed = On the trader’s spot
-room-street_trader-hand = Your choice
-room-street_trader-chosen = in secret
+notice-street_trader-supply = Residents in the supply
+notice-street_trader-trader = Trader of { $seat } at { $at }
+notice-street_trader-trader-without-at = Trader of { $seat }
+notice-street_trader-living = Living with { $seat } ({ $points ->
+    [one] one point
+   *[other] { $points } points
+})
+notice-street_trader-sealed = Already chosen: { $seats }
+notice-street_trader-own = Your choice, in secret: { $residents }
+notice-street_trader-landed = On the trader’s spot: { $tile }
+sign-trader = ☻
+sign-resident = ☺
+legend-street_trader-1 = ☻  The trader stands here
+legend-street_trader-2 = ☺  A resident lives here

@@ -44,34 +44,7 @@ terminal-alhambra = Alhambra of { $seat }
 terminal-reserve = Reserve
 terminal-aside = To be placed
 terminal-dirk = Dirk’s tiles
-terminal-sign-trader = The trader stands here
-terminal-sign-resident = A resident lives here
-terminal-sign-chest = A chest stands here
-terminal-sign-both = A resident lives and a chest stands here
-terminal-sign-builder = A master builder, worth 3
-terminal-sign-coin = A coin, worth 1
-terminal-sign-inn = What a caravanserai shows
-terminal-sign-saved = Saved on the certificate
-terminal-sign-falcons = Falcons on a corner: black, brown, white. The corner 1,1 is the south-western one of the cell 1,1
-terminal-sign-watchtower = A watchtower: it stands on its side of the long wall ╲ or ╱, the other half stays empty
-terminal-sign-site = A building site: only its walls count
-terminal-sign-magic = A magical building, which may be turned
-terminal-sign-medina = A medina with its price
-terminal-sign-guard = A guard on a wall; two, on both sides of a double wall
-terminal-sign-tower = A tower: it gets a guard when the tile is laid, and stays empty when that is gone
-terminal-sign-plaza = A plaza: no building
 terminal-magical = magical
-terminal-inn-price = { $types ->
-    [one] you have one type
-   *[other] you have { $types } types
-}: price { $price } in one currency
-terminal-inn-none = { $types ->
-    [one] you have one type
-   *[other] you have { $types } types
-}: none for you now
-terminal-culture = { $tile }: { $points }, up to { $most }
-terminal-surcharge = surcharge { $price }
-terminal-own-sites = Yours, seen by you alone: { $sites }
 terminal-ability-cost = { $guards ->
     [one] 1 guard
    *[other] { $guards } guards
@@ -79,31 +52,6 @@ terminal-ability-cost = { $guards ->
     [0] { "" }
     [one] {" "}+ 1 card
    *[other] {" "}+ { $cards } cards
-}
-terminal-ability-used = face down until the end of the turn
-terminal-guard-board = { $placed ->
-    [0] no guard placed: guards bring nothing yet
-   *[other] a guard on the longest wall brings { $points }
-}
-terminal-guards-of = { $seat } { $count }{ $count ->
-    [0] { "" }
-   *[other] {" "}({ $wall } on the longest wall)
-}
-terminal-guard-supply = in the supply { $count }
-terminal-guard-rate = whoever has none pays { $points ->
-    [one] one point
-   *[other] { $points } points
-} for each
-terminal-palace-left = wall pieces { $pieces } · plazas { $plazas } · half-buildings: { $halves }
-terminal-palace-piece = { $seat } holds a wall piece.
-terminal-drawn-sites = Drawn, seen by you alone: { $sites }
-terminal-medinas-title = Built, and what scoring { $round } would cost:
-terminal-medinas = { $seat } { $count ->
-    [0] none
-   *[other] { $count } (dearest { $dearest })
-}{ $loss ->
-    [0] { "" }
-   *[other] : −{ $loss }
 }
 terminal-empty = empty
 terminal-supply-left = Tiles in the supply: { $count }
@@ -156,8 +104,6 @@ terminal-help-cells = Cells are written east,north as seen from the fountain at 
 
 ## The terminal: seats and choices
 
-# The letters of pavilion, seraglio, arcades, chambers, garden, tower; each once.
-terminal-letters = PSACGT
 terminal-column-cards = Cards
 terminal-column-wall = Wall
 terminal-price = price { $price }
@@ -171,7 +117,6 @@ terminal-kind-buy = Buy a tile (★ exactly: play again)
 terminal-kind-buy-between = Buy a tile, exactly
 terminal-kind-take = Take money
 terminal-kind-module = Actions of the modules
-terminal-kind-red_palace = Abilities (they cost no action)
 terminal-kind-answer = Your choices
 terminal-kind-place = Place a tile
 terminal-kind-redesign = Redesign

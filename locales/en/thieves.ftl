@@ -28,5 +28,5 @@ interaction-city_gates-thieves-1 = No thief takes a gate card. One that comes up
 interaction-diamonds-thieves-1 = No thief takes a diamond.
 interaction-characters-thieves-1 = A character that comes up after a theft is auctioned at once; the player whose turn comes next bids first. No character helps a thief, and the beggar does not count thieves as cards.
 
-room-thieves-held = Thieves in hand
-room-thieves-hand = Your thieves
+notice-thieves-held = Thieves in hand: { $thieves }
+notice-thieves-own = Your thieves: { $thieves }

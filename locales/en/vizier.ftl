@@ -10,4 +10,4 @@ move-vizier-wake = Wake your vizier stone
 event-vizier-woke = { $seat } wakes the vizier stone.
 event-vizier-fell_asleep = The vizier stone of { $seat } falls asleep.
 
-room-vizier-asleep = Sleeping stones
+notice-vizier-asleep = Sleeping stones: { $seats }

@@ -35,4 +35,4 @@ interaction-characters-walls-1 = The city watch counts wooden walls. The archite
 interaction-camps-walls-1 = A bastion may stand against a wooden wall, even of the fountain. Camps themselves carry no wooden walls.
 interaction-thieves-walls-1 = No thief takes a wall card. One that comes up after a theft goes to the row.
 
-room-walls-row = Wall row
+notice-walls-row = Wall row: { $cards }

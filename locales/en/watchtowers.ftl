@@ -43,3 +43,7 @@ interaction-bazaars-watchtowers-1 = No watchtower comes with a bazaar, a bazaar 
 interaction-power_of_sultan-watchtowers-1 = A tile that you claim brings no watchtower.
 interaction-caravanserai-watchtowers-1 = What your caravanserai shows may help to pay for building and watchtower.
 interaction-falconers-watchtowers-1 = A watchtower is not one of the four tiles round a falcon.
+
+notice-watchtowers-left = Left (surcharge { $surcharge })
+tile-label-watchtowers = ♜{ $letter }
+legend-watchtowers-1 = ♜  A watchtower: it stands on its side of the long wall ╲ or ╱, the other half stays empty

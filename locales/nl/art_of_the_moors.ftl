@@ -46,7 +46,8 @@ interaction-master_builders-art_of_the_moors-1 = Het verbouwen met een bouwmeest
 interaction-bazaars-art_of_the_moors-1 = Bazaars tellen nooit voor een cultuurtegel.
 interaction-power_of_sultan-art_of_the_moors-1 = Een tegel die je met een sultanskaart opeist, telt meteen: cultuurtegel en steen komen voordat de volgende tegel wordt getrokken.
 
-room-art_of_the_moors-tiles = Cultuurtegels
-room-art_of_the_moors-marker = steen op vak
-room-art_of_the_moors-points = waard
-room-art_of_the_moors-position = op vak
+notice-art_of_the_moors-culture-title = { $seat } ({ $sum ->
+    [one] één punt
+   *[other] { $sum } punten
+})
+notice-art_of_the_moors-culture = { $tile }: { $points }, hoogstens { $most }

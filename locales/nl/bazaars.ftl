@@ -39,4 +39,9 @@ interaction-treasure_chamber-bazaars-1 = Op een bazaar komt geen kist.
 interaction-master_builders-bazaars-1 = Een bouwmeester mag meebetalen aan een bazaar, en met zijn verbouwing mag je er een verplaatsen.
 interaction-invaders-bazaars-1 = De open kanten van bazaars tellen bij een aanval. Met de koop van een bazaar win je geen verkenner.
 
-room-bazaars-row = Bazaars naast de bouwmarkt
+notice-bazaars-for_sale-title = Bazaars naast de bouwmarkt
+notice-bazaars-for_sale =
+    { $tile }
+    prijs { $price }
+notice-bazaars-for_sale-without-price = { $tile }
+tile-label-bazaars = { $letters }

@@ -34,9 +34,10 @@ reason-extra-bonus_cards = { $count ->
 interaction-vizier-bonus_cards-1 = Een tegel die je met de gunst van de vizier koopt en bouwt, hoort net zo goed bij zijn bonuskaart; ook als je tussen twee beurten iets gevraagd wordt, mag je kaarten tonen.
 interaction-squares-bonus_cards-1 = Een plein telt de tegels ernaast, nooit de bonuskaarten.
 
-room-bonus_cards-revealed = Getoond
-room-bonus_cards-hidden = Nog gedekt
-room-bonus_cards-leftover = Nooit getoond
-room-bonus_cards-hand = Jouw gedekte kaarten
+notice-bonus_cards-revealed-title = Getoond
+notice-bonus_cards-revealed = { $seat }: { $tiles }
+notice-bonus_cards-hidden = Nog gedekt: { $cards }
+notice-bonus_cards-own = Jouw gedekte kaarten: { $tiles }
+notice-bonus_cards-leftover = Nooit getoond: { $tiles }
 
 because-bonus_cards-unfinished = Dit is nog een bouwplaats: { $tile }.

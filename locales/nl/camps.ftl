@@ -29,3 +29,5 @@ interaction-bonus_cards-camps-1 = Een getoonde bonuskaart is geen tegel: in de r
 interaction-city_gates-camps-1 = Waar een bastion tegen een muur staat, kan geen poort komen. Met een poort mag een gebouw de plaats van een legerkamp innemen, als de muren kloppen.
 interaction-diamonds-camps-1 = Met diamanten betaal je ook een legerkamp, waar het ook op de bouwmarkt ligt.
 interaction-characters-camps-1 = De mecenas mag een legerkamp betalen, en na de koop van het kamp van 10 mag de vrek een kaart nemen.
+
+tile-label-camps = ⚑{ $price }

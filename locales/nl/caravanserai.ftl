@@ -7,7 +7,6 @@ module-caravanserai-action-3 = Als allereerste in je beurt mag je één steentje
 module-caravanserai-action-4 = Bij elke betaling is de kaart waard wat haar steentje aanwijst, altijd helemaal. Daarna gaat het steentje terug naar 0 en de kaart blijft van jou. Op 0 betaalt ze niets.
 module-caravanserai-action-5 = Bij de laatste tegels telt wat de kaart toont mee met je geld van die soort.
 
-
 question-caravanserai_move = Je beurt begint, { $seat }: verzet je een steentje van een karavanserai?
 topic-caravanserai_move = eerst mag er een steentje van een karavanserai worden verzet
 
@@ -43,5 +42,23 @@ interaction-invaders-caravanserai-1 = Een kaart kopen levert geen verkenner op; 
 interaction-bazaars-caravanserai-1 = Wat een kaart toont, helpt om een bazaar te betalen, als het bedrag gepast is. Een bazaar telt niet als soort.
 interaction-power_of_sultan-caravanserai-1 = Wat een kaart toont, helpt om een sultankaart te betalen. Bij het opeisen van een tegel beweegt er geen steentje.
 
-room-caravanserai-supply = Te koop
-room-caravanserai-owned = Karavanserais van de spelers
+notice-caravanserai-owned-title = Karavanserais van de spelers
+notice-caravanserai-owned = { $seat }: { $card } = { $value } { $currency }
+notice-caravanserai-price = Te koop: { $left } ({ $types ->
+    [one] je hebt één soort
+   *[other] je hebt { $types } soorten
+}: prijs { $price } in één geldsoort)
+notice-caravanserai-price-without-price = Te koop: { $left } ({ $types ->
+    [one] je hebt één soort
+   *[other] je hebt { $types } soorten
+}: nu geen voor jou)
+notice-caravanserai-left = Te koop: { $left }
+notice-caravanserai-for_sale-title = Naast hun eigen geldsoort kunnen ze tonen
+notice-caravanserai-for_sale = { $currency } { $letter }: { $two }, { $three }, { $four }
+thing-caravanserai-denar = karavanserai denar { $part }
+thing-caravanserai-dirham = karavanserai dirham { $part }
+thing-caravanserai-ducat = karavanserai dukaat { $part }
+thing-caravanserai-gulden = karavanserai gulden { $part }
+sign-inn = ♘
+sign-inn2 = ♘
+legend-caravanserai-1 = ♘  Wat een karavanserai toont

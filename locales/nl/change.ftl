@@ -27,5 +27,8 @@ interaction-characters-change-2 = Wat de mecenas betaalt, levert geen munten op.
 interaction-camps-change-1 = Ook voor legerkampen krijg je wisselgeld.
 interaction-thieves-change-1 = Geen dief neemt een munt.
 
-room-change-coins = Munten
-room-change-bag = In het zakje
+notice-change-coins-title = Munten
+notice-change-coins = { $seat }: { $coins }
+notice-change-bag = In het zakje: { $coins }
+sign-coin = ¢
+legend-change-1 = ¢  Een munt, 1 waard

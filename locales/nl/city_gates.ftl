@@ -38,5 +38,5 @@ interaction-vizier-city_gates-1 = Een tegel die je met de gunst van de vizier ko
 interaction-squares-city_gates-1 = Pleinen hebben gedrukte muren, dus daar kan een poort staan; het plein ligt dan vast. Een gebouw achter de poort telt voor het plein niet mee.
 interaction-exchange_offices-city_gates-1 = Wie geld neemt, kiest: geld, of één wisselkantoor, of de poortkaart.
 
-room-city_gates-offer = Poortkaart te nemen
-room-city_gates-held = Poortkaarten op hand
+notice-city_gates-offer = Er is een poortkaart te nemen
+notice-city_gates-held = Poortkaarten op hand: { $cards }

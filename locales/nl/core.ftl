@@ -27,6 +27,8 @@ buildings-arcades = arcaden
 buildings-chambers = vertrekken
 buildings-garden = tuinen
 buildings-tower = torens
+# The letters of pavilion, seraglio, arcades, chambers, garden, tower; each once.
+building-letters = PSAVUT
 
 currency-gulden = gulden
 currency-dirham = dirham
@@ -45,6 +47,8 @@ edge = aan de { $side }kant van { $cell }
 
 start-tile = fontein
 tile-building = { $kind } { $price }
+# A tile in a few characters.
+tile-label = { $letter }{ $padded }
 tile-full = { $tile } ({ $count ->
     [0] zonder muren
     [one] muur { $walls }
@@ -75,8 +79,6 @@ corner-nw = noordwest
 # Staat achter een plek: “op 1,0, 90° gedraaid”.
 turned-corner = , hoek { $corner }
 turned-by = , { $degrees }° gedraaid
-thing-inn = karavanserai { $currency } { $letter }
-thing-score-card = kaart { $number }
 
 ## Vragen
 

@@ -29,5 +29,9 @@ interaction-falconers-exchange_certificates-1 = Een valk kost een kaart uit je h
 interaction-watchtowers-exchange_certificates-1 = Met een wachttoren is te veel wat boven prijs en toeslag samen uitkomt.
 interaction-building_sites-exchange_certificates-1 = Wat boven de halve prijs uitkomt, mag je sparen, en bij het afbouwen wat boven de volle prijs uitkomt. Spaargeld wordt nooit waardeloos.
 
-room-exchange_certificates-saved = Gespaard
-room-exchange_certificates-stones = Stenen over
+notice-exchange_certificates-saved-title = Gespaard
+notice-exchange_certificates-saved = { $seat }: { $card }
+notice-exchange_certificates-stones-title = Stenen over
+notice-exchange_certificates-stones = { $currency } { $count }
+sign-saved = §
+legend-exchange_certificates-1 = §  Gespaard op het certificaat

@@ -60,7 +60,14 @@ interaction-power_of_sultan-falconers-1 = Terwijl een tegel wordt opgeëist, koo
 interaction-caravanserai-falconers-1 = De stap van een karavanserai is geen actie: daarna mag je valken kopen. Met de waarde van een karavanserai betaal je geen valk.
 interaction-art_of_the_moors-falconers-1 = Valken zijn de enige actie van een beurt, dus ontwikkelen kan dan niet ook nog.
 
-room-falconers-for_sale = Te koop
-room-falconers-set = Neergezet
-room-falconers-at = op hoek
-room-falconers-seat = van
+notice-falconers-for_sale-title = Te koop { $bird_sign }
+notice-falconers-for_sale = { $falcon_key } { $colours_letters }
+notice-falconers-set-title = { $seat } ({ $sum ->
+    [one] één punt
+   *[other] { $sum } punten
+})
+notice-falconers-set = { $bird_sign } { $falcon_key } { $at }
+sign-falcon-black = ●
+sign-falcon-brown = ◐
+sign-falcon-white = ○
+legend-falconers-1 = ● ◐ ○  Valken op een hoek: zwart, bruin, wit. De hoek 1,1 is de zuidwestelijke van de plek 1,1

@@ -41,9 +41,8 @@ interaction-street_trader-invaders-1 = De handelaar beschermt de zijde waar hij 
 interaction-treasure_chamber-invaders-1 = Kisten worden geteld vóór de aanval. Kisten kopen levert geen verkenner op.
 interaction-master_builders-invaders-1 = Een bouwmeester telt voor 3 in een gepaste betaling voor een verkenner. De verbouwing aan het eind van een beurt komt vóór een telling en haar aanval.
 
-room-invaders-scouts = Open verkenners
-room-invaders-scouts_left = Gedekte verkenners
-room-invaders-next = Volgende aanval
-room-invaders-past = Aanvallen tot nu toe
-room-invaders-looked = Wie de volgende aanval kent
-room-invaders-hand = Jij zag de volgende aanval, vanuit
+notice-invaders-scouts = Open verkenners: { $kinds } (gedekt: { $left })
+notice-invaders-next = Volgende aanval: { $side }
+notice-invaders-seen = Jij zag de volgende aanval: { $side }
+notice-invaders-past = Aanvallen tot nu toe: { $sides }
+notice-invaders-looked = Wie de volgende aanval kent: { $seats }

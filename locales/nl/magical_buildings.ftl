@@ -36,3 +36,6 @@ interaction-falconers-magical_buildings-1 = Het is geen van de vier tegels rond 
 interaction-watchtowers-magical_buildings-1 = Er hoort geen wachttoren bij te koop, maar zijn kleur houdt er wel een vast. Draai nooit een muur tegen de korte kant van een wachttoren.
 interaction-building_sites-magical_buildings-1 = Het mag een bouwplaats zijn, en ook als bouwplaats mag je het draaien.
 interaction-exchange_certificates-magical_buildings-1 = Wat je te veel betaalt voor een magisch gebouw, mag je sparen.
+
+tile-label-magical_buildings = { $letter }{ $padded }✦
+legend-magical_buildings-1 = ✦  Een magisch gebouw, dat je mag draaien

@@ -30,4 +30,6 @@ interaction-change-master_builders-1 = Een bouwmeester telt als 3 in het te veel
 interaction-street_trader-master_builders-1 = Het verbouwen komt voordat de handelaar wordt teruggezet, en kan hem zelf laten wijken.
 interaction-treasure_chamber-master_builders-1 = Een bouwmeester betaalt 3 voor schatkisten. Het verbouwen komt voordat de kisten worden verdeeld.
 
-room-master_builders-used = Deze beurt al mee verbouwd
+notice-master_builders-used = Deze beurt is er al mee verbouwd
+sign-builder = ⌂
+legend-master_builders-1 = ⌂  Een bouwmeester, 3 waard

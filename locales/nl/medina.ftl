@@ -34,3 +34,14 @@ interaction-falconers-medina-1 = Een medina is geen van de vier tegels rond een 
 interaction-watchtowers-medina-1 = Bij een medina koop je geen wachttoren, en hij houdt er ook geen vast; zijn open kanten mogen er wel een raken.
 interaction-building_sites-medina-1 = Een medina mag een bouwplaats zijn; hij telt zodra hij is voltooid.
 interaction-exchange_certificates-medina-1 = Wat je te veel betaalt voor een medina, mag je sparen.
+
+notice-medina-standing-title = Gebouwd, en wat telling { $round } zou kosten
+notice-medina-standing = { $who } { $count ->
+    [0] geen
+   *[other] { $count } (duurste { $dearest })
+}{ $loss ->
+    [0] { "" }
+   *[other] : −{ $loss }
+}
+tile-label-medina = ☾{ $padded }
+legend-medina-1 = ☾  Een medina met haar prijs

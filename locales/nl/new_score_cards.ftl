@@ -12,5 +12,9 @@ interaction-bonus_cards-new_score_cards-1 = Bonuskaarten laten meer gebouwen mee
 interaction-characters-new_score_cards-1 = De wijze laat een half gebouw meetellen; de kaart zegt wat de plaats waard is.
 interaction-treasure_chamber-new_score_cards-1 = De punten voor de kisten blijven zoals ze zijn.
 
-room-new_score_cards-cards = Telkaarten
-room-new_score_cards-values = Eerste plaatsen in de drie tellingen
+notice-new_score_cards-pays = { $round ->
+    [1] Eerste telling
+    [2] Tweede telling
+   *[3] Eindtelling
+}
+thing-nsc = kaart { $part }

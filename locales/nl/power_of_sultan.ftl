@@ -61,5 +61,7 @@ interaction-master_builders-power_of_sultan-1 = Een bouwmeester mag helpen om ee
 interaction-invaders-power_of_sultan-1 = Noch een sultankaart noch een opgeëiste tegel levert een verkenner op.
 interaction-bazaars-power_of_sultan-1 = Bazaars kun je niet opeisen: wordt er tussendoor een getrokken, dan gaat hij naar zijn rij, en de volgende tegel mag weer worden opgeëist.
 
-room-power_of_sultan-row = Sultankaarten te koop
-room-power_of_sultan-owned = Sultankaarten van de spelers
+notice-power_of_sultan-for_sale-title = Sultankaarten te koop (prijs { $price })
+notice-power_of_sultan-for_sale = { $card } → { $kind }
+notice-power_of_sultan-owned-title = Sultankaarten van de spelers
+notice-power_of_sultan-owned = { $seat }: { $kinds }

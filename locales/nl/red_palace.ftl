@@ -172,11 +172,63 @@ interaction-camps-red_palace-2 = Een stuk muur met een bastion ertegen blijft ee
 
 ## De kamer
 
-room-red_palace-abilities = Vaardigheden
-room-red_palace-board = Wachtersbord
-room-red_palace-guards = Wachters
-room-red_palace-left = Nog over
-room-red_palace-halves = Halve gebouwen
-room-red_palace-bag = In de zak
-room-red_palace-sets = Geldsetjes
-room-red_palace-strips = Wat de soorten betalen
+notice-red_palace-set-title = Geldsetjes
+notice-red_palace-set = ({ $set }) { $cards } = { $total }
+notice-red_palace-ability = { $used ->
+    [yes] ▼
+   *[no] ▲
+} { $ability } ({ $guards ->
+    [one] 1 wachter
+   *[other] { $guards } wachters
+}{ $cards ->
+    [0] { "" }
+    [one] {" "}+ 1 kaart
+   *[other] {" "}+ { $cards } kaarten
+}): { $used ->
+    [yes] omgedraaid tot het einde van de beurt
+   *[no] { $ability_about }
+}
+notice-red_palace-space-title = Wachtersbord (geplaatste wachters → waarde van een wachter)
+notice-red_palace-space = { $counts ->
+    [yes] [{ $guards }/{ $capacity } → { $points }]
+   *[no] { $guards }/{ $capacity } → { $points }
+}
+notice-red_palace-space-without-capacity = { $counts ->
+    [yes] [{ $guards }/… → { $points }]
+   *[no] { $guards }/… → { $points }
+}
+notice-red_palace-guards-title = Wachters
+notice-red_palace-guards = { $seat } { $count }{ $count ->
+    [0] { "" }
+   *[other] {" "}({ $wall } op de langste muur)
+}
+notice-red_palace-supply-title = Wachters
+notice-red_palace-supply = in de voorraad { $count }
+notice-red_palace-worth-title = Wachters
+notice-red_palace-worth = één op de langste muur levert { $points } op
+notice-red_palace-rate-title = Wachters
+notice-red_palace-rate = wie er geen heeft, betaalt { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} per stuk
+notice-red_palace-left = Nog over: muurstukken { $pieces } · pleintjes { $plazas } · halve gebouwen: { $halves_count ->
+    [0] –
+   *[other] { $halves }
+}
+notice-red_palace-halves-title = Halve gebouwen
+notice-red_palace-halves = { $seat }: { $kinds }
+notice-red_palace-piece = { $seat } heeft een muurstuk.
+notice-red_palace-bag = In de zak
+notice-red_palace-pays = { $round ->
+    [1] Eerste telling
+    [2] Tweede telling
+   *[3] Eindtelling
+}
+module-red_palace-moves = Vaardigheden (kosten geen actie)
+tile-label-red_palace = ◇
+sign-guard = ♙
+sign-guard-twice = ⁑
+sign-tower = ♖
+legend-red_palace-1 = ♙ ⁑  Een wachter op een muur; twee, aan beide kanten van een dubbele muur
+legend-red_palace-2 = ♖  Een wachttoren: krijgt een wachter als de tegel gelegd wordt, en blijft leeg als die weg is
+legend-red_palace-3 = ◇  Een pleintje: geen gebouw

@@ -35,5 +35,6 @@ reason-extra-squares = { $count ->
 
 interaction-vizier-squares-1 = Met de gunst van de vizier kun je geen plein nemen of plaatsen.
 
-room-squares-top = Open
-room-squares-below = Gedekt eronder
+notice-squares-top-title = Open, en hoeveel er gedekt onder liggen
+notice-squares-top = +{ $below }
+tile-label-squares = □{ $letter }

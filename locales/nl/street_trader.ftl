@@ -61,12 +61,17 @@ interaction-characters-street_trader-1 = De verbouwing van de architect komt voo
 interaction-camps-street_trader-1 = In een legerkamp trekt niemand in; op de plek van de handelaar mag je ervoor ruilen. Met alleen een legerkamp ernaast mag een handelaar er niet staan.
 interaction-walls-street_trader-1 = Houten muren en handelaars storen elkaar niet: een plek met een handelaar is leeg.
 
-room-street_trader-supply = Bewoners in de voorraad
-room-street_trader-traders = Handelaars
-room-street_trader-at = op
-room-street_trader-carried = met
-room-street_trader-homes = Gebouwen met een bewoner
-room-street_trader-sealed = Al gekozen
-room-street_trader-landed = Op de plek van de handelaar
-room-street_trader-hand = Jouw keuze
-room-street_trader-chosen = in het geheim
+notice-street_trader-supply = Bewoners in de voorraad
+notice-street_trader-trader = Handelaar van { $seat } op { $at }
+notice-street_trader-trader-without-at = Handelaar van { $seat }
+notice-street_trader-living = Wonen bij { $seat } ({ $points ->
+    [one] één punt
+   *[other] { $points } punten
+})
+notice-street_trader-sealed = Al gekozen: { $seats }
+notice-street_trader-own = Jouw keuze, in het geheim: { $residents }
+notice-street_trader-landed = Op de plek van de handelaar: { $tile }
+sign-trader = ☻
+sign-resident = ☺
+legend-street_trader-1 = ☻  Hier staat de handelaar
+legend-street_trader-2 = ☺  Hier woont een bewoner

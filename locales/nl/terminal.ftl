@@ -44,34 +44,7 @@ terminal-alhambra = Alhambra van { $seat }
 terminal-reserve = Reserve
 terminal-aside = Nog te plaatsen
 terminal-dirk = Tegels van Dirk
-terminal-sign-trader = Hier staat de handelaar
-terminal-sign-resident = Hier woont een bewoner
-terminal-sign-chest = Hier staat een kist
-terminal-sign-both = Hier woont een bewoner en staat een kist
-terminal-sign-builder = Een bouwmeester, 3 waard
-terminal-sign-coin = Een munt, 1 waard
-terminal-sign-inn = Wat een karavanserai toont
-terminal-sign-saved = Gespaard op het certificaat
-terminal-sign-falcons = Valken op een hoek: zwart, bruin, wit. De hoek 1,1 is de zuidwestelijke van de plek 1,1
-terminal-sign-watchtower = Een wachttoren: hij staat aan zijn kant van de lange muur ╲ of ╱, de andere helft blijft leeg
-terminal-sign-site = Een bouwplaats: alleen de muren tellen
-terminal-sign-magic = Een magisch gebouw, dat je mag draaien
-terminal-sign-medina = Een medina met haar prijs
-terminal-sign-guard = Een wachter op een muur; twee, aan beide kanten van een dubbele muur
-terminal-sign-tower = Een wachttoren: krijgt een wachter als de tegel gelegd wordt, en blijft leeg als die weg is
-terminal-sign-plaza = Een pleintje: geen gebouw
 terminal-magical = magisch
-terminal-inn-price = { $types ->
-    [one] je hebt één soort
-   *[other] je hebt { $types } soorten
-}: prijs { $price } in één geldsoort
-terminal-inn-none = { $types ->
-    [one] je hebt één soort
-   *[other] je hebt { $types } soorten
-}: nu geen voor jou
-terminal-culture = { $tile }: { $points }, hoogstens { $most }
-terminal-surcharge = toeslag { $price }
-terminal-own-sites = Van jou, alleen jij ziet het: { $sites }
 terminal-ability-cost = { $guards ->
     [one] 1 wachter
    *[other] { $guards } wachters
@@ -79,31 +52,6 @@ terminal-ability-cost = { $guards ->
     [0] { "" }
     [one] {" "}+ 1 kaart
    *[other] {" "}+ { $cards } kaarten
-}
-terminal-ability-used = omgedraaid tot het einde van de beurt
-terminal-guard-board = { $placed ->
-    [0] nog geen wachter geplaatst: wachters leveren niets op
-   *[other] een wachter op de langste muur levert { $points } op
-}
-terminal-guards-of = { $seat } { $count }{ $count ->
-    [0] { "" }
-   *[other] {" "}({ $wall } op de langste muur)
-}
-terminal-guard-supply = in de voorraad { $count }
-terminal-guard-rate = wie er geen heeft, betaalt { $points ->
-    [one] één punt
-   *[other] { $points } punten
-} per stuk
-terminal-palace-left = muurstukken { $pieces } · pleintjes { $plazas } · halve gebouwen: { $halves }
-terminal-palace-piece = { $seat } heeft een muurstuk.
-terminal-drawn-sites = Getrokken, alleen jij ziet het: { $sites }
-terminal-medinas-title = Gebouwd, en wat telling { $round } zou kosten:
-terminal-medinas = { $seat } { $count ->
-    [0] geen
-   *[other] { $count } (duurste { $dearest })
-}{ $loss ->
-    [0] { "" }
-   *[other] : −{ $loss }
 }
 terminal-empty = leeg
 terminal-supply-left = Tegels in de voorraad: { $count }
@@ -157,7 +105,6 @@ terminal-help-cells = Plekken schrijf je als oost,noord gezien vanaf de fontein 
 ## De terminal: plaatsen en keuzes
 
 # De letters van paviljoen, serail, arcaden, vertrekken, tuin, toren; elk één keer.
-terminal-letters = PSAVUT
 terminal-column-cards = Kaarten
 terminal-column-wall = Muur
 terminal-price = prijs { $price }
@@ -171,7 +118,6 @@ terminal-kind-buy = Een tegel kopen (★ gepast: nog een actie)
 terminal-kind-buy-between = Een tegel kopen, gepast
 terminal-kind-take = Geld nemen
 terminal-kind-module = Acties van de modules
-terminal-kind-red_palace = Vaardigheden (kosten geen actie)
 terminal-kind-answer = Je keuzes
 terminal-kind-place = Een tegel plaatsen
 terminal-kind-redesign = Verbouwen

@@ -28,5 +28,5 @@ interaction-city_gates-thieves-1 = Geen dief neemt een poortkaart. Komt er na ee
 interaction-diamonds-thieves-1 = Geen dief neemt een diamant.
 interaction-characters-thieves-1 = Een personage dat na een diefstal tevoorschijn komt, wordt meteen geveild; wie hierna aan de beurt is, biedt het eerst. Geen personage helpt een dief, en voor de bedelaar tellen dieven niet als kaarten.
 
-room-thieves-held = Dieven op hand
-room-thieves-hand = Jouw dieven
+notice-thieves-held = Dieven op hand: { $thieves }
+notice-thieves-own = Jouw dieven: { $thieves }

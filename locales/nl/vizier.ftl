@@ -10,4 +10,4 @@ move-vizier-wake = Maak je viziersteen wakker
 event-vizier-woke = { $seat } maakt de viziersteen wakker.
 event-vizier-fell_asleep = De viziersteen van { $seat } valt in slaap.
 
-room-vizier-asleep = Slapende stenen
+notice-vizier-asleep = Slapende stenen: { $seats }

@@ -35,4 +35,4 @@ interaction-characters-walls-1 = De stadswacht telt houten muren mee. De archite
 interaction-camps-walls-1 = Een bastion mag tegen een houten muur staan, ook van de fontein. Op een legerkamp zelf komt geen houten muur.
 interaction-thieves-walls-1 = Geen dief neemt een muurkaart. Komt er na een diefstal een tevoorschijn, dan gaat die naar de rij.
 
-room-walls-row = Muurrij
+notice-walls-row = Muurrij: { $cards }

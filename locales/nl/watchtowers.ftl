@@ -43,3 +43,7 @@ interaction-bazaars-watchtowers-1 = Bij een bazaar krijg je geen wachttoren, een
 interaction-power_of_sultan-watchtowers-1 = Bij een tegel die je opeist, krijg je geen wachttoren.
 interaction-caravanserai-watchtowers-1 = Wat je karavanserai aangeeft, mag meebetalen aan gebouw en wachttoren.
 interaction-falconers-watchtowers-1 = Een wachttoren is niet een van de vier tegels rond een valk.
+
+notice-watchtowers-left = Over (toeslag { $surcharge })
+tile-label-watchtowers = ♜{ $letter }
+legend-watchtowers-1 = ♜  Een wachttoren: hij staat aan zijn kant van de lange muur ╲ of ╱, de andere helft blijft leeg

@@ -5,8 +5,17 @@ use sabika_engine::{
     declare::Declared,
     modules::ModuleId,
     table::OpenTable,
-    value::{Fact, Factual, Seat},
+    value::{Building, Fact, Factual, Seat},
 };
+
+/// A line that a room shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// What lines of the same kind have in common, said once for all of them; none for a line that stands alone.
+    pub title: Option<String>,
+    /// What it says.
+    pub text: String,
+}
 
 /// What a thing says of itself: its name (`squares-took`) and its facts.
 pub struct Facts {
@@ -64,10 +73,20 @@ impl Words {
     ///
     /// Its facts are put in words by what they are. Besides a tile (`$tile`) there is `$tile_full` with its walls, besides
     /// what has a spelling in files that spelling (`$kind_key`, for choices), besides a list such as `$winners` its length
-    /// (`$winners_count`), besides a slot its `$currency`. A yes or no is `yes` or `no`. Where there is nothing to say of
-    /// a field, the message `prefix-name-without-field` is used if there is one.
+    /// (`$winners_count`), besides a slot its `$currency`, besides types their letters (`$kind_letter`,
+    /// `$kinds_letters`), besides a piece its sign and what it is for (`$bird_sign`, `$ability_about`). A yes or no is
+    /// `yes` or `no`. Where there is nothing to say of a field, the message `prefix-name-without-field` is used if there is
+    /// one.
     pub fn tell(&self, prefix: &str, thing: &impl Declared, names: &Names) -> String {
         self.tell_facts(prefix, Facts::of(thing), names)
+    }
+    /// Tells what a room shows, by the message `notice-module-name`; what stands above lines like it is
+    /// `notice-module-name-title`, if there is such a message.
+    pub fn notice(&self, notice: &impl Declared, names: &Names) -> Line {
+        let facts = || Facts::of(notice);
+        let titled = Facts { name: format!("{}-title", facts().name), ..facts() };
+        let title = self.has(&format!("notice-{}", titled.name)).then(|| self.tell_facts("notice", titled, names));
+        Line { title, text: self.tell_facts("notice", facts(), names) }
     }
     pub(crate) fn tell_facts(&self, prefix: &str, facts: Facts, names: &Names) -> String {
         let mut id = format!("{prefix}-{}", facts.name);
@@ -91,11 +110,24 @@ impl Words {
                 tile.name().to_string()
             }
             Fact::Slot(slot) => return args.push(("currency".into(), self.currency(slot.currency()).into())),
-            Fact::List(facts) => return args.push((format!("{field}_count"), facts.len().into())),
-            Fact::Building(kind) => kind.to_string(),
+            Fact::List(facts) => {
+                args.push((format!("{field}_count"), facts.len().into()));
+                let letter =
+                    |fact: &Fact| if let Fact::Building(kind) = fact { Some(self.letter(*kind)) } else { None };
+                let letters: Option<String> = facts.iter().map(letter).collect();
+                return args.extend(letters.map(|letters| (format!("{field}_letters"), letters.into())));
+            }
+            Fact::Building(kind) => {
+                args.push((format!("{field}_letter"), self.letter(*kind).to_string().into()));
+                kind.to_string()
+            }
             Fact::Currency(currency) => currency.to_string(),
             Fact::Card(card) => card.to_string(),
-            Fact::Piece(name) => name.clone(),
+            Fact::Piece(name) => {
+                args.push((format!("{field}_sign"), self.sign(name).unwrap_or_default().into()));
+                args.push((format!("{field}_about"), self.about(name).unwrap_or_default().into()));
+                name.clone()
+            }
             _ => return,
         };
         args.push((format!("{field}_key"), key.into()));
@@ -129,6 +161,13 @@ impl Words {
             Fact::List(facts) => {
                 let each = facts.iter().filter_map(|fact| self.word(fact, names));
                 self.list(&each.map(|arg| arg.to_string()).collect::<Vec<_>>()).into()
+            }
+            Fact::ByBuilding(facts) => {
+                let one = |(kind, fact): (Building, &Fact)| match fact {
+                    Fact::Number(0) => None,
+                    fact => Some(format!("{} {}", self.building(kind), self.word(fact, names)?)),
+                };
+                Building::ALL.into_iter().zip(facts).filter_map(one).collect::<Vec<_>>().join(", ").into()
             }
             Fact::BySeat(facts) => {
                 let one = |(seat, fact): (Seat, &Fact)| {

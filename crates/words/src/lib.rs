@@ -25,6 +25,7 @@ mod story;
 mod things;
 
 pub use arg::Arg;
+pub use facts::Line;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 pub use lang::Lang;
 use std::{fmt, sync::Arc};

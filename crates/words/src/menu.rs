@@ -1,7 +1,7 @@
 //! What a game is made of: modules, what they change, and options.
 
 use crate::Words;
-use sabika_engine::modules::{ModuleId, red_palace::Ability};
+use sabika_engine::modules::ModuleId;
 
 impl Words {
     /// A module in one line.
@@ -21,9 +21,14 @@ impl Words {
     pub fn interaction(&self, a: ModuleId, b: ModuleId) -> Vec<String> {
         self.say_all(&format!("interaction-{}-{}", a.min(b), a.max(b)))
     }
-    /// An ability in one line.
-    pub fn ability(&self, ability: Ability) -> String {
-        self.say(&format!("ability-{ability}"), &[])
+    /// What a module calls its moves where they stand together: its name, or the message `module-<name>-moves`.
+    pub fn module_moves(&self, module: ModuleId) -> String {
+        let own = format!("module-{module}-moves");
+        if self.has(&own) { self.say(&own, &[]) } else { self.module_name(module) }
+    }
+    /// The signs that a module puts on the table, each with what it means: the messages `legend-<name>-1` and on.
+    pub fn legend(&self, module: ModuleId) -> Vec<String> {
+        self.say_all(&format!("legend-{module}"))
     }
     /// An option in one line.
     pub fn option(&self, name: &str) -> String {

@@ -1,11 +1,7 @@
 //! The things of the game by name: seats, buildings, money, tiles.
 
 use crate::{Names, Words};
-use sabika_engine::{
-    Title,
-    modules::{ModuleId, caravanserai, new_score_cards},
-    value::*,
-};
+use sabika_engine::{Title, modules::ModuleId, value::*};
 
 impl Words {
     /// A player's name; `Player A` without one.
@@ -18,6 +14,10 @@ impl Words {
     /// `garden`.
     pub fn building(&self, kind: Building) -> String {
         self.say(&format!("building-{kind}"), &[])
+    }
+    /// `G`: the letter of a type in this language.
+    pub fn letter(&self, kind: Building) -> char {
+        self.say("building-letters", &[]).chars().nth(kind as usize).unwrap_or('?')
     }
     /// `garden`, `arcade`: one of them, in a count.
     pub fn building_counted(&self, kind: Building) -> String {
@@ -87,6 +87,19 @@ impl Words {
             ("price", tile.price().into()),
         ];
         self.say(&id, &args)
+    }
+    /// `G 8`: a tile in a few characters. A module whose tiles look otherwise has a message `tile-label-<module>`.
+    pub fn tile_label(&self, tile: Tile) -> String {
+        let own = box_of(tile).map(|name| format!("tile-label-{name}")).filter(|id| self.has(id));
+        let face = tile.face();
+        let kind = self.kind(tile).or(face.colours.first().copied());
+        let args = [
+            ("letter", kind.map_or('?', |kind| self.letter(kind)).to_string().into()),
+            ("letters", face.colours.iter().map(|kind| self.letter(*kind)).collect::<String>().into()),
+            ("price", tile.price().into()),
+            ("padded", format!("{:>2}", tile.price()).into()),
+        ];
+        self.say(own.as_deref().unwrap_or("tile-label"), &args)
     }
     /// `the north wall of garden 8 (F24-N)`, and where it stands if that is known.
     pub fn section(&self, section: Section) -> String {
@@ -159,20 +172,26 @@ impl Words {
         self.say("card-money", &[("value", value.into()), ("currency", self.currency(currency).into())])
     }
     /// What a module calls a piece that is neither tile nor card, by the message `thing-<name>`: `white falcon (garden
-    /// and tower)`.
+    /// and tower)`. Where there is none, all but the last part of the name has one, which puts that part (`$part`) in its
+    /// place: `nsc-12` is a `thing-nsc`.
     pub fn thing(&self, name: &str) -> Option<String> {
         let id = format!("thing-{name}");
         if self.has(&id) {
             return Some(self.say(&id, &[]));
         }
-        // Cards that are told apart by a currency and a letter, or by a number.
-        let last = name.rsplit('-').next()?;
-        if let Ok(inn) = name.parse::<caravanserai::Inn>() {
-            let args = [("currency", self.currency(inn.main()).into()), ("letter", last.to_uppercase().into())];
-            return Some(self.say("thing-inn", &args));
-        }
-        name.parse::<new_score_cards::ScoreCard>().ok()?;
-        Some(self.say("thing-score-card", &[("number", last.trim_start_matches('0').into())]))
+        let (id, part) = id.rsplit_once('-')?;
+        let part = part.trim_start_matches('0').to_uppercase();
+        self.has(id).then(|| self.say(id, &[("part", part.into())]))
+    }
+    /// The sign by which a piece is drawn, by the message `sign-<name>`.
+    pub fn sign(&self, name: &str) -> Option<String> {
+        let id = format!("sign-{name}");
+        self.has(&id).then(|| self.say(&id, &[]))
+    }
+    /// What a piece is for, in one line, by the message `ability-<name>`.
+    pub fn about(&self, name: &str) -> Option<String> {
+        let id = format!("ability-{name}");
+        self.has(&id).then(|| self.say(&id, &[]))
     }
     /// `1,0`.
     pub fn cell(&self, cell: Cell) -> String {

@@ -54,7 +54,7 @@ fn everything_the_engine_says_has_words() {
         }
         for ability in Ability::ALL {
             said(&words.thing(ability.name()).expect("a name"));
-            said(&words.ability(ability));
+            said(&words.about(ability.name()).expect("what it is for"));
         }
         for card in Card::all() {
             said(&words.card(card));

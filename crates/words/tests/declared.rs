@@ -1,4 +1,4 @@
-//! Every move, event and refusal that is declared has a sentence in every language, made of its own facts.
+//! Every move, event, refusal and notice that is declared has a sentence in every language, made of its own facts.
 
 mod messages;
 
@@ -7,7 +7,7 @@ use sabika_engine::{
     Move,
     declare::{Declared, Shape},
     flow::{Because, Event, Topic},
-    modules::ModuleId,
+    modules::{ModuleId, ModuleNotice},
     value::*,
 };
 use sabika_words::{Lang, Words};
@@ -26,7 +26,8 @@ struct Wanted {
 fn wanted() -> Vec<Wanted> {
     let of = |prefix, shapes: Vec<Shape>| shapes.into_iter().map(move |shape| Wanted::new(prefix, shape));
     let (moves, events, refusals) = (Move::shapes(), Event::shapes(), Because::shapes());
-    of("move", moves).chain(of("event", events)).chain(of("because", refusals)).collect()
+    let notices = of("notice", ModuleNotice::shapes());
+    of("move", moves).chain(of("event", events)).chain(of("because", refusals)).chain(notices).collect()
 }
 
 /// What the words add to the facts of what the table does itself, and of moves that accompany it.
@@ -93,7 +94,10 @@ fn words_of(field: &str, kind: Kind) -> Vec<String> {
     let besides: &[&str] = match kind {
         Kind::Maybe(kind) => return words_of(field, *kind),
         Kind::Tile => &["_full", "_key"],
-        Kind::Building | Kind::Currency | Kind::Card | Kind::Piece => &["_key"],
+        Kind::Building => &["_key", "_letter"],
+        Kind::Currency | Kind::Card => &["_key"],
+        Kind::Piece => &["_key", "_sign", "_about"],
+        Kind::List(Kind::Building) => &["_count", "_letters"],
         Kind::List(_) => &["_count"],
         Kind::Slot => return vec![field.into(), "currency".into()],
         _ => &[],
@@ -116,10 +120,15 @@ fn every_declaration_has_a_sentence_of_its_own_facts() {
                     assert_eq!(message.file, format!("{room}.ftl"), "{lang}: {id}");
                 }
                 used.insert(id);
+                let title = format!("{}-title", wanted.id());
+                if let Some(message) = messages.get(&title).filter(|_| wanted.prefix == "notice") {
+                    assert!(message.facts.is_subset(&given), "{lang}: {title} uses more than {given:?}");
+                    used.insert(title);
+                }
             }
         }
         for id in messages.keys() {
-            let declared = ["move-", "event-", "because-"].iter().any(|prefix| id.starts_with(prefix));
+            let declared = ["move-", "event-", "because-", "notice-"].iter().any(|prefix| id.starts_with(prefix));
             assert!(!declared || used.contains(id), "{lang}: nothing is told by {id}");
         }
     }
@@ -182,6 +191,7 @@ fn facts(kind: Kind) -> Vec<Fact> {
         Kind::Reason => vec![Fact::Reason("squares-none".into(), vec![])],
         Kind::Maybe(kind) => [vec![Fact::Nothing], facts(*kind)].concat(),
         Kind::List(kind) => vec![Fact::List(facts(*kind)), Fact::List(facts(*kind)[..1].to_vec())],
+        Kind::ByBuilding(kind) => vec![Fact::ByBuilding(vec![facts(*kind).remove(0); 6])],
         Kind::BySeat(kind) => vec![Fact::BySeat(facts(*kind))],
     }
 }

@@ -7,23 +7,18 @@ use sabika_engine::modules::ModuleId;
 use sabika_words::{Lang, Words};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Messages that read the same in two languages, rightly: names, units, and forms without words.
-const ALIKE: [&str; 31] = [
+/// Messages with words that read the same in two languages, rightly: names and units.
+const ALIKE: [&str; 23] = [
     "game-name",
     "category-medina",
     "tile-medina",
-    "tile-full-watchtowers",
     "building-counted-arcades",
-    "by-seat",
-    "card-money",
     "category-bazaars",
     "category-seraglio",
     "currency-denar",
     "currency-dirham",
     "currency-gulden",
     "dirk",
-    "reason-buildings",
-    "reason-buildings-extra",
     "side-short-e",
     "side-short-n",
     "side-short-s",
@@ -33,12 +28,9 @@ const ALIKE: [&str; 31] = [
     "terminal-buy-column-vizier",
     "terminal-buy-medina",
     "terminal-magical",
-    "terminal-yard-slot",
     "terminal-modules",
     "terminal-reserve",
     "terminal-yes",
-    "tile-building",
-    "tile-full-bazaars",
     "tile-full-camps",
 ];
 
@@ -74,7 +66,8 @@ fn nothing_is_left_untranslated() {
     let all = Lang::ALL.map(|lang| (lang, messages(lang)));
     for (a, b) in [(0, 1), (0, 2), (1, 2)] {
         for (id, message) in &all[a].1 {
-            let same = all[b].1.get(id).is_some_and(|other| other.form == message.form);
+            let spoken = message.text.contains(char::is_alphabetic);
+            let same = all[b].1.get(id).is_some_and(|other| spoken && other.form == message.form);
             assert!(!same || ALIKE.contains(&id.as_str()), "{id} reads the same in {} and {}", all[a].0, all[b].0);
         }
     }
@@ -93,6 +86,7 @@ fn every_allowed_likeness_is_needed() {
     for id in ALIKE {
         let forms: BTreeSet<&str> = all.iter().map(|m| m[id].form.as_str()).collect();
         assert!(forms.len() < 3, "{id} differs in all languages");
+        assert!(all[0][id].text.contains(char::is_alphabetic), "{id} has no words");
     }
 }
 

@@ -93,7 +93,8 @@ pub fn all(time: Duration, each_module: bool, mut at: impl FnMut(&str)) -> (f64,
     let mut modules = RandomGames::new(full);
     let mut drawn = RandomGames::new(full);
     let mut unused = RandomGames::new(base);
-    let palace = base.of(Title::RedPalace);
+    // The game that has a room of its own.
+    let palace = base.of(Title::ALL.into_iter().find(|game| game.room().is_some()).unwrap_or_default());
     let (mut palace_listed, mut palace_drawn) = (RandomGames::new(palace), RandomGames::new(palace));
     let mut playouts = Playouts::<Bare>::new(base);
     let (bare, house) = (Playouts::<Bare>::new(base), Playouts::<House>::new(full));

@@ -116,7 +116,7 @@ fn abilities(words: &Words, id: ModuleId) -> Vec<String> {
     let one = |ability: Ability| {
         let cost = [("guards", ability.guards().into()), ("cards", ability.cards().into())];
         let (name, cost) = (words.thing(ability.name()).unwrap_or_default(), words.say("terminal-ability-cost", &cost));
-        format!("{name} ({cost}): {}", words.ability(ability))
+        format!("{name} ({cost}): {}", words.about(ability.name()).unwrap_or_default())
     };
     if id == ModuleId::RedPalace { Ability::ALL.map(one).to_vec() } else { vec![] }
 }

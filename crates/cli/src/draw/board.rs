@@ -10,10 +10,10 @@
 //!     ┗━━━━━┙
 //! ```
 //!
-//! A watchtower fills half a cell: `♜G╲  ` has its right angle in the south-west or, below the long side, `  ╲♜G` in the
-//! north-east. A falcon sits on the corner of four tiles.
+//! A turret fills half a cell: `♜G╲  ` has its right angle in the south-west or, below the long side, `  ╲♜G` in the
+//! north-east. A piece may sit on the corner of four tiles.
 
-use super::{WIDTH, canvas::Canvas, paint, pieces, tile};
+use super::{WIDTH, canvas::Canvas, paint, pieces::Pieces};
 use anstyle::Style;
 use sabika_engine::{
     Game,
@@ -37,12 +37,23 @@ pub struct Look {
     pub walls: Walls,
     /// Those of them that were added in wood.
     pub wood: Walls,
-    /// Those with a tower.
-    pub towers: Walls,
-    /// Those with a guard.
-    pub guards: Walls,
+    /// What stands on them, side by side.
+    pub posts: [Option<Post>; 4],
     /// What is written on it.
     pub label: String,
+    /// The signs of what is on it.
+    pub signs: String,
+    /// In which colours.
+    pub style: Style,
+}
+
+/// What stands on a wall.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Post {
+    /// Its sign.
+    pub one: String,
+    /// The sign of two of them on both sides of a double wall.
+    pub twice: String,
     /// In which colours.
     pub style: Style,
 }
@@ -75,16 +86,14 @@ enum Line {
 impl Board {
     /// The Alhambra of a seat.
     pub fn of(words: &Words, game: &Game, seat: Seat) -> Board {
-        let (open, rooms) = (game.open(), game.rooms());
+        let (open, pieces) = (game.open(), Pieces::of(words, game, seat.into()));
         let mut tiles: BTreeMap<Cell, Look> =
-            open.standing(seat).map(|(tile, at)| (at.cell, tile::dressed(words, game, tile))).collect();
+            open.standing(seat).map(|(tile, at)| (at.cell, pieces.dress(tile))).collect();
         let wood = open.start_walls(seat);
-        let (towers, guards) = (Walls::NONE, Walls::NONE);
-        let fountain = Look { walls: wood, wood, towers, guards, label: "◎".into(), style: paint::FOUNTAIN };
-        tiles.insert(Cell::START, fountain);
+        let (posts, label, signs) = ([const { None }; 4], "◎".into(), String::new());
+        tiles.insert(Cell::START, Look { walls: wood, wood, posts, label, signs, style: paint::FOUNTAIN });
         let gates = open.gates_of(seat).collect();
-        let tokens = pieces::beside(rooms, seat).into_iter().collect();
-        let corners = pieces::on_corners(rooms, seat).collect();
+        let (tokens, corners) = (pieces.beside().collect(), pieces.on_corners().collect());
         Board { tiles, marks: BTreeMap::new(), tokens, longest: open.longest_chain(seat), gates, corners }
     }
     /// The lines of the drawing, with the numbers of columns and rows.
@@ -134,7 +143,7 @@ impl Board {
                     continue;
                 }
                 if let Some(look) = self.tiles.get(&cell) {
-                    canvas.put(column, row, &centred(&look.label, inner), look.style);
+                    canvas.put(column, row, &look.inside(inner), look.style);
                     continue;
                 }
                 let token = self.tokens.get(&cell).map_or("", String::as_str);
@@ -228,17 +237,13 @@ impl Board {
             }
         }
     }
-    /// What stands on a side of a cell, on either tile of a double wall: guards, or a tower without one.
-    fn post(&self, cell: Cell, side: Side) -> Option<(&'static str, Style)> {
-        let both = [(cell, side), (cell.beside(side), side.opposite())];
-        let count = |of: fn(&Look) -> Walls| {
-            both.iter().filter(|(cell, side)| self.tiles.get(cell).is_some_and(|look| of(look).has(*side))).count()
-        };
-        match (count(|look| look.guards), count(|look| look.towers)) {
-            (0, 0) => None,
-            (0, _) => Some((pieces::TOWER, paint::WALL)),
-            (1, _) => Some((pieces::GUARD, paint::CHOICE)),
-            _ => Some((pieces::GUARDS, paint::CHOICE)),
+    /// What stands on a side of a cell, on either tile of a double wall; what is a piece before what is printed.
+    fn post(&self, cell: Cell, side: Side) -> Option<(&str, Style)> {
+        let on = |cell: Cell, side: Side| self.tiles.get(&cell).and_then(|look| look.posts[side as usize].as_ref());
+        match (on(cell, side), on(cell.beside(side), side.opposite())) {
+            (Some(a), Some(b)) if a == b => Some((&a.twice, a.style)),
+            (Some(a), Some(b)) => Some(if a.style == paint::WALL { (&b.one, b.style) } else { (&a.one, a.style) }),
+            (a, b) => a.or(b).map(|post| (post.one.as_str(), post.style)),
         }
     }
     /// Is a wall on this side of a cell made of wood, on either tile?
@@ -260,10 +265,10 @@ impl Board {
                 (false, _) => Line::Open,
             })
         };
-        // Nobody walks from camp to camp.
-        let camp = self.tiles.get(&cell).is_some_and(|look| look.walls.is_outwork());
+        // Nobody walks from outwork to outwork.
+        let outwork = self.tiles.get(&cell).is_some_and(|look| look.walls.is_outwork());
         match (one(cell, side), one(cell.beside(side), side.opposite())) {
-            (Some(Line::Open), Some(Line::Open)) if !camp => Line::None,
+            (Some(Line::Open), Some(Line::Open)) if !outwork => Line::None,
             (None, None) => Line::None,
             (a, b) => a.max(b).unwrap_or(Line::None),
         }
@@ -279,9 +284,22 @@ impl Line {
     }
 }
 
+impl Look {
+    /// Label and signs in this width. Where there is no room, blanks go first, then what is no letter or number in the
+    /// label, then signs.
+    fn inside(&self, wide: usize) -> String {
+        let fits = |label: &str| label.chars().count() + self.signs.chars().count() <= wide;
+        let mut label = self.label.clone();
+        if !fits(&label) {
+            label.retain(|sign| sign != ' ');
+        }
+        if !fits(&label) && label.starts_with(char::is_alphanumeric) {
+            label.retain(char::is_alphanumeric);
+        }
+        centred(&(label + &self.signs), wide)
+    }
+}
+
 fn centred(label: &str, wide: usize) -> String {
-    let label: String = if label.chars().count() > wide { label.replace(' ', "") } else { label.into() };
-    // Where there is no room, the sign of magic goes first.
-    let label = if label.chars().count() > wide { label.replace(pieces::MAGIC, "") } else { label };
     format!("{label:^wide$}").chars().take(wide).collect()
 }

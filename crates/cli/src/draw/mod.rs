@@ -5,8 +5,6 @@ pub mod board;
 mod canvas;
 pub mod grid;
 pub mod paint;
-mod palace;
-mod panels;
 pub mod pieces;
 pub mod result;
 pub mod rooms;
@@ -64,10 +62,15 @@ fn block_width(block: &[String]) -> usize {
 
 /// A long text in lines of at most the width, each but the first after so many blanks.
 pub fn wrap(text: &str, wide: usize, hang: usize) -> String {
+    fill(text.split_whitespace(), wide, hang)
+}
+
+/// The same with things that stay whole.
+pub fn fill<'a>(things: impl Iterator<Item = &'a str>, wide: usize, hang: usize) -> String {
     let mut out = String::new();
     let mut used = 0;
-    for word in text.split_whitespace() {
-        let long = word.chars().count();
+    for word in things {
+        let long = width(word);
         if used > 0 && used + 1 + long > wide {
             out.push('\n');
             out += &" ".repeat(hang);

@@ -5,14 +5,15 @@ use super::{
     board::Board,
     grid::{Field, grid, left, right},
     paint::{self, paint},
-    pieces, rooms, tile, width,
+    pieces::{self, Pieces},
+    rooms, tile, width,
 };
 use sabika_engine::{
     Game,
     modules::Peek,
     score::Participant,
     table::OpenTable,
-    value::{Building, Card, Cell, Currency, Purse, Seat, Slot, Tile},
+    value::{Building, Card, Cell, Currency, Purse, Seat, Slot, Tile, TileSet},
 };
 use sabika_words::{Names, Words};
 use std::collections::BTreeMap;
@@ -66,8 +67,8 @@ impl<'a> Scene<'a> {
         let mut money = *self.game.view(Some(seat)).hand();
         money.add_all(&self.game.rooms().means(seat));
         side.extend(self.hand(&money));
-        side.extend(self.tiles("terminal-aside", &self.open().aside[seat].iter().collect::<Vec<_>>()));
-        side.extend(self.tiles("terminal-reserve", &self.open().reserve[seat].iter().collect::<Vec<_>>()));
+        side.extend(self.tiles("terminal-aside", seat.into(), self.open().aside[seat]));
+        side.extend(self.tiles("terminal-reserve", seat.into(), self.open().reserve[seat]));
         out += &super::beside(&[alhambra, side], 4);
         out
     }
@@ -85,14 +86,14 @@ impl<'a> Scene<'a> {
     /// Points, cards, walls and buildings of everybody, and what the next scoring pays.
     pub fn players(&self) -> String {
         let open = self.open();
-        let round = (1..=3).find(|round| !open.rounds_held.has(*round)).unwrap_or(3);
+        let round = open.next_round();
         let tally = self.game.score(round);
         let say = |id: &str| self.words.say(id, &[]);
         let mut head: Vec<Field> = vec![left(""), left(say("terminal-score-player"))];
         head.extend(["terminal-score", "terminal-column-cards", "terminal-column-wall"].map(|id| right(say(id))));
         head = head.into_iter().map(|field| field.painted(paint::FAINT)).collect();
-        let letters = Building::ALL
-            .map(|kind| right(format!(" {} ", tile::letter(&self.words, kind))).painted(paint::building(kind)));
+        let letters =
+            Building::ALL.map(|kind| right(format!(" {} ", self.words.letter(kind))).painted(paint::building(kind)));
         head.extend(letters);
         head.push(right(say("terminal-reserve")).painted(paint::FAINT));
         let mut rows = vec![head];
@@ -214,7 +215,7 @@ impl<'a> Scene<'a> {
             let values: Vec<String> = hand
                 .cards()
                 .filter(|card| card.currency() == Some(currency))
-                .map(|card| format!("{}{}", card.value(), pieces::of_money(card)))
+                .map(|card| format!("{}{}", card.value(), pieces::of_money(&self.words, card)))
                 .collect();
             let badge = paint(paint::currency(currency), format!(" {:<wide$} ", names[currency as usize]));
             let sum = format!("{:>3}", hand.sum(currency));
@@ -222,10 +223,12 @@ impl<'a> Scene<'a> {
             format!("{badge} {}{cards}", paint(paint::STRONG, sum))
         };
         let mut lines = Currency::ALL.map(of).to_vec();
-        let notes = hand.notes().cards().map(|card| (pieces::of_money(card), Purse::of(card)));
-        let others = [(pieces::BUILDER, hand.builders()), (pieces::COIN, hand.coins())];
-        for (sign, cards) in others.into_iter().chain(notes).filter(|(_, cards)| !cards.is_empty()) {
-            lines.push(super::wrap(&format!("{sign} {}", self.words.cards(&cards)), 36, 2));
+        let notes = hand.notes().cards().map(Purse::of);
+        for cards in [hand.builders(), hand.coins()].into_iter().chain(notes) {
+            if let Some(first) = cards.cards().next() {
+                let sign = pieces::of_money(&self.words, first);
+                lines.push(super::wrap(&format!("{sign} {}", self.words.cards(&cards)), 36, 2));
+            }
         }
         let odd: Purse = hand.cards().filter(|card| card.currency().is_none()).collect();
         if !odd.is_empty() {
@@ -234,13 +237,14 @@ impl<'a> Scene<'a> {
         lines.into_iter().flat_map(|line| line.split('\n').map(str::to_string).collect::<Vec<_>>()).collect()
     }
     /// Tiles as boxes under a heading, five in a row; nothing if there are none.
-    fn tiles(&self, title: &str, tiles: &[Tile]) -> Vec<String> {
+    fn tiles(&self, title: &str, who: Participant, tiles: TileSet) -> Vec<String> {
         if tiles.is_empty() {
             return vec![];
         }
+        let (pieces, tiles) = (Pieces::of(&self.words, self.game, who), tiles.iter().collect::<Vec<_>>());
         let mut lines = vec![String::new(), heading(&self.words.say(title, &[]))];
         for row in tiles.chunks(4) {
-            let one = |tile: &Tile| tile::boxed(tile::dressed(&self.words, self.game, *tile));
+            let one = |tile: &Tile| tile::boxed(pieces.dress(*tile));
             let boxes: Vec<Vec<String>> = row.iter().map(one).collect();
             lines.extend(super::beside(&boxes, 1).lines().map(ToString::to_string));
         }
@@ -255,7 +259,7 @@ impl<'a> Scene<'a> {
     pub fn alhambra(&self, seat: Seat) -> String {
         let mut lines = vec![self.alhambra_title(seat)];
         lines.extend(Board::of(&self.words, self.game, seat).draw());
-        lines.extend(self.tiles("terminal-reserve", &self.open().reserve[seat].iter().collect::<Vec<_>>()));
+        lines.extend(self.tiles("terminal-reserve", seat.into(), self.open().reserve[seat]));
         lines.join("\n") + "\n"
     }
     /// All Alhambras in small, and Dirk's tiles.
@@ -267,19 +271,18 @@ impl<'a> Scene<'a> {
                 board.tokens.clear(); // nobody has said where they stand
             }
             lines.extend(board.small());
-            lines.extend(self.tiles("terminal-reserve", &self.open().reserve[seat].iter().collect::<Vec<_>>()));
+            lines.extend(self.tiles("terminal-reserve", seat.into(), self.open().reserve[seat]));
             lines.push(String::new());
             lines
         };
         let mut out = super::beside(&self.open().seats().map(small).collect::<Vec<_>>(), 4);
-        let dirk: Vec<Tile> = self.open().dirk.iter().collect();
-        let dirk = self.tiles("terminal-dirk", &dirk);
+        let dirk = self.tiles("terminal-dirk", Participant::Dirk, self.open().dirk);
         if !dirk.is_empty() {
             out += &format!("{}\n\n", dirk[1..].join("\n"));
         }
         out += &format!("{}\n", tile::legend(&self.words));
-        for (sign, id) in pieces::legend(self.game.rooms()) {
-            out += &format!(" {sign}  {}\n", super::wrap(&self.words.say(id, &[]), WIDTH - width(&sign) - 3, 4));
+        for (sign, text) in pieces::legend(&self.words, &self.open().config) {
+            out += &format!(" {sign}  {}\n", super::wrap(&text, WIDTH - width(&sign) - 3, 4));
         }
         out
     }

@@ -8,12 +8,10 @@ use crate::draw::{
 };
 use sabika_engine::{
     Game, Move,
+    declare::Declared,
     flow::{Ask, Bill, Payment, Topic},
-    modules::{
-        ModuleId, Rooms, building_sites, caravanserai, falconers, power_of_sultan, red_palace, street_trader,
-        treasure_chamber,
-    },
-    value::{Cell, Tile},
+    modules::{Manner, ModuleId, Rooms},
+    value::{Card, Cell, Fact, Tile},
 };
 use sabika_words::Words;
 use std::collections::BTreeMap;
@@ -44,7 +42,7 @@ impl Kind {
             Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. } | Move::Turn { .. } => Kind::Redesign,
             Move::Build { .. } | Move::Keep { .. } | Move::Give { .. } => Kind::Place,
             Move::Pass => Kind::Pass,
-            _ if mv.manner() == sabika_engine::modules::Manner::Beside => Kind::Beside,
+            _ if mv.manner() == Manner::Beside => Kind::Beside,
             _ => Kind::Module,
         }
     }
@@ -62,6 +60,16 @@ impl Kind {
     }
 }
 
+/// Moves that stand under one heading.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Group(Kind, Option<ModuleId>);
+
+impl Group {
+    fn of(mv: &Move) -> Group {
+        Group(Kind::of(mv), mv.module())
+    }
+}
+
 /// The canonical moves in the order in which they are offered.
 #[derive(Clone, Debug)]
 pub struct Menu {
@@ -76,30 +84,31 @@ impl Menu {
         // Exact payments first, then those that waste least; everything else in canonical order.
         // The ways to turn a tile stand together, cell by cell.
         let laid = |mv: &Move| turning(mv).zip(laid_at(mv)).map(|(tile, cell)| (tile, cell.y, cell.x));
-        moves.sort_by_key(|mv| (Kind::of(mv), mv.module(), waste(game, mv), laid(mv).is_none(), laid(mv)));
+        moves.sort_by_key(|mv| (Group::of(mv), waste(game, mv), laid(mv).is_none(), laid(mv)));
         // Of what a module sells, first the best way to pay for each thing, then the second best.
         let mut sold: BTreeMap<String, usize> = BTreeMap::new();
-        let mut ranked: Vec<(usize, Move)> = Vec::new();
-        for mv in moves {
-            let rank = ware(&mv).map_or(0, |ware| {
+        let moves = sorted(moves, |mv| {
+            let rank = ware(game, mv).map_or(0, |ware| {
                 let rank = sold.entry(ware).or_default();
                 *rank += 1;
                 *rank
             });
-            ranked.push((rank, mv));
-        }
-        // Of abilities, where not all their uses are shown, first two of each: some can be used in very many ways.
-        let mut used: BTreeMap<&str, usize> = BTreeMap::new();
-        let crowded = ranked.iter().filter(|(_, mv)| ability(mv).is_some()).count() > SHOWN + 1;
-        for (rank, mv) in ranked.iter_mut().filter(|_| crowded) {
-            if let Some(ability) = ability(mv) {
-                let uses = used.entry(ability.name()).or_default();
-                *uses += 1;
-                *rank = usize::from(*uses > 2);
-            }
-        }
-        ranked.sort_by_key(|(rank, mv)| (Kind::of(mv), mv.module(), *rank));
-        Menu { moves: ranked.into_iter().map(|(_, mv)| mv).collect() }
+            (Group::of(mv), rank)
+        });
+        // Where not all that can be done with a module is shown, first two of each kind: some can be done in very many
+        // ways.
+        let crowds = moves.iter().fold(BTreeMap::<Group, usize>::new(), |mut crowds, mv| {
+            *crowds.entry(Group::of(mv)).or_default() += 1;
+            crowds
+        });
+        let mut used: BTreeMap<(Group, &str), usize> = BTreeMap::new();
+        let moves = sorted(moves, |mv| {
+            let group = Group::of(mv);
+            let uses = used.entry((group, mv.name())).or_default();
+            *uses += 1;
+            (group, group.1.is_some() && crowds[&group] > SHOWN + 1 && *uses > 2)
+        });
+        Menu { moves }
     }
     /// How many choices there are.
     pub fn len(&self) -> usize {
@@ -138,12 +147,12 @@ impl Menu {
     pub fn show(&self, words: &Words, game: &Game, ask: Ask, all: bool) -> String {
         let mut out = String::new();
         let mut number = 0;
-        for group in self.moves.chunk_by(|a, b| (Kind::of(a), a.module()) == (Kind::of(b), b.module())) {
+        for group in self.moves.chunk_by(|a, b| Group::of(a) == Group::of(b)) {
             let kind = Kind::of(&group[0]);
             let title = match (kind, ask.topic, group[0].module()) {
                 (Kind::Module, Topic::Module(_) | Topic::Surplus, _) => words.say("terminal-kind-answer", &[]),
                 (Kind::Module, _, Some(module)) | (Kind::Beside, Topic::Extras, Some(module)) => {
-                    own_title(words, module)
+                    words.module_moves(module)
                 }
                 (Kind::Buy, Topic::Window, _) => words.say("terminal-kind-buy-between", &[]),
                 _ => words.say(kind.title(), &[]),
@@ -163,10 +172,11 @@ impl Menu {
     }
 }
 
-/// The heading of a module's moves: what it calls them, or its name.
-fn own_title(words: &Words, module: ModuleId) -> String {
-    let id = format!("terminal-kind-{module}");
-    if words.has(&id) { words.say(&id, &[]) } else { words.module_name(module) }
+/// In the order of a key that is found for one after the other; what has the same key keeps its order.
+fn sorted<K: Ord>(moves: Vec<Move>, mut key: impl FnMut(&Move) -> K) -> Vec<Move> {
+    let mut keyed: Vec<(K, Move)> = moves.into_iter().map(|mv| (key(&mv), mv)).collect();
+    keyed.sort_by(|(a, _), (b, _)| a.cmp(b));
+    keyed.into_iter().map(|(_, mv)| mv).collect()
 }
 
 fn entry(words: &Words, game: &Game, ask: Ask, number: usize, mv: &Move) -> String {
@@ -202,36 +212,36 @@ fn payment(game: &Game, mv: &Move) -> Option<Payment> {
     }
 }
 
-/// The ability that a move uses.
-fn ability(mv: &Move) -> Option<red_palace::Ability> {
-    match mv {
-        Move::RedPalace(mv) => mv.ability(),
-        _ => None,
-    }
-}
-
-/// What a module sells, by a text that tells its wares apart: the move without what is paid.
-fn ware(mv: &Move) -> Option<String> {
-    let paid = match mv {
-        Move::TreasureChamber(treasure_chamber::Move::Buy { .. })
-        | Move::Bazaars(_)
-        | Move::PowerOfSultan(power_of_sultan::Move::Buy { .. })
-        | Move::Caravanserai(caravanserai::Move::Buy { .. })
-        | Move::Watchtowers(_)
-        | Move::BuildingSites(building_sites::Move::SetUp { .. } | building_sites::Move::Complete { .. }) => " with ",
-        Move::Falconers(_) => " for ",
-        _ => return None,
+/// What a module sells, by a text that tells its wares apart: the move without what is given for it.
+fn ware(game: &Game, mv: &Move) -> Option<String> {
+    mv.module()?;
+    let given = match payment(game, mv) {
+        Some(payment) => Fact::Cards(payment.pay),
+        None => Fact::Card(card_for(game, mv)?),
     };
-    Some(mv.to_string().split(paid).next()?.to_string())
+    let ware: Vec<Fact> = mv.facts().into_iter().map(|(_, fact)| fact).filter(|fact| *fact != given).collect();
+    Some(format!("{:?} {} {ware:?}", mv.module(), mv.name()))
 }
 
-/// Where a move lays a tile, or a trader stands.
+/// The one card of the own hand that an answer gives for something else, whatever that card is worth.
+fn card_for(game: &Game, mv: &Move) -> Option<Card> {
+    let (ask, facts) = (game.ask()?, mv.facts());
+    let answers = mv.module().is_some() && mv.manner() == Manner::Answer && facts.len() > 1;
+    let hand = game.view(Some(ask.seat)).hand().clone();
+    facts.iter().filter(|_| answers).find_map(|(_, fact)| match fact {
+        Fact::Card(card) if card.currency().is_some() && hand.count(*card) > 0 => Some(*card),
+        _ => None,
+    })
+}
+
+/// Where a move lays a tile, or puts something of a module.
 fn laid_at(mv: &Move) -> Option<Cell> {
     match mv {
-        Move::Build { at, .. } | Move::Add { at, .. } | Move::StreetTrader(street_trader::Move::Stand { at }) => {
-            Some(*at)
-        }
-        _ => None,
+        Move::Build { at, .. } | Move::Add { at, .. } => Some(*at),
+        _ => match mv.facts()[..] {
+            [(_, Fact::Cell(at))] if mv.module().is_some() => Some(at),
+            _ => None,
+        },
     }
 }
 
@@ -255,8 +265,9 @@ fn is_exact(game: &Game, mv: &Move) -> bool {
 }
 
 fn waste(game: &Game, mv: &Move) -> (u8, u8) {
-    if let Move::Falconers(falconers::Move::Set { card, .. }) = mv {
-        return (card.value(), 1); // every card pays, so the poorest is the best
+    match payment(game, mv) {
+        Some(payment) => (overpaid(&payment).unwrap_or(0), payment.pay.len()),
+        // Every card pays, so the poorest is the best.
+        None => card_for(game, mv).map_or((0, 0), |card| (card.value(), 1)),
     }
-    payment(game, mv).map_or((0, 0), |payment| (overpaid(&payment).unwrap_or(0), payment.pay.len()))
 }

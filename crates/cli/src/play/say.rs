@@ -100,7 +100,7 @@ impl Table<'_> {
     /// Points so far, and what the next scoring would bring now.
     pub(super) fn score(&self) -> Result<(), Failure> {
         let game = self.session.game();
-        let round = (1..=3).find(|round| !game.open().rounds_held.has(*round)).unwrap_or(3);
+        let round = game.open().next_round();
         let tally = game.score(round);
         let words = &self.voice.words;
         self.voice.print(&result::game(words, self.session.events(), game.open(), &self.names))?;
@@ -152,8 +152,8 @@ impl Table<'_> {
             self.voice.line(&format!("  {}", wrap(&say(id), WIDTH - 4, 4)))?;
         }
         self.voice.line(&format!("  {}", crate::draw::tile::legend(&self.voice.words)))?;
-        for (sign, id) in pieces::legend(self.session.game().rooms()) {
-            self.voice.line(&format!("   {sign}  {}", wrap(&self.voice.say(id, &[]), WIDTH - width(&sign) - 5, 6)))?;
+        for (sign, text) in pieces::legend(&self.voice.words, &self.session.game().open().config) {
+            self.voice.line(&format!("   {sign}  {}", wrap(&text, WIDTH - width(&sign) - 5, 6)))?;
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The art of the Moors: two buildings of the same price earn a culture tile, which is turned further by an action and pays
 //! in every scoring. MOO-1 to MOO-25.
 
-use super::{Acts, Counts, Lays, Mine, Module, ModuleId, Never, Place, Room, Runs, Speaks, Tells, Watches};
+use super::{Acts, Counts, Lays, Mine, Module, ModuleId, Never, Place, Room, Runs, Shows, Speaks, Tells, Watches};
 use crate::{
     choices::NoOptions,
     components::{CULTURE_OF_PRICE, CULTURE_TILES, CultureTile},
@@ -173,6 +173,14 @@ declare! {
     }
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// What a culture tile pays, what it may come to pay as its stone lies, and what all tiles of this seat pay.
+        Culture { seat: Seat, tile: &'static str, points: u8, most: u8, sum: u8 },
+    }
+}
+
 impl Module for ArtOfTheMoors {
     const ID: ModuleId = ModuleId::ArtOfTheMoors;
     type Open = Open;
@@ -184,12 +192,13 @@ impl Module for ArtOfTheMoors {
     type Event = Event;
     type Refusal = Never;
     type Reason = Reason;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const WATCHES: Watches<ArtOfTheMoors> =
         Watches { aftermath: Some(ArtOfTheMoors::aftermath), placed: Some(ArtOfTheMoors::placed), ..Watches::NOTHING };
     const COUNTS: Counts<ArtOfTheMoors> = Counts { score: Some(ArtOfTheMoors::score), ..Counts::NOTHING };
+    const SHOWS: Shows<ArtOfTheMoors> = Shows { notices: Some(ArtOfTheMoors::notices), ..Shows::NOTHING };
 
     /// MOO-25: nothing is hidden.
     fn redeal(_: &mut Room<ArtOfTheMoors>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
@@ -217,6 +226,16 @@ impl ArtOfTheMoors {
                 if points > 0 {
                     tally.award(ArtOfTheMoors::award(seat, points, rule!("MOO-23"), Reason::Culture { culture }));
                 }
+            }
+        }
+    }
+
+    fn notices(mine: Mine<'_, ArtOfTheMoors>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        for seat in table.seats() {
+            let sum = mine.open.tiles[seat].points();
+            for (sort, Culture { position, marker }) in mine.open.tiles[seat].each() {
+                let (tile, pays) = (CULTURE_TILES[sort].name, CULTURE_TILES[sort].points);
+                show(Notice::Culture { seat, tile, points: pays[position as usize], most: pays[marker as usize], sum });
             }
         }
     }

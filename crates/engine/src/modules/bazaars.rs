@@ -4,7 +4,7 @@
 //! A purchase is the table's business, wherever the tile lay ([`crate::flow::Payment`]). This room keeps the row and says
 //! what a bazaar costs.
 
-use super::{Acts, Contents, Counts, Lays, Mine, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
+use super::{Acts, Contents, Counts, Lays, Mine, Module, ModuleId, Never, Room, Shows, Speaks, Tells, Watches};
 use crate::{
     board::ring,
     choices::NoOptions,
@@ -100,6 +100,14 @@ declare! {
     }
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// A bazaar beside the yard; it has a price while a tile lies in the slot of its currency.
+        ForSale { tile: Tile, price: Option<u8> },
+    }
+}
+
 impl Module for Bazaars {
     const ID: ModuleId = ModuleId::Bazaars;
     type Open = Open;
@@ -111,7 +119,7 @@ impl Module for Bazaars {
     type Event = Event;
     type Refusal = Never;
     type Reason = Reason;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const BOX: Contents =
@@ -119,6 +127,7 @@ impl Module for Bazaars {
     const WATCHES: Watches<Bazaars> =
         Watches { tiles_mixed: Some(Bazaars::tiles_mixed), drawn: Some(Bazaars::drawn), ..Watches::NOTHING };
     const COUNTS: Counts<Bazaars> = Counts { score: Some(Bazaars::score), ..Counts::NOTHING };
+    const SHOWS: Shows<Bazaars> = Shows { notices: Some(Bazaars::notices), ..Shows::NOTHING };
 
     /// Nothing is hidden but their place in the supply.
     fn redeal(_: &mut Room<Bazaars>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
@@ -154,6 +163,12 @@ impl Bazaars {
                     tally.award(Bazaars::award(seat, buildings * colours, rule!("BAZ-18"), reason).of(tile));
                 }
             }
+        }
+    }
+
+    fn notices(mine: Mine<'_, Bazaars>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        for tile in mine.open.row.iter() {
+            show(Notice::ForSale { tile: *tile, price: bill(table, *tile).ok().map(|bill| bill.price) });
         }
     }
 }

@@ -4,7 +4,9 @@
 //! A card is named by the tile it shows. Revealing is possible beside every question (BON-3); before points are counted
 //! everybody who still has a card is asked once more (BON-6).
 
-use super::{Acts, Counts, Lays, Manner, Mine, Module, ModuleId, Never, Room, Runs, Speaks, Subject, Tells, Watches};
+use super::{
+    Acts, Counts, Lays, Manner, Mine, Module, ModuleId, Never, Room, Runs, Shows, Speaks, Subject, Tells, Watches,
+};
 use crate::{
     choices::NoOptions,
     components::{BONUS_DEAL, BONUS_TILES},
@@ -114,6 +116,20 @@ declare! {
     }
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// The cards that lie before somebody.
+        Revealed { seat: Seat, tiles: TileSet },
+        /// How many everybody hides.
+        Hidden { cards: EachSeat<u8> },
+        /// The own cards.
+        Own { tiles: TileSet },
+        /// The cards that were never revealed.
+        Leftover { tiles: TileSet },
+    }
+}
+
 impl Module for BonusCards {
     const ID: ModuleId = ModuleId::BonusCards;
     type Open = Open;
@@ -125,7 +141,7 @@ impl Module for BonusCards {
     type Event = Event;
     type Refusal = Refusal;
     type Reason = Never;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const WATCHES: Watches<BonusCards> = Watches {
@@ -136,6 +152,7 @@ impl Module for BonusCards {
         ..Watches::NOTHING
     };
     const COUNTS: Counts<BonusCards> = Counts { score: Some(BonusCards::score), ..Counts::NOTHING };
+    const SHOWS: Shows<BonusCards> = Shows { notices: Some(BonusCards::notices), ..Shows::NOTHING };
 
     fn redeal(room: &mut Room<BonusCards>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
         if hidden.open.over {
@@ -169,6 +186,21 @@ impl BonusCards {
                     tally.count_extra(Extra { seat, kind, halves: 2, by, rule, tile: Some(tile) });
                 }
             }
+        }
+    }
+
+    fn notices(mine: Mine<'_, BonusCards>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        for seat in table.seats().filter(|seat| !mine.open.revealed[*seat].is_empty()) {
+            show(Notice::Revealed { seat, tiles: mine.open.revealed[seat] });
+        }
+        if table.seats().any(|seat| mine.open.hidden[seat] > 0) {
+            show(Notice::Hidden { cards: table.seats().map(|seat| mine.open.hidden[seat]).collect() });
+        }
+        if !mine.hand.is_empty() {
+            show(Notice::Own { tiles: *mine.hand });
+        }
+        if !mine.open.leftover.is_empty() {
+            show(Notice::Leftover { tiles: mine.open.leftover });
         }
     }
 }

@@ -4,7 +4,9 @@
 //! That an unfinished tile counts for nothing but its walls is the table's business ([`OpenTable::building`]). This room
 //! keeps the site tiles: which currency lies on which tile only its owner knows.
 
-use super::{Acts, Lays, Mine, Module, ModuleId, Never, Room, Runs, Speaks, Subject, Tells, Watches};
+use super::{
+    Acts, Lays, Mine, Module, ModuleId, Never, Piece, Room, Runs, Shows, Speaks, Spot, Subject, Tells, Watches,
+};
 use crate::{
     choices::NoOptions,
     components::SITES_PER_CURRENCY,
@@ -193,6 +195,24 @@ declare! {
     }
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// How many site tiles are left.
+        Left { left: u8 },
+        /// The sites of somebody.
+        Sites { seat: Seat, tiles: TileSet },
+        /// A site that was turned over.
+        Revealed { tile: Tile, currency: Currency },
+        /// An own site.
+        Own { tile: Tile, currency: Currency },
+        /// The site tiles of which this seat keeps one.
+        Drawn { currencies: Vec<Currency> },
+        /// The tile that waits for its site tile.
+        Choosing { tile: Tile },
+    }
+}
+
 impl Module for BuildingSites {
     const ID: ModuleId = ModuleId::BuildingSites;
     type Open = Open;
@@ -204,11 +224,13 @@ impl Module for BuildingSites {
     type Event = Event;
     type Refusal = Refusal;
     type Reason = Never;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const WATCHES: Watches<BuildingSites> =
         Watches { last_tiles_due: Some(BuildingSites::last_tiles_due), ..Watches::NOTHING };
+    const SHOWS: Shows<BuildingSites> =
+        Shows { notices: Some(BuildingSites::notices), pieces: Some(BuildingSites::pieces) };
 
     /// SIT-7: the pool and the sites of others, as far as they have not been turned over.
     fn redeal(room: &mut Room<BuildingSites>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
@@ -253,6 +275,31 @@ impl BuildingSites {
                 BuildingSites::tell(p, || Event::Voided { seat, cards: void });
             }
         }
+    }
+
+    fn notices(mine: Mine<'_, BuildingSites>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        let open = mine.open;
+        show(Notice::Left { left: open.left });
+        for seat in table.seats().filter(|seat| !open.sites[*seat].is_empty()) {
+            show(Notice::Sites { seat, tiles: open.sites[seat] });
+        }
+        for Site { tile, currency } in open.revealed.iter().copied() {
+            show(Notice::Revealed { tile, currency });
+        }
+        for Site { tile, currency } in mine.hand.sites.iter().copied() {
+            show(Notice::Own { tile, currency });
+        }
+        if let Some(tile) = open.choosing {
+            show(Notice::Choosing { tile });
+        }
+        if let Some(drawn) = mine.hand.drawn {
+            show(Notice::Drawn { currencies: drawn.to_vec() });
+        }
+    }
+
+    fn pieces(_: &Open, table: &OpenTable, of: Participant, show: &mut dyn FnMut(Piece)) {
+        let unfinished = table.tiles_of(of).iter().filter(|tile| table.is_unfinished(*tile));
+        unfinished.for_each(|tile| show(Piece { name: "scaffold", at: Spot::Tile(tile) }));
     }
 }
 

@@ -3,7 +3,7 @@
 //!
 //! What a card shows is a means of payment of the table (a [`Note`]). This room sells the cards and moves their stones.
 
-use super::{Acts, Lays, Mine, Module, ModuleId, Never, Pays, Room, Runs, Speaks, Subject, Tells, Watches};
+use super::{Acts, Lays, Mine, Module, ModuleId, Never, Pays, Room, Runs, Shows, Speaks, Subject, Tells, Watches};
 use crate::{
     choices::NoOptions,
     components::{CARAVANSERAI_PRICES, CARAVANSERAI_TYPES, CARAVANSERAIS, CARAVANSERAIS_PER_PLAYER},
@@ -36,6 +36,10 @@ impl Inn {
     /// The currency of its main track.
     pub const fn main(self) -> Currency {
         CARAVANSERAIS[self.0 as usize].1
+    }
+    /// What tells it from the other one of its currency.
+    pub fn letter(self) -> &'static str {
+        if self.name().ends_with('a') { "A" } else { "B" }
     }
     /// The currency of the side field at this value, if there is one.
     pub fn side(self, value: u8) -> Option<Currency> {
@@ -237,6 +241,20 @@ declare! {
     }
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// A card before its owner, and what it shows; nothing right after it was spent.
+        Owned { seat: Seat, card: Inn, value: u8, currency: Currency },
+        /// How many can be bought, and what the next one costs this seat with the types that it has; no price if it may buy none.
+        Price { left: u8, types: u8, price: Option<u8> },
+        /// How many are left.
+        Left { left: u8 },
+        /// A card that this seat may buy: its currency and its letter, and the money on the side fields of its track.
+        ForSale { card: Inn, currency: Currency, letter: &'static str, two: Card, three: Card, four: Card },
+    }
+}
+
 impl Module for Caravanserai {
     const ID: ModuleId = ModuleId::Caravanserai;
     type Open = Open;
@@ -248,12 +266,13 @@ impl Module for Caravanserai {
     type Event = Event;
     type Refusal = Refusal;
     type Reason = Never;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const WATCHES: Watches<Caravanserai> =
         Watches { turn_begins: Some(Caravanserai::turn_begins), spent: Some(Caravanserai::spent), ..Watches::NOTHING };
     const PAYS: Pays<Caravanserai> = Pays { means: Some(Caravanserai::means), ..Pays::NOTHING };
+    const SHOWS: Shows<Caravanserai> = Shows { notices: Some(Caravanserai::notices), ..Shows::NOTHING };
 
     /// CAR-28: nothing is hidden.
     fn redeal(_: &mut Room<Caravanserai>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
@@ -283,6 +302,30 @@ impl Caravanserai {
             means.add(Card::new_note(note, own.currency(), own.value));
         }
         means
+    }
+
+    fn notices(mine: Mine<'_, Caravanserai>, table: &OpenTable, seat: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        let open = mine.open;
+        for seat in table.seats() {
+            for own in open.owned[seat].iter() {
+                show(Notice::Owned { seat, card: own.card, value: own.value, currency: own.currency() });
+            }
+        }
+        let left = open.supply.len() as u8;
+        match seat {
+            _ if left == 0 => {}
+            None => show(Notice::Left { left }),
+            Some(seat) => {
+                let price = bill(open, table, seat).ok().map(|bill| bill.price);
+                show(Notice::Price { left, types: types(table, seat), price });
+                // What the cards show is of interest to whoever may buy one.
+                for card in open.supply.iter().copied().filter(|_| price.is_some()) {
+                    let field = |value| Card::money(card.side(value).unwrap_or(card.main()), value);
+                    let (currency, letter, [two, three, four]) = (card.main(), card.letter(), [2, 3, 4].map(field));
+                    show(Notice::ForSale { card, currency, letter, two, three, four });
+                }
+            }
+        }
     }
 }
 

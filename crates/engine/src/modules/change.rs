@@ -3,7 +3,7 @@
 //! Coins are means of payment of the table ([`crate::flow::payment`]), and that a surplus is asked about is the table's
 //! business too. This room keeps the bag and draws.
 
-use super::{Acts, Lays, Mine, Module, ModuleId, Never, Pays, Room, Speaks, Tells, Watches};
+use super::{Acts, Lays, Mine, Module, ModuleId, Never, Pays, Room, Shows, Speaks, Tells, Watches};
 use crate::{
     choices::NoOptions,
     components::{COINS_PER_CURRENCY, OVERPAID_PER_COIN},
@@ -80,6 +80,16 @@ declare! {
     }
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// The coins before somebody.
+        Coins { seat: Seat, coins: Purse },
+        /// The coins that can be drawn.
+        Bag { coins: Purse },
+    }
+}
+
 impl Module for Change {
     const ID: ModuleId = ModuleId::Change;
     type Open = Open;
@@ -91,11 +101,12 @@ impl Module for Change {
     type Event = Event;
     type Refusal = Refusal;
     type Reason = Never;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const WATCHES: Watches<Change> = Watches { spent: Some(Change::spent), ..Watches::NOTHING };
     const PAYS: Pays<Change> = Pays { means: Some(Change::means), surplus: Some(Change::surplus), ..Pays::NOTHING };
+    const SHOWS: Shows<Change> = Shows { notices: Some(Change::notices), ..Shows::NOTHING };
 
     /// CHG-11: nothing is hidden; what will be drawn hangs on the seed.
     fn redeal(_: &mut Room<Change>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
@@ -117,6 +128,15 @@ impl Change {
     /// CHG-22.
     fn surplus(open: &Open, table: &OpenTable, _: Seat) -> bool {
         open.due(table.surplus.amount) > 0
+    }
+
+    fn notices(mine: Mine<'_, Change>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        for seat in table.seats().filter(|seat| !mine.open.coins[*seat].is_empty()) {
+            show(Notice::Coins { seat, coins: mine.open.coins[seat] });
+        }
+        if !mine.open.bag.is_empty() {
+            show(Notice::Bag { coins: mine.open.bag });
+        }
     }
 }
 

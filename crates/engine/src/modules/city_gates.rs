@@ -4,7 +4,9 @@
 //! Where a gate may stand, what it opens and that it locks its two tiles is the board's business. This room keeps the
 //! cards, and offers the layings that need gates: a gate is part of the move that it makes possible (GAT-6).
 
-use super::{Acts, Contents, Lays, Manner, Mine, Module, ModuleId, Never, OwnCards, Room, Speaks, Tells, Watches};
+use super::{
+    Acts, Contents, Lays, Manner, Mine, Module, ModuleId, Never, OwnCards, Room, Shows, Speaks, Tells, Watches,
+};
 use crate::{
     board::Standing,
     choices::NoOptions,
@@ -178,6 +180,16 @@ pub struct Given {
     pub held: PerSeat<u8>,
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// A gate card can be taken.
+        Offer,
+        /// Who holds how many.
+        Held { cards: EachSeat<u8> },
+    }
+}
+
 impl Module for CityGates {
     const ID: ModuleId = ModuleId::CityGates;
     type Open = Open;
@@ -189,12 +201,13 @@ impl Module for CityGates {
     type Event = Event;
     type Refusal = Never;
     type Reason = Never;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const BOX: Contents = Contents { cards: CityGates::cards, gates: CityGates::gates, ..Contents::NOTHING };
     const WATCHES: Watches<CityGates> =
         Watches { piles_cut: Some(CityGates::piles_cut), opened: Some(CityGates::opened), ..Watches::NOTHING };
+    const SHOWS: Shows<CityGates> = Shows { notices: Some(CityGates::notices), ..Shows::NOTHING };
 
     /// GAT-4: nothing is hidden but the cards' place in the deck.
     fn redeal(_: &mut Room<CityGates>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
@@ -231,6 +244,15 @@ impl CityGates {
             CityGates::tell(p, || Event::Offered);
         }
         true
+    }
+
+    fn notices(mine: Mine<'_, CityGates>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        if mine.open.offer {
+            show(Notice::Offer);
+        }
+        if table.seats().any(|seat| mine.open.held[seat] > 0) {
+            show(Notice::Held { cards: table.seats().map(|seat| mine.open.held[seat]).collect() });
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 //! Saved money is a means of payment of the table (a [`Note`]), and that a surplus is asked about is the table's business
 //! too. This room keeps the certificates and the stones.
 
-use super::{Acts, Lays, Mine, Module, ModuleId, Never, Pays, Room, Speaks, Tells, Watches};
+use super::{Acts, Lays, Mine, Module, ModuleId, Never, Pays, Room, Shows, Speaks, Tells, Watches};
 use crate::{
     choices::NoOptions,
     components::{MOST_SAVED, STONES_PER_CURRENCY},
@@ -87,6 +87,16 @@ declare! {
     }
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// What somebody has saved.
+        Saved { seat: Seat, card: Card },
+        /// The stones of a currency that are left.
+        Stones { currency: Currency, count: u8 },
+    }
+}
+
 impl Module for ExchangeCertificates {
     const ID: ModuleId = ModuleId::ExchangeCertificates;
     type Open = Open;
@@ -98,7 +108,7 @@ impl Module for ExchangeCertificates {
     type Event = Event;
     type Refusal = Refusal;
     type Reason = Never;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const WATCHES: Watches<ExchangeCertificates> = Watches {
@@ -111,6 +121,7 @@ impl Module for ExchangeCertificates {
         surplus: Some(ExchangeCertificates::surplus),
         ..Pays::NOTHING
     };
+    const SHOWS: Shows<ExchangeCertificates> = Shows { notices: Some(ExchangeCertificates::notices), ..Shows::NOTHING };
 
     /// CER-17: nothing is hidden.
     fn redeal(_: &mut Room<ExchangeCertificates>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
@@ -138,6 +149,17 @@ impl ExchangeCertificates {
     fn surplus(open: &Open, table: &OpenTable, seat: Seat) -> bool {
         let fits = table.surplus.savable && (1..=MOST_SAVED).contains(&table.surplus.amount);
         fits && open.saved[seat].is_none() && open.stones != Stones::default()
+    }
+
+    fn notices(mine: Mine<'_, ExchangeCertificates>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        for seat in table.seats() {
+            if let Some(card) = mine.open.saved[seat] {
+                show(Notice::Saved { seat, card });
+            }
+        }
+        for currency in Currency::ALL.into_iter().filter(|currency| mine.open.stones.of(*currency) > 0) {
+            show(Notice::Stones { currency, count: mine.open.stones.of(currency) });
+        }
     }
 }
 

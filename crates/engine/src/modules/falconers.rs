@@ -1,6 +1,8 @@
 //! The falconers: falcons on corners where four tiles of the base game meet, each for one money card. FAL-1 to FAL-19.
 
-use super::{Acts, Counts, Lays, Mine, Module, ModuleId, Never, Room, Runs, Speaks, Subject, Tells, Watches};
+use super::{
+    Acts, Counts, Lays, Mine, Module, ModuleId, Piece, Room, Runs, Shows, Speaks, Spot, Subject, Tells, Watches,
+};
 use crate::{
     choices::NoOptions,
     components::{FALCON_POINTS, FALCONS},
@@ -37,6 +39,10 @@ impl Falcon {
     /// The colour of the bird, as a number.
     pub const fn bird(self) -> u8 {
         FALCONS[self.0 as usize].1
+    }
+    /// The bird, as a piece.
+    pub const fn piece(self) -> &'static str {
+        ["falcon-black", "falcon-brown", "falcon-white"][self.bird() as usize]
     }
     /// FAL-8: the colours on its back.
     pub const fn colours(self) -> [Building; 2] {
@@ -213,6 +219,16 @@ declare! {
     }
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// A falcon that can be set, and the colours that it needs.
+        ForSale { falcon: Falcon, bird: &'static str, colours: [Building; 2] },
+        /// A falcon that was set, and what all falcons of this seat are worth.
+        Set { seat: Seat, falcon: Falcon, bird: &'static str, at: Corner, sum: u8 },
+    }
+}
+
 impl Module for Falconers {
     const ID: ModuleId = ModuleId::Falconers;
     type Open = Open;
@@ -224,11 +240,12 @@ impl Module for Falconers {
     type Event = Event;
     type Refusal = Refusal;
     type Reason = Reason;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const WATCHES: Watches<Falconers> = Watches { lifted: Some(Falconers::lifted), ..Watches::NOTHING };
     const COUNTS: Counts<Falconers> = Counts { score: Some(Falconers::score), ..Counts::NOTHING };
+    const SHOWS: Shows<Falconers> = Shows { notices: Some(Falconers::notices), pieces: Some(Falconers::pieces) };
 
     /// FAL-1: nothing is hidden.
     fn redeal(_: &mut Room<Falconers>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
@@ -256,6 +273,22 @@ impl Falconers {
                 tally.award(Falconers::award(seat, points, rule!("FAL-17"), reason));
             }
         }
+    }
+
+    fn notices(mine: Mine<'_, Falconers>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        for falcon in mine.open.supply() {
+            show(Notice::ForSale { falcon, bird: falcon.piece(), colours: falcon.colours() });
+        }
+        for seat in table.seats() {
+            for (falcon, at) in mine.open.of(seat) {
+                show(Notice::Set { seat, falcon, bird: falcon.piece(), at, sum: mine.open.points(seat) });
+            }
+        }
+    }
+
+    fn pieces(open: &Open, _: &OpenTable, of: Participant, show: &mut dyn FnMut(Piece)) {
+        let set = of.seat().into_iter().flat_map(|seat| open.of(seat));
+        set.for_each(|(falcon, at)| show(Piece { name: falcon.piece(), at: Spot::Corner(at) }));
     }
 }
 

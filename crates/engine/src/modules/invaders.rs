@@ -1,7 +1,7 @@
 //! Invaders: after each scoring an attack from one side costs points for open sides; who pays exactly for the right type of
 //! building sees it coming. INV-1 to INV-24.
 
-use super::{Counts, Lays, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
+use super::{Counts, Lays, Mine, Module, ModuleId, Never, Room, Shows, Speaks, Tells, Watches};
 use crate::{
     choices::choices,
     components::{ATTACK_LOSS, SCOUTS_OPEN},
@@ -113,6 +113,22 @@ declare! {
     }
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// The scouts that lie open, and how many lie face down.
+        Scouts { kinds: Vec<Building>, left: u8 },
+        /// The next attack, which everybody knows.
+        Next { side: Side },
+        /// The next attack, which only this seat and whoever else has looked knows.
+        Seen { side: Side },
+        /// The attacks that have come.
+        Past { sides: Vec<Side> },
+        /// Who has looked at the next attack.
+        Looked { seats: Vec<Seat> },
+    }
+}
+
 impl Module for Invaders {
     const ID: ModuleId = ModuleId::Invaders;
     type Open = Open;
@@ -124,7 +140,7 @@ impl Module for Invaders {
     type Event = Event;
     type Refusal = Never;
     type Reason = Reason;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = Options;
     const WATCHES: Watches<Invaders> = Watches {
@@ -134,6 +150,7 @@ impl Module for Invaders {
         ..Watches::NOTHING
     };
     const COUNTS: Counts<Invaders> = Counts { toll: Some(Invaders::toll), ..Counts::NOTHING };
+    const SHOWS: Shows<Invaders> = Shows { notices: Some(Invaders::notices), ..Shows::NOTHING };
 
     /// Who has looked knows the next attack; the others know only that somebody has.
     fn redeal(room: &mut Room<Invaders>, seat: Seat, _: &mut Hidden<'_>, dice: &mut Dice) {
@@ -183,6 +200,25 @@ impl Invaders {
             if toll.due != 0 {
                 tally.award(toll);
             }
+        }
+    }
+
+    fn notices(mine: Mine<'_, Invaders>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        let open = mine.open;
+        if open.scouts_left > 0 || !open.scouts.is_empty() {
+            show(Notice::Scouts { kinds: open.scouts.to_vec(), left: open.scouts_left });
+        }
+        if let Some(side) = open.next {
+            show(Notice::Next { side });
+        } else if let Some(side) = mine.hand.seen {
+            show(Notice::Seen { side });
+        }
+        if !open.past.is_empty() {
+            show(Notice::Past { sides: open.past.to_vec() });
+        }
+        let seats: Vec<Seat> = table.seats().filter(|seat| open.looked[*seat]).collect();
+        if !seats.is_empty() {
+            show(Notice::Looked { seats });
         }
     }
 }

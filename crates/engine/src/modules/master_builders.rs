@@ -6,7 +6,7 @@
 //! and stays there without one (MAB-19).
 
 use super::{
-    Acts, Contents, Grants, Lays, Manner, Mine, Module, ModuleId, Never, OwnCards, Room, Speaks, Tells, Watches,
+    Acts, Contents, Grants, Lays, Manner, Mine, Module, ModuleId, Never, OwnCards, Room, Shows, Speaks, Tells, Watches,
 };
 use crate::{
     choices::NoOptions,
@@ -79,6 +79,14 @@ fn in_piles(players: u8) -> usize {
     BUILDERS_IN_PILES[usize::from(players) - 2].iter().sum::<u8>().into()
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// One was used for a redesign in this turn.
+        Used,
+    }
+}
+
 impl Module for MasterBuilders {
     const ID: ModuleId = ModuleId::MasterBuilders;
     type Open = Open;
@@ -90,7 +98,7 @@ impl Module for MasterBuilders {
     type Event = Event;
     type Refusal = Never;
     type Reason = Never;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const BOX: Contents = Contents { cards: MasterBuilders::cards, ..Contents::NOTHING };
@@ -103,6 +111,7 @@ impl Module for MasterBuilders {
     };
     const GRANTS: Grants<MasterBuilders> =
         Grants { extras: Some(MasterBuilders::extras), redesign: Some(MasterBuilders::redesign), ..Grants::NOTHING };
+    const SHOWS: Shows<MasterBuilders> = Shows { notices: Some(MasterBuilders::notices), ..Shows::NOTHING };
 
     /// MAB-7: who holds how many is public, which is not.
     fn redeal(room: &mut Room<MasterBuilders>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
@@ -146,6 +155,12 @@ impl MasterBuilders {
 
     fn redesign(_: Mine<'_, MasterBuilders>, eyes: &Eyes<'_>) -> bool {
         announced(eyes.open).is_some()
+    }
+
+    fn notices(mine: Mine<'_, MasterBuilders>, _: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        if mine.open.used {
+            show(Notice::Used);
+        }
     }
 }
 

@@ -3,13 +3,13 @@
 //!
 //! A medina is bought and built like any tile; this room mixes them in and counts.
 
-use super::{Contents, Counts, Module, ModuleId, Never, Nothing, Room, Speaks, Watches};
+use super::{Contents, Counts, Mine, Module, ModuleId, Never, Nothing, Room, Shows, Speaks, Watches};
 use crate::{
     choices::NoOptions,
     components::{MEDINA_LOSS, MEDINAS, NO_MEDINA_LOSS},
     declare::declare,
     flow::{Hidden, Play},
-    score::{Participant, Tally},
+    score::Tally,
     table::OpenTable,
     title::Title,
     value::*,
@@ -54,6 +54,14 @@ declare! {
     }
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// The medinas of somebody that count, the dearest of them, and what the next scoring would cost.
+        Standing { round: u8, who: Participant, count: u8, dearest: u8, loss: u8 },
+    }
+}
+
 impl Module for Medina {
     const ID: ModuleId = ModuleId::Medina;
     type Open = Nothing;
@@ -65,12 +73,13 @@ impl Module for Medina {
     type Event = Never;
     type Refusal = Never;
     type Reason = Reason;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Nothing;
     type Options = NoOptions;
     const BOX: Contents = Contents { games: &[Title::Alhambra, Title::RedPalace], tiles: MEDINAS, ..Contents::NOTHING };
     const WATCHES: Watches<Medina> = Watches { tiles_mixed: Some(Medina::tiles_mixed), ..Watches::NOTHING };
     const COUNTS: Counts<Medina> = Counts { score: Some(Medina::score), ..Counts::NOTHING };
+    const SHOWS: Shows<Medina> = Shows { notices: Some(Medina::notices), ..Shows::NOTHING };
 
     /// Nothing is hidden but their place in the supply.
     fn redeal(_: &mut Room<Medina>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
@@ -90,6 +99,18 @@ impl Medina {
                 let (count, dearest) = *own;
                 tally.award(Medina::award(who, -i16::from(loss), rule!("MED-8"), Reason::TooFew { count, dearest }));
             }
+        }
+    }
+
+    fn notices(_: Mine<'_, Medina>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        let round = table.next_round();
+        let dirk = table.config.has_dirk().then_some(Participant::Dirk);
+        let all: Vec<Participant> = table.seats().map(Participant::Seat).chain(dirk).collect();
+        let standings: Vec<Standing> = all.iter().map(|who| standing(table, *who)).collect();
+        for ((who, (count, dearest)), loss) in
+            all.iter().copied().zip(standings.iter().copied()).zip(losses(round, &standings))
+        {
+            show(Notice::Standing { round, who, count, dearest, loss });
         }
     }
 }

@@ -2,14 +2,14 @@
 //!
 //! What a place brings is the tally's business ([`crate::score::Tally::reorder`]). This room keeps the three cards.
 
-use super::{Counts, Lays, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
+use super::{Counts, Lays, Mine, Module, ModuleId, Never, Room, Shows, Speaks, Tells, Watches};
 use crate::{
     choices::NoOptions,
     components::{SCORE_CARDS, SCORE_CARDS_PLAYED, SCORE_TABLE},
     declare::{declare, pieces},
     flow::{Hidden, Play},
     position::{BadPosition, Parts, bad},
-    score::Tally,
+    score::{Tally, paid_in_order},
     table::OpenTable,
     value::*,
 };
@@ -107,6 +107,14 @@ fn draw(dice: &mut Dice) -> [ScoreCard; SCORE_CARDS_PLAYED] {
     std::array::from_fn(|n| cards[n])
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// What the types pay in a scoring to come.
+        Pays { round: u8, card: ScoreCard, points: EachBuilding<Vec<u8>> },
+    }
+}
+
 impl Module for NewScoreCards {
     const ID: ModuleId = ModuleId::NewScoreCards;
     type Open = Open;
@@ -118,11 +126,12 @@ impl Module for NewScoreCards {
     type Event = Event;
     type Refusal = Never;
     type Reason = Never;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const WATCHES: Watches<NewScoreCards> = Watches { table_set: Some(NewScoreCards::table_set), ..Watches::NOTHING };
     const COUNTS: Counts<NewScoreCards> = Counts { score: Some(NewScoreCards::score), ..Counts::NOTHING };
+    const SHOWS: Shows<NewScoreCards> = Shows { notices: Some(NewScoreCards::notices), ..Shows::NOTHING };
 
     /// NSC-2, NSC-12: which cards left the game changes nothing that is still to come.
     fn redeal(_: &mut Room<NewScoreCards>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
@@ -139,6 +148,13 @@ impl NewScoreCards {
     /// NSC-5, NSC-6: only what places bring changes, never a count (NSC-8).
     fn score(open: &Open, _: &OpenTable, tally: &mut Tally) {
         tally.reorder(open.card(tally.round).order());
+    }
+
+    fn notices(mine: Mine<'_, NewScoreCards>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        for round in table.rounds_to_come() {
+            let card = mine.open.card(round);
+            show(Notice::Pays { round, card, points: paid_in_order(round, card.order()) });
+        }
     }
 }
 

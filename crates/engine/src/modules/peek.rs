@@ -116,10 +116,10 @@ macro_rules! peek {
                 }
                 all
             }
-            fn pieces(&self, table: &OpenTable, seat: Seat) -> Vec<Piece> {
+            fn pieces(&self, table: &OpenTable, of: Participant) -> Vec<Piece> {
                 let mut all = Vec::new();
                 $(if let (Some(pieces), Some(room)) = (<$M as Module>::SHOWS.pieces, &self.$name) {
-                    pieces(&room.open, table, seat, &mut |piece| all.push(piece));
+                    pieces(&room.open, table, of, &mut |piece| all.push(piece));
                 })+
                 all
             }

@@ -5,7 +5,7 @@
 //! may claim it, and lets it go to its slot if nobody does.
 
 use super::{
-    Acts, Contents, Lays, Mine, Module, ModuleId, Never, OwnCards, Room, Runs, Speaks, Subject, Tells, Watches,
+    Acts, Contents, Lays, Mine, Module, ModuleId, Never, OwnCards, Room, Runs, Shows, Speaks, Subject, Tells, Watches,
 };
 use crate::{
     choices::NoOptions,
@@ -227,6 +227,16 @@ declare! {
     }
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// A card for sale, with its mark.
+        ForSale { card: Card, kind: Building, price: u8 },
+        /// The marks of somebody's cards.
+        Owned { seat: Seat, kinds: Vec<Building> },
+    }
+}
+
 impl Module for PowerOfSultan {
     const ID: ModuleId = ModuleId::PowerOfSultan;
     type Open = Open;
@@ -238,7 +248,7 @@ impl Module for PowerOfSultan {
     type Event = Event;
     type Refusal = Refusal;
     type Reason = Never;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const BOX: Contents = Contents { cards: PowerOfSultan::cards, ..Contents::NOTHING };
@@ -248,6 +258,7 @@ impl Module for PowerOfSultan {
         drawn: Some(PowerOfSultan::drawn),
         ..Watches::NOTHING
     };
+    const SHOWS: Shows<PowerOfSultan> = Shows { notices: Some(PowerOfSultan::notices), ..Shows::NOTHING };
 
     fn redeal(_: &mut Room<PowerOfSultan>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
         let cards: Pile<Card, { SULTANS.count }> = SULTANS.cards().collect();
@@ -288,6 +299,15 @@ impl PowerOfSultan {
             PowerOfSultan::push(p, Step::Offer(0));
         }
         wanted
+    }
+
+    fn notices(mine: Mine<'_, PowerOfSultan>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        for Marked { card, kind } in mine.open.row.iter().copied() {
+            show(Notice::ForSale { card, kind, price: SULTAN_PRICE });
+        }
+        for seat in table.seats().filter(|seat| mine.open.of(*seat).next().is_some()) {
+            show(Notice::Owned { seat, kinds: mine.open.of(seat).map(|own| own.kind).collect() });
+        }
     }
 }
 

@@ -15,7 +15,7 @@ use crate::{
     declare::declare,
     flow::{Ask, Because, Eyes, Hidden, Illegal, Payment, Play, Promise, Terms, Topic},
     position::{BadPosition, Parts, bad},
-    score::{Award, Participant, Tally},
+    score::{Award, Tally},
     table::OpenTable,
     title::Title,
     value::*,

@@ -8,7 +8,7 @@ use crate::{
     flow::{Eyes, Play, Promise, Sale, Terms},
     score::Tally,
     table::OpenTable,
-    value::{Card, Cell, Corner, Purse, Seat, Section, Slot, Tile},
+    value::{Card, Cell, Corner, Participant, Purse, Seat, Section, Slot, Tile},
 };
 
 macro_rules! moments {
@@ -207,8 +207,8 @@ role! {
     Shows {
         /// What there is to know of it, line by line, for this seat or a spectator.
         Notices notices: fn(Mine<'_, M>, &OpenTable, Option<Seat>, &mut dyn FnMut(M::Notice)),
-        /// Its pieces in and beside the Alhambra of a seat.
-        Pieces pieces: fn(&M::Open, &OpenTable, Seat, &mut dyn FnMut(Piece)),
+        /// Its pieces on the tiles and beside the Alhambra of a participant.
+        Pieces pieces: fn(&M::Open, &OpenTable, Participant, &mut dyn FnMut(Piece)),
     }
 }
 
@@ -221,7 +221,7 @@ pub struct Piece {
     pub at: Spot,
 }
 
-/// Where a piece lies in an Alhambra.
+/// Where a piece lies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // the names say it
 pub enum Spot {

@@ -8,7 +8,7 @@ use crate::{
     position::{BadPosition, Parts},
     score::Tally,
     table::OpenTable,
-    value::{Dice, Fact, Purse, RuleId, Seat, Tile},
+    value::{Dice, Fact, Participant, Purse, RuleId, Seat, Tile},
 };
 use serde::Serialize;
 use std::{any::Any, fmt::Debug};
@@ -64,8 +64,8 @@ pub trait Peek: OpenRooms + Debug {
     fn notices(&self, _module: ModuleId, _table: &OpenTable, _seat: Option<Seat>) -> Vec<ModuleNotice> {
         vec![]
     }
-    /// See [`super::Shows::pieces`]: of all modules, in the Alhambra of a seat.
-    fn pieces(&self, _table: &OpenTable, _seat: Seat) -> Vec<Piece> {
+    /// See [`super::Shows::pieces`]: of all modules.
+    fn pieces(&self, _table: &OpenTable, _of: Participant) -> Vec<Piece> {
         vec![]
     }
     /// See [`super::Counts::score`].

@@ -3,7 +3,7 @@
 //! Once taken, a square is a tile like any other: placing, redesigning and walls are the board's business (SQU-6 to
 //! SQU-8, SQU-12). This room only hands squares out and counts them.
 
-use super::{Acts, Contents, Counts, Lays, Mine, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
+use super::{Acts, Contents, Counts, Lays, Mine, Module, ModuleId, Never, Room, Shows, Speaks, Tells, Watches};
 use crate::{
     choices::NoOptions,
     components::{SQUARE_KINDS, SQUARE_MAX_VALUE, SQUARES, SQUARES_PER_PLAYER},
@@ -60,6 +60,14 @@ pub fn colour(tile: Tile) -> Option<Building> {
     SQUARES.position(tile).map(|at| SQUARE_KINDS[at])
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// The top square of a stack, and how many lie below it.
+        Top { tile: Tile, below: u8 },
+    }
+}
+
 impl Module for Squares {
     const ID: ModuleId = ModuleId::Squares;
     type Open = Open;
@@ -71,12 +79,13 @@ impl Module for Squares {
     type Event = Event;
     type Refusal = Never;
     type Reason = Never;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = BTreeMap<Building, Vec<Tile>>;
     type Options = NoOptions;
     const BOX: Contents = Contents { tiles: SQUARES, no_gift: Some(rule!("SQU-14")), ..Contents::NOTHING };
     const WATCHES: Watches<Squares> = Watches { table_set: Some(Squares::table_set), ..Watches::NOTHING };
     const COUNTS: Counts<Squares> = Counts { score: Some(Squares::score), ..Counts::NOTHING };
+    const SHOWS: Shows<Squares> = Shows { notices: Some(Squares::notices), ..Shows::NOTHING };
 
     fn redeal(room: &mut Room<Squares>, _: Seat, _: &mut Hidden<'_>, dice: &mut Dice) {
         for kind in Building::ALL {
@@ -120,6 +129,14 @@ impl Squares {
                         tile: Some(tile),
                     });
                 }
+            }
+        }
+    }
+
+    fn notices(mine: Mine<'_, Squares>, _: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        for kind in Building::ALL {
+            if let Some(tile) = mine.open.top[kind] {
+                show(Notice::Top { tile, below: mine.open.below[kind] });
             }
         }
     }

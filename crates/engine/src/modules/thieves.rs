@@ -4,7 +4,7 @@
 //! The poll between turns, the refill after a theft and a scoring inside the window are the table's: this room keeps the
 //! cards and says who is asked.
 
-use super::{Acts, Grants, Lays, Mine, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
+use super::{Acts, Grants, Lays, Mine, Module, ModuleId, Never, Room, Shows, Speaks, Tells, Watches};
 use crate::{
     choices::NoOptions,
     components::{THIEVES_DEAL, THIEVES_PER_CURRENCY},
@@ -116,6 +116,16 @@ declare! {
     }
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// Who holds how many.
+        Held { thieves: EachSeat<u8> },
+        /// The own ones.
+        Own { thieves: Gang },
+    }
+}
+
 impl Module for Thieves {
     const ID: ModuleId = ModuleId::Thieves;
     type Open = Open;
@@ -127,11 +137,12 @@ impl Module for Thieves {
     type Event = Event;
     type Refusal = Refusal;
     type Reason = Never;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const WATCHES: Watches<Thieves> = Watches { table_set: Some(Thieves::table_set), ..Watches::NOTHING };
     const GRANTS: Grants<Thieves> = Grants { interrupts: Some(Thieves::interrupts), ..Grants::NOTHING };
+    const SHOWS: Shows<Thieves> = Shows { notices: Some(Thieves::notices), ..Shows::NOTHING };
 
     fn redeal(room: &mut Room<Thieves>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
         hidden.deal_anew(seat, &mut room.hands, &mut room.dark.removed, |gang| gang.each().collect(), dice);
@@ -156,6 +167,15 @@ impl Thieves {
     /// THI-6, THI-19: whoever holds a thief is asked, able or not; only the next player never steals.
     fn interrupts(open: &Open, table: &OpenTable, seat: Seat) -> bool {
         open.held[seat] > 0 && !is_next(table, seat)
+    }
+
+    fn notices(mine: Mine<'_, Thieves>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        if table.seats().any(|seat| mine.open.held[seat] > 0) {
+            show(Notice::Held { thieves: table.seats().map(|seat| mine.open.held[seat]).collect() });
+        }
+        if mine.hand.len() > 0 {
+            show(Notice::Own { thieves: *mine.hand });
+        }
     }
 }
 

@@ -1,8 +1,10 @@
 //! The treasure chamber: three rooms of four chests each, bought for any mix of money. A chest goes on a building of its
 //! colour; what does not fit is passed round the table, and the most chests score. TRE-1 to TRE-22.
 
+mod shows;
+
 use super::{
-    Acts, Counts, Lays, Mine, Module, ModuleId, Never, Pays, Place, Room, Runs, Speaks, Subject, Tells, Watches,
+    Acts, Counts, Lays, Mine, Module, ModuleId, Pays, Place, Room, Runs, Shows, Speaks, Subject, Tells, Watches,
 };
 use crate::{
     choices::NoOptions,
@@ -10,11 +12,12 @@ use crate::{
     declare::declare,
     flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Promise, Wanted},
     position::{BadPosition, Parts, PerSeat, bad},
-    score::{self, Participant, Tally, places},
+    score::{self, Tally, places},
     table::OpenTable,
     value::*,
 };
 use serde::{Deserialize, Serialize};
+pub use shows::Notice;
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -229,7 +232,7 @@ impl Module for TreasureChamber {
     type Event = Event;
     type Refusal = Refusal;
     type Reason = Reason;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const WATCHES: Watches<TreasureChamber> = Watches {
@@ -240,6 +243,8 @@ impl Module for TreasureChamber {
     };
     const PAYS: Pays<TreasureChamber> = Pays { promise: Some(TreasureChamber::promise), ..Pays::NOTHING };
     const COUNTS: Counts<TreasureChamber> = Counts { score: Some(TreasureChamber::score), ..Counts::NOTHING };
+    const SHOWS: Shows<TreasureChamber> =
+        Shows { notices: Some(TreasureChamber::notices), pieces: Some(TreasureChamber::pieces) };
 
     /// TRE-15: nothing is hidden; what will be drawn hangs on the seed.
     fn redeal(_: &mut Room<TreasureChamber>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}

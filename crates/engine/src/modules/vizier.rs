@@ -3,7 +3,7 @@
 //!
 //! The poll, the purchase, its placement and the refill are the core's: this room grants the right and keeps the stone.
 
-use super::{Acts, Grants, Lays, Mine, Module, ModuleId, Never, Room, Speaks, Tells, Watches};
+use super::{Acts, Grants, Lays, Mine, Module, ModuleId, Never, Room, Shows, Speaks, Tells, Watches};
 use crate::{
     choices::NoOptions,
     declare::declare,
@@ -52,6 +52,14 @@ declare! {
     }
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// Whose stones sleep.
+        Asleep { seats: Vec<Seat> },
+    }
+}
+
 impl Module for Vizier {
     const ID: ModuleId = ModuleId::Vizier;
     type Open = Open;
@@ -63,12 +71,13 @@ impl Module for Vizier {
     type Event = Event;
     type Refusal = Never;
     type Reason = Never;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const WATCHES: Watches<Vizier> = Watches { bought: Some(Vizier::bought), ..Watches::NOTHING };
     const GRANTS: Grants<Vizier> =
         Grants { interrupts: Some(Vizier::interrupts), right: Some(Vizier::right), ..Grants::NOTHING };
+    const SHOWS: Shows<Vizier> = Shows { notices: Some(Vizier::notices), ..Shows::NOTHING };
 
     /// VIZ-21: nothing is hidden.
     fn redeal(_: &mut Room<Vizier>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
@@ -100,6 +109,13 @@ impl Vizier {
         };
         let granted = eyes.ask.topic == Topic::Window && !mine.open.asleep[eyes.seat];
         if granted { Some(&FAVOUR) } else { None }
+    }
+
+    fn notices(mine: Mine<'_, Vizier>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        let seats: Vec<Seat> = table.seats().filter(|seat| mine.open.asleep[*seat]).collect();
+        if !seats.is_empty() {
+            show(Notice::Asleep { seats });
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 //! Added walls belong to their tile and go where it goes; for every building rule they are walls like the printed ones
 //! ([`OpenTable::walls`]). This room keeps the row of cards and says where a card may be built.
 
-use super::{Acts, Contents, Lays, Mine, Module, ModuleId, Never, OwnCards, Room, Speaks, Tells, Watches};
+use super::{Acts, Contents, Lays, Mine, Module, ModuleId, Never, OwnCards, Room, Shows, Speaks, Tells, Watches};
 use crate::{
     choices::NoOptions,
     components::{WALL_CARDS, WALL_SEGMENTS, WALLS_IN_PILES},
@@ -72,6 +72,14 @@ declare! {
     }
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// The cards that can be built.
+        Row { cards: Vec<Card> },
+    }
+}
+
 impl Module for CityWalls {
     const ID: ModuleId = ModuleId::CityWalls;
     type Open = Open;
@@ -83,7 +91,7 @@ impl Module for CityWalls {
     type Event = Event;
     type Refusal = Refusal;
     type Reason = Never;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const BOX: Contents = Contents {
@@ -100,6 +108,7 @@ impl Module for CityWalls {
     };
     const WATCHES: Watches<CityWalls> =
         Watches { piles_cut: Some(CityWalls::piles_cut), opened: Some(CityWalls::opened), ..Watches::NOTHING };
+    const SHOWS: Shows<CityWalls> = Shows { notices: Some(CityWalls::notices), ..Shows::NOTHING };
 
     /// Which card lies where in the deck, nobody knows.
     fn redeal(_: &mut Room<CityWalls>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
@@ -128,6 +137,12 @@ impl CityWalls {
             CityWalls::tell(p, || Event::Shown { card });
         }
         is_wall
+    }
+
+    fn notices(mine: Mine<'_, CityWalls>, _: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        if !mine.open.row.is_empty() {
+            show(Notice::Row { cards: mine.open.row.to_vec() });
+        }
     }
 }
 

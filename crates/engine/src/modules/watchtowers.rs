@@ -3,7 +3,7 @@
 //! Where a watchtower may stand, that one walks over its legs and that its long side is wall is the board's business: there
 //! it is a *turret* ([`crate::value::Walls::turret`]). This room sells them and counts what they add to the longest wall.
 
-use super::{Acts, Contents, Counts, Mine, Module, ModuleId, Never, Nothing, Room, Speaks, Tells};
+use super::{Acts, Contents, Counts, Mine, Module, ModuleId, Never, Nothing, Room, Shows, Speaks, Tells};
 use crate::{
     choices::NoOptions,
     components::{SURCHARGE, WATCHTOWER_BONUS, WATCHTOWERS},
@@ -85,6 +85,14 @@ declare! {
     }
 }
 
+declare! {
+    /// What this room shows.
+    pub notice Notice {
+        /// How many are left of each colour, and what one costs besides its building.
+        Left { surcharge: u8, left: EachBuilding<u8> },
+    }
+}
+
 impl Module for Watchtowers {
     const ID: ModuleId = ModuleId::Watchtowers;
     type Open = Nothing;
@@ -96,11 +104,12 @@ impl Module for Watchtowers {
     type Event = Event;
     type Refusal = Refusal;
     type Reason = Reason;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Nothing;
     type Options = NoOptions;
     const BOX: Contents = Contents { tiles: WATCHTOWERS, no_gift: Some(rule!("WAT-18")), ..Contents::NOTHING };
     const COUNTS: Counts<Watchtowers> = Counts { score: Some(Watchtowers::score), ..Counts::NOTHING };
+    const SHOWS: Shows<Watchtowers> = Shows { notices: Some(Watchtowers::notices), ..Shows::NOTHING };
 
     /// WAT-1: nothing is hidden.
     fn redeal(_: &mut Room<Watchtowers>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
@@ -116,6 +125,11 @@ impl Watchtowers {
                 tally.award(Watchtowers::award(seat, points, rule!("WAT-24"), Reason::Turrets { count }));
             }
         }
+    }
+
+    fn notices(_: Mine<'_, Watchtowers>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
+        let left = EachBuilding::of(|kind| left(table, kind).count() as u8);
+        show(Notice::Left { surcharge: surcharge(table), left });
     }
 }
 

@@ -304,6 +304,14 @@ impl Tally {
     }
 }
 
+/// What the places of a scoring bring where the types are worth this much, the least first.
+pub fn paid_in_order(round: u8, order: [Building; 6]) -> EachBuilding<Vec<u8>> {
+    EachBuilding::of(|kind| {
+        let row = order.iter().position(|other| *other == kind).unwrap_or(0);
+        SCORE_TABLE[round as usize - 1][row].into_iter().filter(|points| *points > 0).collect()
+    })
+}
+
 /// All points of each seat.
 impl Factual for Box<Tally> {
     const KIND: Kind = Kind::BySeat(&Kind::Number);

@@ -254,6 +254,22 @@ impl OpenTable {
     pub fn dirk_count(&self, kind: Building) -> u8 {
         self.dirk.iter().filter(|tile| self.kind(*tile) == Some(kind)).count() as u8
     }
+    /// All tiles that somebody has, wherever they lie.
+    pub fn tiles_of(&self, who: Participant) -> TileSet {
+        match who {
+            Participant::Seat(seat) => self.built[seat].or(&self.reserve[seat]).or(&self.aside[seat]),
+            Participant::Dirk => self.dirk,
+        }
+    }
+    /// The scorings that have not been held, in their order.
+    pub fn rounds_to_come(&self) -> impl Iterator<Item = u8> + use<> {
+        let held = self.rounds_held;
+        (1..=3).filter(move |round| !held.has(*round))
+    }
+    /// The next scoring; the last one when all have been held.
+    pub fn next_round(&self) -> u8 {
+        self.rounds_to_come().next().unwrap_or(3)
+    }
     /// Points come to a score.
     pub(crate) fn credit(&mut self, who: Participant, points: i16) {
         match who {

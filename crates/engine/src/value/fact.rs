@@ -45,6 +45,8 @@ pub enum Fact {
     List(Vec<Fact>),
     /// One for each seat, in their order.
     BySeat(Vec<Fact>),
+    /// One for each type, in their order.
+    ByBuilding(Vec<Fact>),
 }
 
 /// What kind of fact a field holds: known without a game.
@@ -77,6 +79,7 @@ pub enum Kind {
     Maybe(&'static Kind),
     List(&'static Kind),
     BySeat(&'static Kind),
+    ByBuilding(&'static Kind),
 }
 
 /// Whatever can be spoken of.
@@ -160,5 +163,30 @@ impl<T: Factual> Factual for EachSeat<T> {
     const KIND: Kind = Kind::BySeat(&T::KIND);
     fn fact(&self) -> Fact {
         Fact::BySeat(self.0.iter().map(T::fact).collect())
+    }
+}
+
+/// One thing for each building type, in their order.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(transparent)]
+pub struct EachBuilding<T>(pub [T; 6]);
+
+impl<T> EachBuilding<T> {
+    /// What this says of each type.
+    pub fn of(say: impl FnMut(Building) -> T) -> EachBuilding<T> {
+        EachBuilding(Building::ALL.map(say))
+    }
+}
+
+impl From<&ByBuilding<u8>> for EachBuilding<u8> {
+    fn from(counts: &ByBuilding<u8>) -> EachBuilding<u8> {
+        EachBuilding::of(|kind| counts[kind])
+    }
+}
+
+impl<T: Factual> Factual for EachBuilding<T> {
+    const KIND: Kind = Kind::ByBuilding(&T::KIND);
+    fn fact(&self) -> Fact {
+        Fact::ByBuilding(self.0.iter().map(T::fact).collect())
     }
 }

@@ -32,7 +32,7 @@ pub use corner::Corner;
 pub use currency::Currency;
 pub use dice::{Dice, Seed, Stream};
 pub use edge::Edge;
-pub use fact::{EachSeat, Fact, Factual, Kind};
+pub use fact::{EachBuilding, EachSeat, Fact, Factual, Kind};
 pub use participant::Participant;
 pub use pile::Pile;
 pub use purse::Purse;

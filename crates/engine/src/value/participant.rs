@@ -37,6 +37,13 @@ impl Factual for Participant {
 }
 
 impl Participant {
+    /// The seat, if it is a player.
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Participant::Seat(seat) => Some(seat),
+            Participant::Dirk => None,
+        }
+    }
     /// A place for each: the seats, then Dirk.
     pub const fn index(self) -> usize {
         match self {

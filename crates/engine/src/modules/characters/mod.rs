@@ -8,9 +8,10 @@ mod abilities;
 mod auction;
 mod moves;
 mod person;
+mod shows;
 
 use super::{
-    Acts, Contents, Counts, Grants, Lays, Mine, Module, ModuleId, Never, OwnCards, Pays, Room, Runs, Speaks, Subject,
+    Acts, Contents, Counts, Grants, Lays, Mine, Module, ModuleId, OwnCards, Pays, Room, Runs, Shows, Speaks, Subject,
     Tells, Watches,
 };
 use crate::{
@@ -30,6 +31,7 @@ pub use auction::Auction;
 pub use moves::Move;
 pub use person::Person;
 use serde::{Deserialize, Serialize, Serializer, ser::SerializeMap};
+pub use shows::Notice;
 use std::collections::BTreeMap;
 
 /// The module.
@@ -266,7 +268,7 @@ impl Module for Characters {
     type Event = Event;
     type Refusal = Refusal;
     type Reason = Reason;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const BOX: Contents = Contents { cards: Characters::cards, ..Contents::NOTHING };
@@ -292,6 +294,7 @@ impl Module for Characters {
     const PAYS: Pays<Characters> =
         Pays { means: Some(Characters::means), promise: Some(Characters::promise), ..Pays::NOTHING };
     const COUNTS: Counts<Characters> = Counts { score: Some(Characters::score), ..Counts::NOTHING };
+    const SHOWS: Shows<Characters> = Shows { notices: Some(Characters::notices), ..Shows::NOTHING };
 
     fn redeal(room: &mut Room<Characters>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
         let persons: Pile<Card, 10> = CHARACTERS.cards().collect();

@@ -13,6 +13,7 @@ mod given;
 mod guards;
 mod moves;
 mod setup;
+mod shows;
 mod strip;
 
 pub use ability::{Abilities, Ability};
@@ -20,10 +21,11 @@ pub use event::Event;
 pub use given::{Given, Post};
 pub use guards::{Guards, ground, rate, sections};
 pub use moves::Move;
+pub use shows::Notice;
 pub use strip::{Strip, ToldStrip};
 
 use super::{
-    Acts, Contents, Counts, Lays, Manner, Mine, Module, ModuleId, Never, On, Pays, Room, Runs, Speaks, Subject, Tells,
+    Acts, Contents, Counts, Lays, Manner, Mine, Module, ModuleId, On, Pays, Room, Runs, Shows, Speaks, Subject, Tells,
     Watches,
 };
 use crate::{
@@ -254,7 +256,7 @@ impl Module for RedPalace {
     type Event = Event;
     type Refusal = Refusal;
     type Reason = Reason;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = Options;
     const BOX: Contents = Contents {
@@ -280,6 +282,7 @@ impl Module for RedPalace {
     };
     const PAYS: Pays<RedPalace> = Pays { grace: Some(RedPalace::grace), ..Pays::NOTHING };
     const COUNTS: Counts<RedPalace> = Counts { score: Some(RedPalace::score), ..Counts::NOTHING };
+    const SHOWS: Shows<RedPalace> = Shows { notices: Some(RedPalace::notices), pieces: Some(RedPalace::pieces) };
 
     fn redeal(_: &mut Room<RedPalace>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
 }

@@ -9,7 +9,6 @@ use crate::{
     config::Switch,
     flow::{Ask, Play},
     modules::{Module, Speaks},
-    score::Participant,
     value::*,
 };
 

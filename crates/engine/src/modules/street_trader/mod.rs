@@ -4,9 +4,10 @@
 //! The trader's cell is empty for every building rule, so the board knows nothing of traders (STR-6).
 
 mod moves;
+mod shows;
 
 use super::{
-    Acts, Counts, Lays, Manner, Mine, Module, ModuleId, Never, Place, Room, Runs, Speaks, Subject, Tells, Watches,
+    Acts, Counts, Lays, Manner, Mine, Module, ModuleId, Place, Room, Runs, Shows, Speaks, Subject, Tells, Watches,
 };
 use crate::{
     choices::NoOptions,
@@ -20,6 +21,7 @@ use crate::{
 };
 pub use moves::{Colours, Move};
 use serde::{Deserialize, Serialize};
+pub use shows::Notice;
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -222,7 +224,7 @@ impl Module for StreetTrader {
     type Event = Event;
     type Refusal = Refusal;
     type Reason = Reason;
-    type Notice = Never;
+    type Notice = Notice;
     type Given = Given;
     type Options = NoOptions;
     const WATCHES: Watches<StreetTrader> = Watches {
@@ -234,6 +236,8 @@ impl Module for StreetTrader {
         ..Watches::NOTHING
     };
     const COUNTS: Counts<StreetTrader> = Counts { score: Some(StreetTrader::score), ..Counts::NOTHING };
+    const SHOWS: Shows<StreetTrader> =
+        Shows { notices: Some(StreetTrader::notices), pieces: Some(StreetTrader::pieces) };
 
     fn redeal(room: &mut Room<StreetTrader>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
         for other in hidden.open.seats().filter(|other| *other != seat && room.open.sealed[*other]) {
