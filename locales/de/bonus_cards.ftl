@@ -41,3 +41,7 @@ notice-bonus_cards-own = Deine verdeckten Karten: { $tiles }
 notice-bonus_cards-leftover = Nie gezeigt: { $tiles }
 
 because-bonus_cards-unfinished = Das ist noch eine Baustelle: { $tile }.
+
+guide-turn-place-bonus_cards = steht das Plättchen, darf die Bonuskarte gezeigt werden, jetzt oder jederzeit
+guide-scored-before-bonus_cards = Alle dürfen Bonuskarten zeigen
+guide-scored-majority-bonus_cards = eine gezeigte Bonuskarte ist ein Gebäude mehr

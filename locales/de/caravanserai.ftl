@@ -62,3 +62,11 @@ thing-caravanserai-gulden = Karawanserei Gulden { $part }
 sign-inn = ♘
 sign-inn2 = ♘
 legend-caravanserai-1 = ♘  Was eine Karawanserei zeigt
+room-caravanserai-supply = Im Angebot
+room-caravanserai-owned = Karawansereien der Spieler
+
+guide-turn-begin-caravanserai = rücke zuerst einen Stein deiner Karawansereien ein Feld weiter, wenn du willst
+guide-turn-action-caravanserai = oder kaufe eine Karawanserei, mit vier Arten in deiner Alhambra (höchstens zwei, die zweite mit fünf)
+guide-end-counted-caravanserai = was Karawansereien zeigen
+guide-buy-inn = Karawanserei
+guide-buy-inn-price = 8 mit vier Arten, 4 mit fünf, 2 mit sechs; eine Währung

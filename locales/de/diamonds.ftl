@@ -7,3 +7,5 @@ module-diamonds-action-3 = Diamanten zahlst du nie zusammen mit anderem Geld. Be
 
 interaction-vizier-diamonds-1 = Den genauen Preis, den der Wesir verlangt, darfst du in Diamanten zahlen.
 interaction-exchange_offices-diamonds-1 = Diamanten und eine Wechselstube kommen nie in dieselbe Zahlung.
+
+guide-column-gems = Diam.

@@ -13,3 +13,6 @@ card-office_dirham_gulden = Wechselstube Dirham–Gulden
 card-office_ducat_gulden = Wechselstube Dukaten–Gulden
 
 interaction-vizier-exchange_offices-1 = Für den genauen Preis, den der Wesir verlangt, darfst du eine Wechselstube nutzen.
+
+guide-turn-action-exchange_offices = oder nimm eine Wechselstube der Auslage
+guide-column-office = Stube

@@ -45,3 +45,10 @@ notice-bazaars-for_sale =
     price { $price }
 notice-bazaars-for_sale-without-price = { $tile }
 tile-label-bazaars = { $letters }
+room-bazaars-row = Bazaars beside the yard
+
+guide-turn-action-bazaars = or buy a bazaar beside the yard
+guide-turn-refill-bazaars = a bazaar goes beside the yard, and its slot gets the next tile
+guide-scored-more-bazaars = only in the third: bazaars count the colours all round
+guide-buy-bazaar = bazaar
+guide-buy-bazaar-price = exactly the price of the tile on its currency’s slot

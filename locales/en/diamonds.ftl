@@ -7,3 +7,5 @@ module-diamonds-action-3 = Diamonds are never paid together with other money. Fo
 
 interaction-vizier-diamonds-1 = The exact price that the vizier asks for may be paid in diamonds.
 interaction-exchange_offices-diamonds-1 = Diamonds and an exchange office never go into the same payment.
+
+guide-column-gems = gems

@@ -13,3 +13,6 @@ card-office_dirham_gulden = exchange office dirham–gulden
 card-office_ducat_gulden = exchange office ducat–gulden
 
 interaction-vizier-exchange_offices-1 = You may use an exchange office for the exact price that the vizier asks for.
+
+guide-turn-action-exchange_offices = or take one exchange office of the display
+guide-column-office = office

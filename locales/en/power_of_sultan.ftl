@@ -65,3 +65,11 @@ notice-power_of_sultan-for_sale-title = Sultan cards for sale (price { $price })
 notice-power_of_sultan-for_sale = { $card } → { $kind }
 notice-power_of_sultan-owned-title = Sultan cards of the players
 notice-power_of_sultan-owned = { $seat }: { $kinds }
+room-power_of_sultan-row = Sultan cards for sale
+room-power_of_sultan-owned = Sultan cards of the players
+
+guide-turn-action-power_of_sultan = or buy a sultan card beside the yard
+guide-turn-pay-power_of_sultan = keep the mark of the sultan card, or draw once for a new one
+guide-turn-refill-power_of_sultan = a sultan card gets a mark and lies beside the yard; a tile drawn for the yard may be claimed with a card of its type, the next player first
+guide-buy-sultan = sultan card
+guide-buy-sultan-price = 7 in its currency

@@ -45,3 +45,10 @@ notice-bazaars-for_sale =
     prijs { $price }
 notice-bazaars-for_sale-without-price = { $tile }
 tile-label-bazaars = { $letters }
+room-bazaars-row = Bazaars naast de bouwmarkt
+
+guide-turn-action-bazaars = of koop een bazaar naast de bouwmarkt
+guide-turn-refill-bazaars = een bazaar komt naast de bouwmarkt, en het veld krijgt de volgende tegel
+guide-scored-more-bazaars = alleen in de derde: bazaars tellen de kleuren rondom
+guide-buy-bazaar = bazaar
+guide-buy-bazaar-price = gepast de prijs van de tegel op het veld van zijn geldsoort

@@ -41,3 +41,7 @@ notice-bonus_cards-own = Jouw gedekte kaarten: { $tiles }
 notice-bonus_cards-leftover = Nooit getoond: { $tiles }
 
 because-bonus_cards-unfinished = Dit is nog een bouwplaats: { $tile }.
+
+guide-turn-place-bonus_cards = als de tegel er staat, mag je de bonuskaart tonen, nu of op elk ander moment
+guide-scored-before-bonus_cards = Iedereen mag bonuskaarten tonen
+guide-scored-majority-bonus_cards = een getoonde bonuskaart is één gebouw meer

@@ -7,3 +7,5 @@ module-diamonds-action-3 = Diamanten betaal je nooit samen met ander geld. Bij d
 
 interaction-vizier-diamonds-1 = De gepaste prijs die de vizier vraagt, mag je in diamanten betalen.
 interaction-exchange_offices-diamonds-1 = Diamanten en een wisselkantoor gaan nooit samen in één betaling.
+
+guide-column-gems = diam.

@@ -13,3 +13,6 @@ card-office_dirham_gulden = wisselkantoor dirham–gulden
 card-office_ducat_gulden = wisselkantoor dukaat–gulden
 
 interaction-vizier-exchange_offices-1 = Voor de gepaste prijs die de vizier vraagt, mag je een wisselkantoor gebruiken.
+
+guide-turn-action-exchange_offices = of neem één wisselkantoor dat open ligt
+guide-column-office = kantoor

@@ -101,7 +101,7 @@ fn the_bytes_never_change() {
     assert_eq!(Record::from_bytes(&record.to_bytes()).unwrap(), record);
     // An option that came later is there when it is used, and only then.
     let before = record.to_bytes().len();
-    record.config.options.open_attack_cards = Switch::On;
+    record.config.options.say("open_attack_cards", "on").expect("an option");
     let bytes = record.to_bytes();
     assert_eq!((&bytes[11..18], bytes.len()), (&[6, 0, 0, 0, 12, 0, 1][..], before + 1));
     assert_eq!(Record::from_bytes(&bytes).unwrap(), record);

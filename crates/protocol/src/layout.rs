@@ -7,76 +7,45 @@ use crate::{
 };
 use sabika_engine::{
     Options,
-    board::{Holes, Plot, Standing, Violation, violations},
+    board::Holes,
     components::TILES,
-    value::{Building, Cell, Misspelt, RuleId, Tile, TileSet, Turn, Walls},
+    table::{Form, Layout},
+    value::{Building, Cell, Misspelt, Tile, TileSet, Turn},
 };
 use serde_json::{Map, Value};
 
 /// More than any tile costs.
 const DEAREST: u64 = 99;
 
-/// A layout and the rule by which it is judged.
-pub struct Layout {
-    pub tiles: Vec<Standing>,
-    pub holes: Holes,
-    /// What each of the tiles is.
-    faces: Vec<Face>,
+/// The layout of a request, legal or not.
+pub fn of(request: &Request) -> Result<Layout, Fault> {
+    let list = request.list("tiles")?;
+    if list.len() > TILES {
+        return Err(Fault::bad_request("tiles", format!("{} tiles: there are not that many", list.len())));
+    }
+    let (mut real, mut tiles) = (TileSet::EMPTY, Vec::with_capacity(list.len()));
+    for (at, value) in list.iter().enumerate() {
+        let path = format!("tiles[{at}]");
+        let (face, cell) = placed(&path, value)?;
+        if let Some(tile) = face.real {
+            if real.has(tile) {
+                return Err(Fault::bad_request(path, format!("{tile} is here twice; every tile is unique")));
+            }
+            real.insert(tile);
+        }
+        tiles.push((cell, face.form));
+    }
+    Ok(Layout::new(tiles, holes(request)?))
 }
 
-impl Layout {
-    /// The layout of a request, legal or not.
-    pub fn of(request: &Request) -> Result<Layout, Fault> {
-        let list = request.list("tiles")?;
-        if list.len() > TILES {
-            return Err(Fault::bad_request("tiles", format!("{} tiles: there are not that many", list.len())));
-        }
-        let mut real = TileSet::EMPTY;
-        let (mut tiles, mut faces) = (Vec::with_capacity(list.len()), Vec::with_capacity(list.len()));
-        for (at, value) in list.iter().enumerate() {
-            let path = format!("tiles[{at}]");
-            let (face, cell) = placed(&path, value)?;
-            if let Some(tile) = face.real {
-                if real.has(tile) {
-                    return Err(Fault::bad_request(path, format!("{tile} is here twice; every tile is unique")));
-                }
-                real.insert(tile);
-            }
-            tiles.push(Standing { cell, walls: face.walls });
-            faces.push(face);
-        }
-        Ok(Layout { tiles, holes: holes(request)?, faces })
-    }
-    /// Everything that is wrong with it.
-    pub fn violations(&self) -> Vec<Violation> {
-        let mut wrong = violations(&self.tiles, self.holes);
-        let lost = self.tiles.iter().zip(&self.faces).filter(|(at, face)| !self.holds(face, **at, None));
-        wrong.extend(lost.map(|(at, _)| Violation { rule: RuleId::new("WAT-14"), cells: vec![at.cell] }));
-        wrong
-    }
-    /// Would a building of its colour hold this, if it is a turret (WAT-14)? One cell may be looked at as if something else
-    /// stood there, or nothing.
-    pub fn holds(&self, face: &Face, at: Standing, as_if: Option<(Cell, Option<Building>)>) -> bool {
-        let kind_at = |cell: Cell| match as_if {
-            Some((other, kind)) if other == cell => kind,
-            _ => self.tiles.iter().zip(&self.faces).find(|(s, _)| s.cell == cell).and_then(|(_, face)| face.kind),
-        };
-        let held = |wanted| at.walls.sides().any(|side| kind_at(at.cell.beside(side)) == Some(wanted));
-        !at.walls.is_turret() || face.colour.is_some_and(held)
-    }
-    /// Would every turret be held if something of this type, or of none, came to a cell (WAT-21)?
-    pub fn keeps_turrets(&self, cell: Cell, comes: Option<Building>) -> bool {
-        self.tiles.iter().zip(&self.faces).all(|(at, face)| self.holds(face, *at, Some((cell, comes))))
-    }
-    /// The plot of a legal layout; the first fault of an illegal one.
-    pub fn legal(&self) -> Result<Plot, Fault> {
-        match self.violations().into_iter().next() {
-            None => Ok(Plot::new(Walls::NONE, self.tiles.iter().copied())),
-            Some(wrong) => {
-                let cells = wrong.cells.iter().map(|c| format!("({c})")).collect::<Vec<_>>().join(" ");
-                let why = format!("this Alhambra breaks {} at {cells}", wrong.rule);
-                Err(Fault::bad_request("tiles", why).breaking(Some(wrong.rule), wrong.cells))
-            }
+/// The first fault of an illegal layout.
+pub fn legal(layout: &Layout) -> Result<(), Fault> {
+    match layout.violations().into_iter().next() {
+        None => Ok(()),
+        Some(wrong) => {
+            let cells = wrong.cells.iter().map(|c| format!("({c})")).collect::<Vec<_>>().join(" ");
+            let why = format!("this Alhambra breaks {} at {cells}", wrong.rule);
+            Err(Fault::bad_request("tiles", why).breaking(Some(wrong.rule), wrong.cells))
         }
     }
 }
@@ -110,12 +79,8 @@ pub fn tile(request: &Request) -> Result<Face, Fault> {
 pub struct Face {
     /// A tile of the box; none for one that is in no box.
     real: Option<Tile>,
-    /// Its walls as it is turned; of a turret its legs.
-    pub walls: Walls,
-    /// The type it counts for.
-    pub kind: Option<Building>,
-    /// The only colour it shows: a turret needs a building of it.
-    colour: Option<Building>,
+    /// Its form as it is turned.
+    pub form: Form,
 }
 
 impl Face {
@@ -124,12 +89,8 @@ impl Face {
     }
     /// The same, turned.
     fn turned(self, path: &str, turn: Turn) -> Result<Face, Fault> {
-        if !turn.is_none() && !self.real.is_some_and(Tile::turns) {
-            return Err(
-                Fault::bad_request(path, "this tile is never turned").breaking(Some(RuleId::new("BASE-B1")), vec![])
-            );
-        }
-        Ok(Face { walls: self.walls.turned(turn), ..self })
+        let never = |rule| Fault::bad_request(path, "this tile is never turned").breaking(Some(rule), vec![]);
+        Ok(Face { form: self.form.turned(turn).map_err(never)?, ..self })
     }
 }
 
@@ -185,14 +146,13 @@ fn face(path: &str, map: &Map<String, Value>) -> Result<Face, Fault> {
         return Err(Fault::bad_request(here, "no tile has such a price"));
     }
     let (here, value) = field("walls")?;
-    Ok(Face { real: None, walls: read(&here, value)?, kind: Some(kind), colour: None })
+    Ok(Face { real: None, form: Form::building(kind, read(&here, value)?) })
 }
 
 fn named(path: &str, value: &Value) -> Result<Face, Fault> {
     let name = value.as_str().ok_or_else(|| Fault::bad_request(path, "the name of a tile is needed here"))?;
     let tile: Tile = name.parse().map_err(|e: Misspelt| Fault::bad_request(path, e.to_string()))?;
-    let colour = tile.face().colours.first().copied();
-    Ok(Face { real: Some(tile), walls: tile.walls(), kind: tile.building(), colour })
+    Ok(Face { real: Some(tile), form: tile.into() })
 }
 
 fn only(path: &str, map: &Map<String, Value>, known: &[&str]) -> Result<(), Fault> {

@@ -24,9 +24,9 @@ const ALIKE: [&str; 23] = [
     "side-short-s",
     "side-short-w",
     "side-w",
-    "terminal-buy-bazaar",
-    "terminal-buy-column-vizier",
-    "terminal-buy-medina",
+    "guide-buy-bazaar",
+    "guide-column-vizier",
+    "guide-buy-medina",
     "terminal-magical",
     "terminal-modules",
     "terminal-reserve",
@@ -106,6 +106,19 @@ fn a_module_brings_its_words_and_words_bring_no_unknown_module() {
             let Some(rest) = id.strip_prefix("interaction-").or_else(|| id.strip_prefix("module-")) else { continue };
             let owner = message.file.trim_end_matches(".ftl");
             assert!(owner.parse::<ModuleId>().is_ok() && rest.contains(owner), "{id} stands in {}", message.file);
+        }
+        // What the card beside the board says of a module, of what it sells and of what it brings, is its own too.
+        let all = messages(lang);
+        let at_home = |id: &str, module: &str| assert_eq!(all[id].file, format!("{module}.ftl"), "{id}");
+        for id in all.keys() {
+            let last =
+                id.rsplit('-').next().filter(|last| id.starts_with("guide-") && last.parse::<ModuleId>().is_ok());
+            last.into_iter().for_each(|module| at_home(id, module));
+        }
+        for module in ModuleId::ROOMS {
+            let (guide, name) = (module.guide(), module.name());
+            guide.sells.iter().for_each(|sold| at_home(&format!("guide-buy-{}", sold.name), name));
+            guide.brings.iter().for_each(|(_, column)| at_home(&format!("guide-column-{column}"), name));
         }
     }
 }

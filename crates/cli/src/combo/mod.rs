@@ -1,24 +1,14 @@
-//! `sabika combo`: a page about a choice of modules, as a family would lay it beside the board. What to prepare, a turn and
-//! a scoring in order, what is bought, each module by itself, and what goes together.
+//! `sabika combo`: the card beside the board ([`sabika_guide`]), printed.
 
-mod buying;
-mod course;
-mod together;
+mod table;
 
 use crate::{
     Failure, Voice,
     draw::{WIDTH, paint, table::heading, wrap},
     game_args::{module_set, title},
 };
-use buying::Buying;
-use course::{Course, Stage};
-use sabika_engine::{
-    Config, Title,
-    modules::{ModuleId, ModuleSet, red_palace::Ability},
-};
-use sabika_words::Words;
-use serde::Serialize;
-use together::Topic;
+use sabika_engine::Config;
+use sabika_guide::{Card, Moment};
 
 /// The arguments.
 #[derive(clap::Args, Debug)]
@@ -39,29 +29,6 @@ pub struct Args {
     json: bool,
 }
 
-/// The combination card.
-#[derive(Serialize)]
-struct Card {
-    title: String,
-    base: Vec<String>,
-    modules: Vec<Part>,
-    #[serde(flatten)]
-    course: Course,
-    buying: Vec<Buying>,
-    together: Vec<Topic>,
-    /// All lines of `together`, in the order of the modules.
-    interactions: Vec<String>,
-}
-
-#[derive(Serialize)]
-struct Part {
-    id: ModuleId,
-    name: String,
-    summary: String,
-    setup: Vec<String>,
-    actions: Vec<String>,
-}
-
 /// Prints the combination card.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     let names = args.modules.iter().flat_map(|list| list.split(',')).map(str::trim).filter(|name| !name.is_empty());
@@ -71,65 +38,13 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
         Config::players(players).check()?;
     }
     let config = Config::players(args.players.unwrap_or(3)).with(modules).of(game);
-    let card = card(&config, &voice.words);
-    if args.json { voice.json(&card) } else { Page { voice, modules: config.rooms(), short: args.short }.print(&card) }
-}
-
-fn card(config: &Config, words: &Words) -> Card {
-    let (game, modules) = (config.game, config.rooms());
-    let part = |id| Part {
-        id,
-        name: words.module_name(id),
-        summary: words.module_summary(id),
-        setup: words.module_setup(id),
-        actions: words.module_actions(id).into_iter().chain(abilities(words, id)).collect(),
-    };
-    let mut base = Vec::new();
-    if config.modules == ModuleSet::EMPTY {
-        base.extend(
-            (1..).map(|n| format!("terminal-base-{n}")).take_while(|id| words.has(id)).map(|id| words.say(&id, &[])),
-        );
-    }
-    if config.has_dirk() {
-        base.push(words.say("terminal-base-dirk", &[]));
-    }
-    let pairs = modules.iter().flat_map(|a| modules.iter().filter(move |b| a < *b).map(move |b| (a, b)));
-    let interactions = pairs.flat_map(|(a, b)| words.interaction(a, b)).collect();
-    let mut names: Vec<String> = config.modules.iter().map(|id| words.module_name(id)).collect();
-    if game != Title::default() {
-        names.insert(0, words.game(game));
-    }
-    let title = if names.is_empty() { words.say("terminal-no-modules", &[]) } else { words.list(&names) };
-    Card {
-        title,
-        base,
-        modules: in_order(config).map(part).collect(),
-        course: Course::of(words, config),
-        buying: buying::all(words, modules),
-        together: together::topics(words, modules),
-        interactions,
-    }
-}
-
-/// The abilities of a game that has some, with what they cost.
-fn abilities(words: &Words, id: ModuleId) -> Vec<String> {
-    let one = |ability: Ability| {
-        let cost = [("guards", ability.guards().into()), ("cards", ability.cards().into())];
-        let (name, cost) = (words.thing(ability.name()).unwrap_or_default(), words.say("terminal-ability-cost", &cost));
-        format!("{name} ({cost}): {}", words.about(ability.name()).unwrap_or_default())
-    };
-    if id == ModuleId::RedPalace { Ability::ALL.map(one).to_vec() } else { vec![] }
-}
-
-/// The room of the game first, then the modules.
-fn in_order(config: &Config) -> impl Iterator<Item = ModuleId> {
-    config.game.room().into_iter().chain(config.modules.iter())
+    let card = Card::of(&config, &voice.words);
+    if args.json { voice.json(&card) } else { Page { voice, short: args.short }.print(&card) }
 }
 
 /// The card on paper.
 struct Page<'a> {
     voice: &'a Voice,
-    modules: ModuleSet,
     short: bool,
 }
 
@@ -137,7 +52,7 @@ impl Page<'_> {
     fn print(&self, card: &Card) -> Result<(), Failure> {
         self.voice.line(&heading(&wrap(&card.title, WIDTH, 0)))?;
         self.list("terminal-combo-base", &card.base)?;
-        if self.modules == ModuleSet::EMPTY {
+        if card.modules.is_empty() {
             return Ok(());
         }
         self.title("terminal-combo-prepare")?;
@@ -145,11 +60,11 @@ impl Page<'_> {
             self.under(&part.name, &part.setup)?;
         }
         self.title("terminal-combo-turn")?;
-        self.stages(&card.course.turn)?;
+        self.moments(&card.course.turn)?;
         self.title("terminal-combo-buying")?;
-        self.voice.print(&buying::table(&self.voice.words, &card.buying, self.modules))?;
+        self.voice.print(&table::table(card))?;
         self.title("terminal-combo-scoring")?;
-        self.stages(&card.course.scoring)?;
+        self.moments(&card.course.scoring)?;
         self.title("terminal-combo-end")?;
         self.bullets(&card.course.end)?;
         if self.short {
@@ -196,10 +111,10 @@ impl Page<'_> {
         self.bullets(lines)
     }
     /// Numbered, each with what modules add to it.
-    fn stages(&self, stages: &[Stage]) -> Result<(), Failure> {
-        for (number, stage) in (1..).zip(stages) {
-            self.voice.line(&format!("  {}", wrap(&format!("{number}. {}", stage.title), WIDTH - 2, 5)))?;
-            for step in &stage.steps {
+    fn moments(&self, moments: &[Moment]) -> Result<(), Failure> {
+        for (number, moment) in (1..).zip(moments) {
+            self.voice.line(&format!("  {}", wrap(&format!("{number}. {}", moment.title), WIDTH - 2, 5)))?;
+            for step in &moment.steps {
                 let name = step.name.as_ref().map_or(String::new(), |name| format!("{name}: "));
                 self.voice.line(&format!("     – {}", wrap(&format!("{name}{}", step.text), WIDTH - 7, 7)))?;
             }

@@ -1,18 +1,9 @@
 //! The art of the Moors: two buildings of the same price earn a culture tile, which is turned further by an action and pays
 //! in every scoring. MOO-1 to MOO-25.
 
-use super::{Acts, Counts, Lays, Mine, Module, ModuleId, Never, Place, Room, Runs, Shows, Speaks, Tells, Watches};
-use crate::{
-    choices::NoOptions,
-    components::{CULTURE_OF_PRICE, CULTURE_TILES, CultureTile},
-    declare::declare,
-    flow::{Ask, Because, Eyes, Hidden, Illegal, Play},
-    position::{BadPosition, Parts, PerSeat, bad},
-    score::Tally,
-    table::OpenTable,
-    value::*,
-};
-use serde::{Deserialize, Serialize, Serializer, ser::SerializeMap};
+use super::prelude::*;
+use crate::{components::CULTURE_OF_PRICE, components::CULTURE_TILES, components::CultureTile};
+use serde::{Serializer, ser::SerializeMap};
 use std::collections::BTreeMap;
 
 /// The module.
@@ -184,17 +175,13 @@ declare! {
 impl Module for ArtOfTheMoors {
     const ID: ModuleId = ModuleId::ArtOfTheMoors;
     type Open = Open;
-    type Hand = ();
-    type Dark = ();
     type Move = Move;
     type Step = Update;
-    type Topic = Never;
     type Event = Event;
-    type Refusal = Never;
     type Reason = Reason;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Hand Dark Topic Refusal Options);
     const WATCHES: Watches<ArtOfTheMoors> =
         Watches { aftermath: Some(ArtOfTheMoors::aftermath), placed: Some(ArtOfTheMoors::placed), ..Watches::NOTHING };
     const COUNTS: Counts<ArtOfTheMoors> = Counts { score: Some(ArtOfTheMoors::score), ..Counts::NOTHING };

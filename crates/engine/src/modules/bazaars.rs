@@ -4,20 +4,8 @@
 //! A purchase is the table's business, wherever the tile lay ([`crate::flow::Payment`]). This room keeps the row and says
 //! what a bazaar costs.
 
-use super::{Acts, Contents, Counts, Lays, Mine, Module, ModuleId, Never, Room, Shows, Speaks, Tells, Watches};
-use crate::{
-    board::ring,
-    choices::NoOptions,
-    components::BAZAARS,
-    declare::declare,
-    flow::{Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Terms, Wanted},
-    position::{BadPosition, Parts, bad},
-    score::Tally,
-    table::OpenTable,
-    title::Title,
-    value::*,
-};
-use serde::{Deserialize, Serialize};
+use super::prelude::*;
+use crate::{board::ring, components::BAZAARS};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -110,18 +98,23 @@ declare! {
 
 impl Module for Bazaars {
     const ID: ModuleId = ModuleId::Bazaars;
+    const GUIDE: Guide = Guide {
+        place: 6,
+        sells: &[Sold {
+            name: "bazaar",
+            row: 4,
+            by: &["buy"],
+            boons: &[Boon::Again, Boon::Joint, Boon::Gems, Boon::Saved, Boon::Whole, Boon::Dear, Boon::Between],
+        }],
+        ..Guide::NOTHING
+    };
     type Open = Open;
-    type Hand = ();
-    type Dark = ();
     type Move = Move;
-    type Step = Never;
-    type Topic = Never;
     type Event = Event;
-    type Refusal = Never;
     type Reason = Reason;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Hand Dark Step Topic Refusal Options);
     const BOX: Contents =
         Contents { games: &[Title::Alhambra, Title::RedPalace], tiles: BAZAARS, in_supply: true, ..Contents::NOTHING };
     const WATCHES: Watches<Bazaars> =

@@ -4,20 +4,8 @@
 //! A card is named by the tile it shows. Revealing is possible beside every question (BON-3); before points are counted
 //! everybody who still has a card is asked once more (BON-6).
 
-use super::{
-    Acts, Counts, Lays, Manner, Mine, Module, ModuleId, Never, Room, Runs, Shows, Speaks, Subject, Tells, Watches,
-};
-use crate::{
-    choices::NoOptions,
-    components::{BONUS_DEAL, BONUS_TILES},
-    declare::declare,
-    flow::{Ask, Because, Eyes, Hidden, Illegal, Play},
-    position::{BadPosition, Parts, PerSeat, bad},
-    score::{Extra, Tally},
-    table::OpenTable,
-    value::*,
-};
-use serde::{Deserialize, Serialize};
+use super::prelude::*;
+use crate::{components::BONUS_DEAL, components::BONUS_TILES};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -61,18 +49,15 @@ declare! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Poll(u8);
 
-/// BON-6.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
-    /// Whatever can still be revealed before points are counted.
-    Poll,
+topics! {
+    /// BON-6.
+    pub enum Question {
+        /// Whatever can still be revealed before points are counted.
+        Poll "bonus_cards_poll",
+    }
 }
 
 impl Subject<BonusCards> for Question {
-    const ALL: &'static [Question] = &[Question::Poll];
-    fn name(self) -> &'static str {
-        "bonus_cards_poll"
-    }
     fn passed(_: &mut Room<BonusCards>, seat: Seat, _: Question, p: &mut Play<'_>) {
         let asked = p.open().from_next().position(|s| s == seat).expect("a seat of this table");
         BonusCards::push(p, Poll(asked as u8 + 1));
@@ -132,6 +117,7 @@ declare! {
 
 impl Module for BonusCards {
     const ID: ModuleId = ModuleId::BonusCards;
+    const GUIDE: Guide = Guide { place: 2, ..Guide::NOTHING };
     type Open = Open;
     type Hand = TileSet;
     type Dark = Dark;
@@ -140,10 +126,9 @@ impl Module for BonusCards {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
-    type Reason = Never;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Reason Options);
     const WATCHES: Watches<BonusCards> = Watches {
         game_ends: Some(show),
         scoring_poll: Some(BonusCards::scoring_poll),

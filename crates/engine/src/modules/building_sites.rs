@@ -4,19 +4,9 @@
 //! That an unfinished tile counts for nothing but its walls is the table's business ([`OpenTable::building`]). This room
 //! keeps the site tiles: which currency lies on which tile only its owner knows.
 
-use super::{
-    Acts, Lays, Mine, Module, ModuleId, Never, Piece, Room, Runs, Shows, Speaks, Spot, Subject, Tells, Watches,
-};
-use crate::{
-    choices::NoOptions,
-    components::SITES_PER_CURRENCY,
-    declare::declare,
-    flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Wanted},
-    position::{BadPosition, Parts, PerSeat, bad},
-    table::OpenTable,
-    value::*,
-};
-use serde::{Deserialize, Deserializer, Serialize, de};
+use super::prelude::*;
+use crate::components::SITES_PER_CURRENCY;
+use serde::{Deserializer, de};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -104,7 +94,7 @@ declare! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Question;
 
-impl Subject<BuildingSites> for Question {
+impl Named for Question {
     const ALL: &'static [Question] = &[Question];
     fn name(self) -> &'static str {
         "building_sites_choose"
@@ -113,6 +103,8 @@ impl Subject<BuildingSites> for Question {
         Some(rule!("SIT-4"))
     }
 }
+
+impl Subject<BuildingSites> for Question {}
 
 /// SIT-4, SIT-6: site tiles are drawn and one is chosen, once it is settled what was paid too much (BASE-P6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -215,6 +207,20 @@ declare! {
 
 impl Module for BuildingSites {
     const ID: ModuleId = ModuleId::BuildingSites;
+    const GUIDE: Guide = Guide {
+        about: About::Getting,
+        place: 7,
+        sells: &[
+            Sold {
+                name: "site",
+                row: 7,
+                by: &["set_up"],
+                boons: &[Boon::Back, Boon::Joint, Boon::Gems, Boon::Saved, Boon::Dear],
+            },
+            Sold { name: "finish", row: 8, by: &["complete"], boons: Boon::OF_GOODS },
+        ],
+        ..Guide::NOTHING
+    };
     type Open = Open;
     type Hand = Hand;
     type Dark = Dark;
@@ -223,10 +229,9 @@ impl Module for BuildingSites {
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
-    type Reason = Never;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Reason Options);
     const WATCHES: Watches<BuildingSites> =
         Watches { last_tiles_due: Some(BuildingSites::last_tiles_due), ..Watches::NOTHING };
     const SHOWS: Shows<BuildingSites> =

@@ -4,17 +4,8 @@
 //! A camp is bought and placed like every tile. Where it may stand is the board's business: it is an *outwork*
 //! (CAM-3 to CAM-11, CAM-16). This room mixes the camps into the supply and counts their rows.
 
-use super::{Contents, Counts, Module, ModuleId, Never, Nothing, Room, Speaks, Watches};
-use crate::{
-    choices::NoOptions,
-    components::CAMPS,
-    declare::declare,
-    flow::{Hidden, Play},
-    score::Tally,
-    table::OpenTable,
-    title::Title,
-    value::*,
-};
+use super::prelude::*;
+use crate::components::CAMPS;
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -51,18 +42,14 @@ declare! {
 
 impl Module for Camps {
     const ID: ModuleId = ModuleId::Camps;
-    type Open = Nothing;
-    type Hand = ();
-    type Dark = ();
-    type Move = Never;
-    type Step = Never;
-    type Topic = Never;
-    type Event = Never;
-    type Refusal = Never;
+    const GUIDE: Guide = Guide {
+        about: About::Building,
+        place: 2,
+        sells: &[Sold { name: "camp", row: 3, by: &[], boons: Boon::OF_TILES }],
+        ..Guide::NOTHING
+    };
     type Reason = Reason;
-    type Notice = Never;
-    type Given = Nothing;
-    type Options = NoOptions;
+    has_no!(Open Hand Dark Move Step Topic Event Refusal Notice Given Options);
     const BOX: Contents = Contents { games: &[Title::Alhambra, Title::RedPalace], tiles: CAMPS, ..Contents::NOTHING };
     const WATCHES: Watches<Camps> = Watches { tiles_mixed: Some(Camps::tiles_mixed), ..Watches::NOTHING };
     const COUNTS: Counts<Camps> = Counts { score: Some(Camps::score), ..Counts::NOTHING };

@@ -3,17 +3,12 @@
 //!
 //! What a card shows is a means of payment of the table (a [`Note`]). This room sells the cards and moves their stones.
 
-use super::{Acts, Lays, Mine, Module, ModuleId, Never, Pays, Room, Runs, Shows, Speaks, Subject, Tells, Watches};
+use super::prelude::*;
 use crate::{
-    choices::NoOptions,
-    components::{CARAVANSERAI_PRICES, CARAVANSERAI_TYPES, CARAVANSERAIS, CARAVANSERAIS_PER_PLAYER},
-    declare::{declare, pieces},
-    flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Wanted},
-    position::{BadPosition, Parts, PerSeat, bad},
-    table::OpenTable,
-    value::*,
+    components::CARAVANSERAI_PRICES, components::CARAVANSERAI_TYPES, components::CARAVANSERAIS,
+    components::CARAVANSERAIS_PER_PLAYER,
 };
-use serde::{Deserialize, Serialize, Serializer, ser::SerializeStruct};
+use serde::{Serializer, ser::SerializeStruct};
 use std::{fmt, str::FromStr};
 
 /// The module.
@@ -150,11 +145,14 @@ declare! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Question;
 
-impl Subject<Caravanserai> for Question {
+impl Named for Question {
     const ALL: &'static [Question] = &[Question];
     fn name(self) -> &'static str {
         "caravanserai_move"
     }
+}
+
+impl Subject<Caravanserai> for Question {
     fn passed(_: &mut Room<Caravanserai>, seat: Seat, _: Question, p: &mut Play<'_>) {
         Caravanserai::tell(p, || Event::Rested { seat });
     }
@@ -257,18 +255,21 @@ declare! {
 
 impl Module for Caravanserai {
     const ID: ModuleId = ModuleId::Caravanserai;
+    const GUIDE: Guide = Guide {
+        about: About::Money,
+        place: 0,
+        sells: &[Sold { name: "inn", row: 6, by: &["buy"], boons: Boon::OF_GOODS }],
+        ..Guide::NOTHING
+    };
     type Open = Open;
-    type Hand = ();
-    type Dark = ();
     type Move = Move;
     type Step = AskMove;
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
-    type Reason = Never;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Hand Dark Reason Options);
     const WATCHES: Watches<Caravanserai> =
         Watches { turn_begins: Some(Caravanserai::turn_begins), spent: Some(Caravanserai::spent), ..Watches::NOTHING };
     const PAYS: Pays<Caravanserai> = Pays { means: Some(Caravanserai::means), ..Pays::NOTHING };

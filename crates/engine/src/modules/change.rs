@@ -3,17 +3,8 @@
 //! Coins are means of payment of the table ([`crate::flow::payment`]), and that a surplus is asked about is the table's
 //! business too. This room keeps the bag and draws.
 
-use super::{Acts, Lays, Mine, Module, ModuleId, Never, Pays, Room, Shows, Speaks, Tells, Watches};
-use crate::{
-    choices::NoOptions,
-    components::{COINS_PER_CURRENCY, OVERPAID_PER_COIN},
-    declare::declare,
-    flow::{Because, Eyes, Hidden, Illegal, Play, Topic},
-    position::{BadPosition, Parts, PerSeat, bad},
-    table::OpenTable,
-    value::*,
-};
-use serde::{Deserialize, Serialize};
+use super::prelude::*;
+use crate::{components::COINS_PER_CURRENCY, components::OVERPAID_PER_COIN};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -92,18 +83,14 @@ declare! {
 
 impl Module for Change {
     const ID: ModuleId = ModuleId::Change;
+    const GUIDE: Guide = Guide { about: About::Money, place: 2, ..Guide::NOTHING };
     type Open = Open;
-    type Hand = ();
-    type Dark = ();
     type Move = Move;
-    type Step = Never;
-    type Topic = Never;
     type Event = Event;
     type Refusal = Refusal;
-    type Reason = Never;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Hand Dark Step Topic Reason Options);
     const WATCHES: Watches<Change> = Watches { spent: Some(Change::spent), ..Watches::NOTHING };
     const PAYS: Pays<Change> = Pays { means: Some(Change::means), surplus: Some(Change::surplus), ..Pays::NOTHING };
     const SHOWS: Shows<Change> = Shows { notices: Some(Change::notices), ..Shows::NOTHING };

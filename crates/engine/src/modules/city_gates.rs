@@ -4,21 +4,12 @@
 //! Where a gate may stand, what it opens and that it locks its two tiles is the board's business. This room keeps the
 //! cards, and offers the layings that need gates: a gate is part of the move that it makes possible (GAT-6).
 
-use super::{
-    Acts, Contents, Lays, Manner, Mine, Module, ModuleId, Never, OwnCards, Room, Shows, Speaks, Tells, Watches,
-};
+use super::prelude::*;
 use crate::{
-    board::Standing,
-    choices::NoOptions,
-    components::{GATE_CARDS, GATES, GATES_IN_PILES, GATES_PER_PLAYER},
-    declare::{declare, spelled},
-    flow::{Because, Eyes, Hidden, Illegal, Play},
-    modules::Move as TableMove,
-    position::{BadPosition, Parts, PerSeat, bad},
-    table::{Change, OpenTable},
-    value::*,
+    board::Standing, components::GATE_CARDS, components::GATES, components::GATES_IN_PILES,
+    components::GATES_PER_PLAYER, modules::Move as TableMove, table::Change,
 };
-use serde::{Deserialize, Deserializer, Serialize, de};
+use serde::{Deserializer, de};
 use std::{fmt, str::FromStr};
 
 /// The module.
@@ -192,18 +183,13 @@ declare! {
 
 impl Module for CityGates {
     const ID: ModuleId = ModuleId::CityGates;
+    const GUIDE: Guide = Guide { about: About::Building, place: 2, ..Guide::NOTHING };
     type Open = Open;
-    type Hand = ();
-    type Dark = ();
     type Move = Move;
-    type Step = Never;
-    type Topic = Never;
     type Event = Event;
-    type Refusal = Never;
-    type Reason = Never;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Hand Dark Step Topic Refusal Reason Options);
     const BOX: Contents = Contents { cards: CityGates::cards, gates: CityGates::gates, ..Contents::NOTHING };
     const WATCHES: Watches<CityGates> =
         Watches { piles_cut: Some(CityGates::piles_cut), opened: Some(CityGates::opened), ..Watches::NOTHING };

@@ -3,13 +3,8 @@
 //! They are the gems of the table: dealt, taken, held, paid and reshuffled like all money ([`crate::flow::payment`]).
 //! This room only mixes them into the deck.
 
-use super::{Contents, Module, ModuleId, Never, Nothing, OwnCards, Room, Watches};
-use crate::{
-    choices::NoOptions,
-    components::DIAMOND_COPIES,
-    flow::{Hidden, Play},
-    value::*,
-};
+use super::prelude::*;
+use crate::components::DIAMOND_COPIES;
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -17,18 +12,8 @@ pub struct Diamonds;
 
 impl Module for Diamonds {
     const ID: ModuleId = ModuleId::Diamonds;
-    type Open = Nothing;
-    type Hand = ();
-    type Dark = ();
-    type Move = Never;
-    type Step = Never;
-    type Topic = Never;
-    type Event = Never;
-    type Refusal = Never;
-    type Reason = Never;
-    type Notice = Never;
-    type Given = Nothing;
-    type Options = NoOptions;
+    has_no!(Open Hand Dark Move Step Topic Event Refusal Reason Notice Given Options);
+    const GUIDE: Guide = Guide { about: About::Money, brings: &[(Boon::Gems, "gems")], ..Guide::NOTHING };
     const BOX: Contents = Contents { cards: Diamonds::cards, ..Contents::NOTHING };
     const WATCHES: Watches<Diamonds> = Watches { money_mixed: Some(Diamonds::money_mixed), ..Watches::NOTHING };
 

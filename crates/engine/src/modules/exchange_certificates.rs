@@ -4,17 +4,9 @@
 //! Saved money is a means of payment of the table (a [`Note`]), and that a surplus is asked about is the table's business
 //! too. This room keeps the certificates and the stones.
 
-use super::{Acts, Lays, Mine, Module, ModuleId, Never, Pays, Room, Shows, Speaks, Tells, Watches};
-use crate::{
-    choices::NoOptions,
-    components::{MOST_SAVED, STONES_PER_CURRENCY},
-    declare::declare,
-    flow::{Because, Eyes, Hidden, Illegal, Play, Topic},
-    position::{BadPosition, Parts, PerSeat, bad},
-    table::OpenTable,
-    value::*,
-};
-use serde::{Deserialize, Serialize, Serializer, ser::SerializeMap};
+use super::prelude::*;
+use crate::{components::MOST_SAVED, components::STONES_PER_CURRENCY};
+use serde::{Serializer, ser::SerializeMap};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -99,18 +91,14 @@ declare! {
 
 impl Module for ExchangeCertificates {
     const ID: ModuleId = ModuleId::ExchangeCertificates;
+    const GUIDE: Guide = Guide { about: About::Money, place: 3, brings: &[(Boon::Saved, "saved")], ..Guide::NOTHING };
     type Open = Open;
-    type Hand = ();
-    type Dark = ();
     type Move = Move;
-    type Step = Never;
-    type Topic = Never;
     type Event = Event;
     type Refusal = Refusal;
-    type Reason = Never;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Hand Dark Step Topic Reason Options);
     const WATCHES: Watches<ExchangeCertificates> = Watches {
         table_set: Some(ExchangeCertificates::table_set),
         spent: Some(ExchangeCertificates::spent),

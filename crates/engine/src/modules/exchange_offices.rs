@@ -4,13 +4,8 @@
 //! Lying in the display, being taken alone, being held and being put down with a payment are the table's business: see
 //! [`crate::flow::payment`] and `check`. This room only mixes the cards into the deck.
 
-use super::{Contents, Module, ModuleId, Never, Nothing, OwnCards, Room, Watches};
-use crate::{
-    choices::NoOptions,
-    components::{OFFICES, OFFICES_IN_PILES},
-    flow::{Hidden, Play},
-    value::*,
-};
+use super::prelude::*;
+use crate::{components::OFFICES, components::OFFICES_IN_PILES};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -18,18 +13,8 @@ pub struct ExchangeOffices;
 
 impl Module for ExchangeOffices {
     const ID: ModuleId = ModuleId::ExchangeOffices;
-    type Open = Nothing;
-    type Hand = ();
-    type Dark = ();
-    type Move = Never;
-    type Step = Never;
-    type Topic = Never;
-    type Event = Never;
-    type Refusal = Never;
-    type Reason = Never;
-    type Notice = Never;
-    type Given = Nothing;
-    type Options = NoOptions;
+    has_no!(Open Hand Dark Move Step Topic Event Refusal Reason Notice Given Options);
+    const GUIDE: Guide = Guide { about: About::Money, place: 2, brings: &[(Boon::Joint, "office")], ..Guide::NOTHING };
     const BOX: Contents = Contents { cards: ExchangeOffices::cards, ..Contents::NOTHING };
     const WATCHES: Watches<ExchangeOffices> =
         Watches { piles_cut: Some(ExchangeOffices::piles_cut), ..Watches::NOTHING };

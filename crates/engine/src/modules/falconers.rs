@@ -1,19 +1,8 @@
 //! The falconers: falcons on corners where four tiles of the base game meet, each for one money card. FAL-1 to FAL-19.
 
-use super::{
-    Acts, Counts, Lays, Mine, Module, ModuleId, Piece, Room, Runs, Shows, Speaks, Spot, Subject, Tells, Watches,
-};
-use crate::{
-    choices::NoOptions,
-    components::{FALCON_POINTS, FALCONS},
-    declare::{declare, pieces},
-    flow::{Ask, Because, Eyes, Hidden, Illegal, Play, Topic},
-    position::{BadPosition, Parts, PerSeat, bad},
-    score::Tally,
-    table::OpenTable,
-    value::*,
-};
-use serde::{Deserialize, Serialize, Serializer, ser::SerializeMap};
+use super::prelude::*;
+use crate::{components::FALCON_POINTS, components::FALCONS};
+use serde::{Serializer, ser::SerializeMap};
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
 /// The module.
@@ -132,11 +121,14 @@ declare! {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Question;
 
-impl Subject<Falconers> for Question {
+impl Named for Question {
     const ALL: &'static [Question] = &[Question];
     fn name(self) -> &'static str {
         "falconers_more"
     }
+}
+
+impl Subject<Falconers> for Question {
     fn passed(_: &mut Room<Falconers>, seat: Seat, _: Question, p: &mut Play<'_>) {
         Falconers::tell(p, || Event::Enough { seat });
     }
@@ -231,9 +223,9 @@ declare! {
 
 impl Module for Falconers {
     const ID: ModuleId = ModuleId::Falconers;
+    const GUIDE: Guide =
+        Guide { sells: &[Sold { name: "falcon", row: 11, by: &["set"], boons: &[Boon::Gems] }], ..Guide::NOTHING };
     type Open = Open;
-    type Hand = ();
-    type Dark = ();
     type Move = Move;
     type Step = AskMore;
     type Topic = Question;
@@ -242,7 +234,7 @@ impl Module for Falconers {
     type Reason = Reason;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Hand Dark Options);
     const WATCHES: Watches<Falconers> = Watches { lifted: Some(Falconers::lifted), ..Watches::NOTHING };
     const COUNTS: Counts<Falconers> = Counts { score: Some(Falconers::score), ..Counts::NOTHING };
     const SHOWS: Shows<Falconers> = Shows { notices: Some(Falconers::notices), pieces: Some(Falconers::pieces) };

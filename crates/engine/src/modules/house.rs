@@ -23,6 +23,10 @@ macro_rules! modules {
             pub const fn contents(self) -> &'static Contents {
                 match self { $(ModuleId::$M => const { &<$M as Module>::BOX }),+ }
             }
+            /// What it says of itself on the card beside the board.
+            pub const fn guide(self) -> &'static Guide {
+                match self { $(ModuleId::$M => const { &<$M as Module>::GUIDE }),+ }
+            }
             /// The game whose own room it is, if it is one's.
             pub const fn game(self) -> Option<Title> {
                 self.contents().game
@@ -132,7 +136,7 @@ macro_rules! modules {
             /// All of them.
             pub fn all() -> impl Iterator<Item = ModuleTopic> {
                 std::iter::empty()
-                    $(.chain(<<$M as Module>::Topic as Subject<$M>>::ALL.iter().map(|topic| ModuleTopic::$M(*topic))))+
+                    $(.chain(<$M as Module>::Topic::ALL.iter().map(|topic| ModuleTopic::$M(*topic))))+
             }
             /// The module that asks.
             pub const fn module(self) -> ModuleId {
@@ -140,11 +144,11 @@ macro_rules! modules {
             }
             /// The name used in files and on the wire.
             pub fn name(self) -> &'static str {
-                match self { $(ModuleTopic::$M(topic) => Subject::<$M>::name(topic),)+ }
+                match self { $(ModuleTopic::$M(topic) => topic.name(),)+ }
             }
             /// The rule that lets nobody decline, if there is one.
             pub fn compulsory(self) -> Option<RuleId> {
-                match self { $(ModuleTopic::$M(topic) => Subject::<$M>::compulsory(topic),)+ }
+                match self { $(ModuleTopic::$M(topic) => topic.compulsory(),)+ }
             }
         }
 

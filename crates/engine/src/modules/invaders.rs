@@ -1,19 +1,8 @@
 //! Invaders: after each scoring an attack from one side costs points for open sides; who pays exactly for the right type of
 //! building sees it coming. INV-1 to INV-24.
 
-use super::{Counts, Lays, Mine, Module, ModuleId, Never, Room, Shows, Speaks, Tells, Watches};
-use crate::{
-    choices::choices,
-    components::{ATTACK_LOSS, SCOUTS_OPEN},
-    config::Switch,
-    declare::declare,
-    flow::{Hidden, Play, Sale},
-    position::{BadPosition, Parts, SeatLetter, bad},
-    score::{Award, Tally},
-    table::OpenTable,
-    value::*,
-};
-use serde::{Deserialize, Serialize};
+use super::prelude::*;
+use crate::{components::ATTACK_LOSS, components::SCOUTS_OPEN};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -131,18 +120,16 @@ declare! {
 
 impl Module for Invaders {
     const ID: ModuleId = ModuleId::Invaders;
+    const GUIDE: Guide = Guide { place: 9, brings: &[(Boon::Spied, "scout")], ..Guide::NOTHING };
     type Open = Open;
     type Hand = Hand;
     type Dark = Dark;
-    type Move = Never;
-    type Step = Never;
-    type Topic = Never;
     type Event = Event;
-    type Refusal = Never;
     type Reason = Reason;
     type Notice = Notice;
     type Given = Given;
     type Options = Options;
+    has_no!(Move Step Topic Refusal);
     const WATCHES: Watches<Invaders> = Watches {
         scoring_counted: Some(attack),
         table_set: Some(Invaders::table_set),

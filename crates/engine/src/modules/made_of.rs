@@ -111,8 +111,8 @@ pub trait Runs<M: Module>: Copy + PartialEq + Debug {
     fn run(room: &mut Room<M>, step: Self, p: &mut Play<'_>) -> Option<Ask>;
 }
 
-/// What a module asks about: its own topics.
-pub trait Subject<M: Module>: Copy + Eq + Debug + 'static {
+/// What a module asks about, by name.
+pub trait Named: Copy + Eq + Debug + 'static {
     /// All of them.
     const ALL: &'static [Self];
     /// The name used in files and on the wire; it begins with the module's name.
@@ -121,6 +121,43 @@ pub trait Subject<M: Module>: Copy + Eq + Debug + 'static {
     fn compulsory(self) -> Option<RuleId> {
         None
     }
+}
+
+/// Topics: `Pay "treasure_chamber_pay" must "TRE-2"`.
+macro_rules! topics {
+    ($(#[$doc:meta])* pub enum $Name:ident { $($(#[$line:meta])* $Topic:ident $name:literal $(must $rule:literal)?,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum $Name { $($(#[$line])* $Topic,)+ }
+
+        impl $crate::modules::Named for $Name {
+            const ALL: &'static [$Name] = &[$($Name::$Topic),+];
+            fn name(self) -> &'static str {
+                match self { $($Name::$Topic => $name),+ }
+            }
+            fn compulsory(self) -> Option<$crate::value::RuleId> {
+                let must: &[&[&'static str]] = match self { $($Name::$Topic => &[$(&[$rule])?]),+ };
+                must.first().map(|rule| $crate::value::RuleId::new(rule[0]))
+            }
+        }
+    };
+}
+pub(super) use topics;
+
+/// What a module does not have: `has_no!(Hand Dark Step)`.
+macro_rules! has_no {
+    (@ Open) => { type Open = $crate::modules::Nothing; };
+    (@ Hand) => { type Hand = (); };
+    (@ Dark) => { type Dark = (); };
+    (@ Given) => { type Given = $crate::modules::Nothing; };
+    (@ Options) => { type Options = $crate::choices::NoOptions; };
+    (@ $Part:ident) => { type $Part = $crate::modules::Never; };
+    ($($Part:ident)+) => { $(has_no!(@ $Part);)+ };
+}
+pub(super) use has_no;
+
+/// What a module makes of its topics.
+pub trait Subject<M: Module>: Named {
     /// The question was declined.
     fn passed(_room: &mut Room<M>, _seat: Seat, _topic: Self, _p: &mut Play<'_>) {}
     /// What everybody sees of what is asked about.
@@ -192,11 +229,13 @@ impl<M: Module> Runs<M> for Never {
     }
 }
 
-impl<M: Module> Subject<M> for Never {
+impl Named for Never {
     const ALL: &'static [Never] = &[];
     fn name(self) -> &'static str {
         match self {}
     }
 }
+
+impl<M: Module> Subject<M> for Never {}
 
 impl Tells for Never {}

@@ -3,15 +3,8 @@
 //! That a tile can be turned is the table's business ([`crate::value::Turn`]): its walls turn with it, and every building
 //! rule reads them as they stand. This room mixes the tiles in.
 
-use super::{Contents, Module, ModuleId, Never, Nothing, Room, Speaks, Watches};
-use crate::{
-    choices::choices,
-    components::MAGICAL,
-    config::Switch,
-    flow::{Hidden, Play},
-    table::OpenTable,
-    value::*,
-};
+use super::prelude::*;
+use crate::components::MAGICAL;
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -27,18 +20,9 @@ choices! {
 
 impl Module for MagicalBuildings {
     const ID: ModuleId = ModuleId::MagicalBuildings;
-    type Open = Nothing;
-    type Hand = ();
-    type Dark = ();
-    type Move = Never;
-    type Step = Never;
-    type Topic = Never;
-    type Event = Never;
-    type Refusal = Never;
-    type Reason = Never;
-    type Notice = Never;
-    type Given = Nothing;
+    const GUIDE: Guide = Guide { about: About::Building, ..Guide::NOTHING };
     type Options = Options;
+    has_no!(Open Hand Dark Move Step Topic Event Refusal Reason Notice Given);
     const BOX: Contents =
         Contents { tiles: MAGICAL, turns_in_place: MagicalBuildings::turns_in_place, ..Contents::NOTHING };
     const WATCHES: Watches<MagicalBuildings> =

@@ -5,19 +5,10 @@
 //! announces the card in EXTRAS; it leaves the hand with the redesign that follows, whatever makes that possible (a gate),
 //! and stays there without one (MAB-19).
 
-use super::{
-    Acts, Contents, Grants, Lays, Manner, Mine, Module, ModuleId, Never, OwnCards, Room, Shows, Speaks, Tells, Watches,
-};
+use super::prelude::*;
 use crate::{
-    choices::NoOptions,
-    components::{BUILDERS_DEALT, BUILDERS_IN_PILES, BUILDERS_PER_CURRENCY},
-    declare::declare,
-    flow::{Because, Eyes, Hidden, Illegal, Play, Topic},
-    position::{BadPosition, Parts, bad},
-    table::{Announced, OpenTable},
-    value::*,
+    components::BUILDERS_DEALT, components::BUILDERS_IN_PILES, components::BUILDERS_PER_CURRENCY, table::Announced,
 };
-use serde::{Deserialize, Serialize};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -89,18 +80,14 @@ declare! {
 
 impl Module for MasterBuilders {
     const ID: ModuleId = ModuleId::MasterBuilders;
+    const GUIDE: Guide = Guide { about: About::Money, place: 4, ..Guide::NOTHING };
     type Open = Open;
-    type Hand = ();
     type Dark = Dark;
     type Move = Move;
-    type Step = Never;
-    type Topic = Never;
     type Event = Event;
-    type Refusal = Never;
-    type Reason = Never;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Hand Step Topic Refusal Reason Options);
     const BOX: Contents = Contents { cards: MasterBuilders::cards, ..Contents::NOTHING };
     const WATCHES: Watches<MasterBuilders> = Watches {
         turn_start: Some(MasterBuilders::turn_start),

@@ -3,17 +3,8 @@
 //!
 //! A medina is bought and built like any tile; this room mixes them in and counts.
 
-use super::{Contents, Counts, Mine, Module, ModuleId, Never, Nothing, Room, Shows, Speaks, Watches};
-use crate::{
-    choices::NoOptions,
-    components::{MEDINA_LOSS, MEDINAS, NO_MEDINA_LOSS},
-    declare::declare,
-    flow::{Hidden, Play},
-    score::Tally,
-    table::OpenTable,
-    title::Title,
-    value::*,
-};
+use super::prelude::*;
+use crate::{components::MEDINA_LOSS, components::MEDINAS, components::NO_MEDINA_LOSS};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -64,18 +55,11 @@ declare! {
 
 impl Module for Medina {
     const ID: ModuleId = ModuleId::Medina;
-    type Open = Nothing;
-    type Hand = ();
-    type Dark = ();
-    type Move = Never;
-    type Step = Never;
-    type Topic = Never;
-    type Event = Never;
-    type Refusal = Never;
+    const GUIDE: Guide =
+        Guide { sells: &[Sold { name: "medina", row: 3, by: &[], boons: Boon::OF_TILES }], ..Guide::NOTHING };
     type Reason = Reason;
     type Notice = Notice;
-    type Given = Nothing;
-    type Options = NoOptions;
+    has_no!(Open Hand Dark Move Step Topic Event Refusal Given Options);
     const BOX: Contents = Contents { games: &[Title::Alhambra, Title::RedPalace], tiles: MEDINAS, ..Contents::NOTHING };
     const WATCHES: Watches<Medina> = Watches { tiles_mixed: Some(Medina::tiles_mixed), ..Watches::NOTHING };
     const COUNTS: Counts<Medina> = Counts { score: Some(Medina::score), ..Counts::NOTHING };

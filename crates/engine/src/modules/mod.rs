@@ -20,6 +20,7 @@ pub mod diamonds;
 pub mod exchange_certificates;
 pub mod exchange_offices;
 pub mod falconers;
+pub mod guide;
 mod id;
 pub mod invaders;
 mod made_of;
@@ -28,6 +29,7 @@ pub mod master_builders;
 pub mod medina;
 pub mod new_score_cards;
 pub mod power_of_sultan;
+mod prelude;
 pub mod red_palace;
 mod registry;
 mod roles;
@@ -48,8 +50,9 @@ use crate::{
     table::OpenTable,
     value::{BySeat, Dice, Fact, Misspelt, RuleId, Seat},
 };
+use guide::Guide;
 pub use id::ModuleSet;
-pub use made_of::{Acts, Contents, Lays, Manner, On, OwnCards, Runs, Subject, Tells};
+pub use made_of::{Acts, Contents, Lays, Manner, Named, On, OwnCards, Runs, Subject, Tells};
 pub use registry::{
     House, ModuleEvent, ModuleId, ModuleNotice, ModuleReason, ModuleRefusal, ModuleStep, ModuleTopic, Move, OpenRooms,
     RoomOptions, RoomsGiven, Seen,
@@ -161,6 +164,8 @@ impl Declared for Never {
 pub trait Module: Sized + Copy + PartialEq + Debug + 'static {
     /// Its name in the registry.
     const ID: ModuleId;
+    /// What it says of itself on the card beside the board.
+    const GUIDE: Guide = Guide::NOTHING;
     /// What everybody sees of it.
     type Open: Part + Serialize;
     /// What one seat alone sees.

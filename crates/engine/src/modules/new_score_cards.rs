@@ -2,18 +2,9 @@
 //!
 //! What a place brings is the tally's business ([`crate::score::Tally::reorder`]). This room keeps the three cards.
 
-use super::{Counts, Lays, Mine, Module, ModuleId, Never, Room, Shows, Speaks, Tells, Watches};
-use crate::{
-    choices::NoOptions,
-    components::{SCORE_CARDS, SCORE_CARDS_PLAYED, SCORE_TABLE},
-    declare::{declare, pieces},
-    flow::{Hidden, Play},
-    position::{BadPosition, Parts, bad},
-    score::{Tally, paid_in_order},
-    table::OpenTable,
-    value::*,
-};
-use serde::{Deserialize, Serialize, Serializer, ser::SerializeMap};
+use super::prelude::*;
+use crate::{components::SCORE_CARDS, components::SCORE_CARDS_PLAYED, components::SCORE_TABLE, score::paid_in_order};
+use serde::{Serializer, ser::SerializeMap};
 use std::{fmt, str::FromStr};
 
 /// The module.
@@ -117,18 +108,12 @@ declare! {
 
 impl Module for NewScoreCards {
     const ID: ModuleId = ModuleId::NewScoreCards;
+    const GUIDE: Guide = Guide { place: 6, ..Guide::NOTHING };
     type Open = Open;
-    type Hand = ();
-    type Dark = ();
-    type Move = Never;
-    type Step = Never;
-    type Topic = Never;
     type Event = Event;
-    type Refusal = Never;
-    type Reason = Never;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Hand Dark Move Step Topic Refusal Reason Options);
     const WATCHES: Watches<NewScoreCards> = Watches { table_set: Some(NewScoreCards::table_set), ..Watches::NOTHING };
     const COUNTS: Counts<NewScoreCards> = Counts { score: Some(NewScoreCards::score), ..Counts::NOTHING };
     const SHOWS: Shows<NewScoreCards> = Shows { notices: Some(NewScoreCards::notices), ..Shows::NOTHING };

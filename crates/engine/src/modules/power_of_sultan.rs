@@ -4,19 +4,12 @@
 //! A tile that is drawn for a slot is offered to every module ([`Module::drawn`]); this room holds it back while somebody
 //! may claim it, and lets it go to its slot if nobody does.
 
-use super::{
-    Acts, Contents, Lays, Mine, Module, ModuleId, Never, OwnCards, Room, Runs, Shows, Speaks, Subject, Tells, Watches,
-};
+use super::prelude::*;
 use crate::{
-    choices::NoOptions,
-    components::{OPPOSITE, SULTAN_CURRENCIES, SULTAN_PRICE, SULTANS, SULTANS_IN_PILES},
-    declare::declare,
-    flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Step as TableStep, Wanted},
-    position::{BadPosition, Parts, PerSeat, bad},
-    table::OpenTable,
-    value::*,
+    components::OPPOSITE, components::SULTAN_CURRENCIES, components::SULTAN_PRICE, components::SULTANS,
+    components::SULTANS_IN_PILES, flow::Step as TableStep,
 };
-use serde::{Deserialize, Deserializer, Serialize, de};
+use serde::{Deserializer, de};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -97,29 +90,19 @@ declare! {
     }
 }
 
-/// What this room asks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
-    /// Keep the mark of the card just bought, or draw a bonus tile (SUL-10)?
-    Remark,
-    /// Which side of the bonus tile?
-    Mark,
-    /// Take the tile that was drawn (SUL-16)?
-    Claim,
+topics! {
+    /// What this room asks.
+    pub enum Question {
+        /// Keep the mark of the card just bought, or draw a bonus tile (SUL-10)?
+        Remark "power_of_sultan_remark",
+        /// Which side of the bonus tile?
+        Mark "power_of_sultan_mark" must "SUL-10",
+        /// Take the tile that was drawn (SUL-16)?
+        Claim "power_of_sultan_claim",
+    }
 }
 
 impl Subject<PowerOfSultan> for Question {
-    const ALL: &'static [Question] = &[Question::Remark, Question::Mark, Question::Claim];
-    fn name(self) -> &'static str {
-        match self {
-            Question::Remark => "power_of_sultan_remark",
-            Question::Mark => "power_of_sultan_mark",
-            Question::Claim => "power_of_sultan_claim",
-        }
-    }
-    fn compulsory(self) -> Option<RuleId> {
-        (self == Question::Mark).then_some(rule!("SUL-10"))
-    }
     fn passed(room: &mut Room<PowerOfSultan>, seat: Seat, question: Question, p: &mut Play<'_>) {
         if question == Question::Remark {
             return PowerOfSultan::tell(p, || Event::Kept { seat });
@@ -239,18 +222,20 @@ declare! {
 
 impl Module for PowerOfSultan {
     const ID: ModuleId = ModuleId::PowerOfSultan;
+    const GUIDE: Guide = Guide {
+        about: About::Getting,
+        sells: &[Sold { name: "sultan", row: 5, by: &["buy"], boons: Boon::OF_GOODS }],
+        ..Guide::NOTHING
+    };
     type Open = Open;
-    type Hand = ();
-    type Dark = ();
     type Move = Move;
     type Step = Step;
     type Topic = Question;
     type Event = Event;
     type Refusal = Refusal;
-    type Reason = Never;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Hand Dark Reason Options);
     const BOX: Contents = Contents { cards: PowerOfSultan::cards, ..Contents::NOTHING };
     const WATCHES: Watches<PowerOfSultan> = Watches {
         piles_cut: Some(PowerOfSultan::piles_cut),

@@ -1,10 +1,10 @@
 //! The registry: the only place that knows every module. One line makes a module part of the game.
 
 use super::{
-    Acts, Contents, Happening, Lays, Manner, Mine, Module, ModuleSet, Moment, On, Peek, Piece, Room, Rooms, Runs,
-    SeenRoom, Speaks, Subject, Tells, art_of_the_moors::ArtOfTheMoors, bazaars::Bazaars, bonus_cards::BonusCards,
-    building_sites::BuildingSites, camps::Camps, caravanserai::Caravanserai, change::Change, characters::Characters,
-    city_gates::CityGates, diamonds::Diamonds, exchange_certificates::ExchangeCertificates,
+    Acts, Contents, Guide, Happening, Lays, Manner, Mine, Module, ModuleSet, Moment, Named, On, Peek, Piece, Room,
+    Rooms, Runs, SeenRoom, Speaks, Subject, Tells, art_of_the_moors::ArtOfTheMoors, bazaars::Bazaars,
+    bonus_cards::BonusCards, building_sites::BuildingSites, camps::Camps, caravanserai::Caravanserai, change::Change,
+    characters::Characters, city_gates::CityGates, diamonds::Diamonds, exchange_certificates::ExchangeCertificates,
     exchange_offices::ExchangeOffices, falconers::Falconers, invaders::Invaders, magical_buildings::MagicalBuildings,
     master_builders::MasterBuilders, medina::Medina, new_score_cards::NewScoreCards, power_of_sultan::PowerOfSultan,
     red_palace::RedPalace, squares::Squares, street_trader::StreetTrader, thieves::Thieves,

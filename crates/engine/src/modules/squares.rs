@@ -3,18 +3,10 @@
 //! Once taken, a square is a tile like any other: placing, redesigning and walls are the board's business (SQU-6 to
 //! SQU-8, SQU-12). This room only hands squares out and counts them.
 
-use super::{Acts, Contents, Counts, Lays, Mine, Module, ModuleId, Never, Room, Shows, Speaks, Tells, Watches};
+use super::prelude::*;
 use crate::{
-    choices::NoOptions,
-    components::{SQUARE_KINDS, SQUARE_MAX_VALUE, SQUARES, SQUARES_PER_PLAYER},
-    declare::declare,
-    flow::{Because, Eyes, Hidden, Illegal, Play},
-    position::{BadPosition, Parts, bad},
-    score::{Extra, Tally},
-    table::OpenTable,
-    value::*,
+    components::SQUARE_KINDS, components::SQUARE_MAX_VALUE, components::SQUARES, components::SQUARES_PER_PLAYER,
 };
-use serde::Serialize;
 use std::collections::BTreeMap;
 
 /// The module.
@@ -70,18 +62,14 @@ declare! {
 
 impl Module for Squares {
     const ID: ModuleId = ModuleId::Squares;
+    const GUIDE: Guide = Guide { place: 2, ..Guide::NOTHING };
     type Open = Open;
-    type Hand = ();
     type Dark = Dark;
     type Move = Move;
-    type Step = Never;
-    type Topic = Never;
     type Event = Event;
-    type Refusal = Never;
-    type Reason = Never;
     type Notice = Notice;
     type Given = BTreeMap<Building, Vec<Tile>>;
-    type Options = NoOptions;
+    has_no!(Hand Step Topic Refusal Reason Options);
     const BOX: Contents = Contents { tiles: SQUARES, no_gift: Some(rule!("SQU-14")), ..Contents::NOTHING };
     const WATCHES: Watches<Squares> = Watches { table_set: Some(Squares::table_set), ..Watches::NOTHING };
     const COUNTS: Counts<Squares> = Counts { score: Some(Squares::score), ..Counts::NOTHING };

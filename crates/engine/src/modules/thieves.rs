@@ -4,17 +4,9 @@
 //! The poll between turns, the refill after a theft and a scoring inside the window are the table's: this room keeps the
 //! cards and says who is asked.
 
-use super::{Acts, Grants, Lays, Mine, Module, ModuleId, Never, Room, Shows, Speaks, Tells, Watches};
-use crate::{
-    choices::NoOptions,
-    components::{THIEVES_DEAL, THIEVES_PER_CURRENCY},
-    declare::declare,
-    flow::{Because, Eyes, Hidden, Illegal, Play, Step as TableStep, Topic},
-    position::{BadPosition, Parts, PerSeat, bad},
-    table::OpenTable,
-    value::*,
-};
-use serde::{Deserialize, Serialize, Serializer};
+use super::prelude::*;
+use crate::{components::THIEVES_DEAL, components::THIEVES_PER_CURRENCY, flow::Step as TableStep};
+use serde::Serializer;
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -128,18 +120,16 @@ declare! {
 
 impl Module for Thieves {
     const ID: ModuleId = ModuleId::Thieves;
+    const GUIDE: Guide = Guide { about: About::Money, ..Guide::NOTHING };
     type Open = Open;
     type Hand = Gang;
     type Dark = Dark;
     type Move = Move;
-    type Step = Never;
-    type Topic = Never;
     type Event = Event;
     type Refusal = Refusal;
-    type Reason = Never;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Step Topic Reason Options);
     const WATCHES: Watches<Thieves> = Watches { table_set: Some(Thieves::table_set), ..Watches::NOTHING };
     const GRANTS: Grants<Thieves> = Grants { interrupts: Some(Thieves::interrupts), ..Grants::NOTHING };
     const SHOWS: Shows<Thieves> = Shows { notices: Some(Thieves::notices), ..Shows::NOTHING };

@@ -3,20 +3,12 @@
 
 mod shows;
 
-use super::{
-    Acts, Counts, Lays, Mine, Module, ModuleId, Pays, Place, Room, Runs, Shows, Speaks, Subject, Tells, Watches,
-};
+use super::prelude::*;
 use crate::{
-    choices::NoOptions,
-    components::{CHEST_POINTS, CHEST_PRICE, CHEST_ROOMS, CHESTS, CHESTS_PER_ROOM},
-    declare::declare,
-    flow::{Ask, Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Promise, Wanted},
-    position::{BadPosition, Parts, PerSeat, bad},
-    score::{self, Tally, places},
-    table::OpenTable,
-    value::*,
+    components::CHEST_POINTS, components::CHEST_PRICE, components::CHEST_ROOMS, components::CHESTS,
+    components::CHESTS_PER_ROOM, score,
 };
-use serde::{Deserialize, Serialize};
+
 pub use shows::Notice;
 
 /// The module.
@@ -111,33 +103,19 @@ pub enum Step {
     Offer(u8),
 }
 
-/// What is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
-    /// With what (TRE-3)?
-    Pay,
-    /// The buyer: on which building (TRE-11)?
-    Place,
-    /// The others: on which building, or none (TRE-12)?
-    Offer,
+topics! {
+    /// What is asked.
+    pub enum Question {
+        /// With what (TRE-3)?
+        Pay "treasure_chamber_pay" must "TRE-2",
+        /// The buyer: on which building (TRE-11)?
+        Place "treasure_chamber_place" must "TRE-11",
+        /// The others: on which building, or none (TRE-12)?
+        Offer "treasure_chamber_offer",
+    }
 }
 
 impl Subject<TreasureChamber> for Question {
-    const ALL: &'static [Question] = &[Question::Pay, Question::Place, Question::Offer];
-    fn name(self) -> &'static str {
-        match self {
-            Question::Pay => "treasure_chamber_pay",
-            Question::Place => "treasure_chamber_place",
-            Question::Offer => "treasure_chamber_offer",
-        }
-    }
-    fn compulsory(self) -> Option<RuleId> {
-        match self {
-            Question::Pay => Some(rule!("TRE-2")),
-            Question::Place => Some(rule!("TRE-11")),
-            Question::Offer => None,
-        }
-    }
     fn passed(_: &mut Room<TreasureChamber>, seat: Seat, _: Question, p: &mut Play<'_>) {
         TreasureChamber::tell(p, || Event::Declined { seat });
         let nth = p.open().on_turn.round(p.open().players()).position(|s| s == seat).expect("a seat of this table");
@@ -223,9 +201,12 @@ declare! {
 
 impl Module for TreasureChamber {
     const ID: ModuleId = ModuleId::TreasureChamber;
+    const GUIDE: Guide = Guide {
+        place: 5,
+        sells: &[Sold { name: "chests", row: 9, by: &["buy", "pay"], boons: &[Boon::Gems] }],
+        ..Guide::NOTHING
+    };
     type Open = Open;
-    type Hand = ();
-    type Dark = ();
     type Move = Move;
     type Step = Step;
     type Topic = Question;
@@ -234,7 +215,7 @@ impl Module for TreasureChamber {
     type Reason = Reason;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Hand Dark Options);
     const WATCHES: Watches<TreasureChamber> = Watches {
         aftermath: Some(TreasureChamber::aftermath),
         table_set: Some(TreasureChamber::table_set),

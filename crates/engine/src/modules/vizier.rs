@@ -3,16 +3,7 @@
 //!
 //! The poll, the purchase, its placement and the refill are the core's: this room grants the right and keeps the stone.
 
-use super::{Acts, Grants, Lays, Mine, Module, ModuleId, Never, Room, Shows, Speaks, Tells, Watches};
-use crate::{
-    choices::NoOptions,
-    declare::declare,
-    flow::{Because, Eyes, Hidden, Illegal, Play, Sale, Terms, Topic},
-    position::{BadPosition, Parts, SeatLetter, bad},
-    table::OpenTable,
-    value::*,
-};
-use serde::{Deserialize, Serialize};
+use super::prelude::*;
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -62,18 +53,14 @@ declare! {
 
 impl Module for Vizier {
     const ID: ModuleId = ModuleId::Vizier;
+    const GUIDE: Guide =
+        Guide { about: About::Getting, place: 2, brings: &[(Boon::Between, "vizier")], ..Guide::NOTHING };
     type Open = Open;
-    type Hand = ();
-    type Dark = ();
     type Move = Move;
-    type Step = Never;
-    type Topic = Never;
     type Event = Event;
-    type Refusal = Never;
-    type Reason = Never;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Hand Dark Step Topic Refusal Reason Options);
     const WATCHES: Watches<Vizier> = Watches { bought: Some(Vizier::bought), ..Watches::NOTHING };
     const GRANTS: Grants<Vizier> =
         Grants { interrupts: Some(Vizier::interrupts), right: Some(Vizier::right), ..Grants::NOTHING };

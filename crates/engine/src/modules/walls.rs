@@ -4,17 +4,8 @@
 //! Added walls belong to their tile and go where it goes; for every building rule they are walls like the printed ones
 //! ([`OpenTable::walls`]). This room keeps the row of cards and says where a card may be built.
 
-use super::{Acts, Contents, Lays, Mine, Module, ModuleId, Never, OwnCards, Room, Shows, Speaks, Tells, Watches};
-use crate::{
-    choices::NoOptions,
-    components::{WALL_CARDS, WALL_SEGMENTS, WALLS_IN_PILES},
-    declare::declare,
-    flow::{Because, Eyes, Hidden, Illegal, Play},
-    position::{BadPosition, Parts, bad},
-    table::OpenTable,
-    value::*,
-};
-use serde::{Deserialize, Serialize};
+use super::prelude::*;
+use crate::{components::WALL_CARDS, components::WALL_SEGMENTS, components::WALLS_IN_PILES};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -82,18 +73,14 @@ declare! {
 
 impl Module for CityWalls {
     const ID: ModuleId = ModuleId::CityWalls;
+    const GUIDE: Guide = Guide { about: About::Building, place: 2, ..Guide::NOTHING };
     type Open = Open;
-    type Hand = ();
-    type Dark = ();
     type Move = Move;
-    type Step = Never;
-    type Topic = Never;
     type Event = Event;
     type Refusal = Refusal;
-    type Reason = Never;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Hand Dark Step Topic Reason Options);
     const BOX: Contents = Contents {
         cards: CityWalls::cards,
         wall_pieces: {

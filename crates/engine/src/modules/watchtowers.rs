@@ -3,16 +3,8 @@
 //! Where a watchtower may stand, that one walks over its legs and that its long side is wall is the board's business: there
 //! it is a *turret* ([`crate::value::Walls::turret`]). This room sells them and counts what they add to the longest wall.
 
-use super::{Acts, Contents, Counts, Mine, Module, ModuleId, Never, Nothing, Room, Shows, Speaks, Tells};
-use crate::{
-    choices::NoOptions,
-    components::{SURCHARGE, WATCHTOWER_BONUS, WATCHTOWERS},
-    declare::declare,
-    flow::{Because, Bill, Eyes, Hidden, Illegal, Payment, Play, Wanted},
-    score::Tally,
-    table::OpenTable,
-    value::*,
-};
+use super::prelude::*;
+use crate::{components::SURCHARGE, components::WATCHTOWER_BONUS, components::WATCHTOWERS};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -95,18 +87,31 @@ declare! {
 
 impl Module for Watchtowers {
     const ID: ModuleId = ModuleId::Watchtowers;
-    type Open = Nothing;
-    type Hand = ();
-    type Dark = ();
+    const GUIDE: Guide = Guide {
+        about: About::Building,
+        sells: &[Sold {
+            name: "watchtower",
+            row: 2,
+            by: &["buy"],
+            boons: &[
+                Boon::Again,
+                Boon::Back,
+                Boon::Joint,
+                Boon::Gems,
+                Boon::Saved,
+                Boon::Dear,
+                Boon::Between,
+                Boon::Spied,
+            ],
+        }],
+        ..Guide::NOTHING
+    };
     type Move = Move;
-    type Step = Never;
-    type Topic = Never;
     type Event = Event;
     type Refusal = Refusal;
     type Reason = Reason;
     type Notice = Notice;
-    type Given = Nothing;
-    type Options = NoOptions;
+    has_no!(Open Hand Dark Step Topic Given Options);
     const BOX: Contents = Contents { tiles: WATCHTOWERS, no_gift: Some(rule!("WAT-18")), ..Contents::NOTHING };
     const COUNTS: Counts<Watchtowers> = Counts { score: Some(Watchtowers::score), ..Counts::NOTHING };
     const SHOWS: Shows<Watchtowers> = Shows { notices: Some(Watchtowers::notices), ..Shows::NOTHING };

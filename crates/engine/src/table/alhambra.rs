@@ -1,6 +1,6 @@
 //! The Alhambras on the table: which tile stands where, and what may still be built, removed or exchanged.
 
-use super::OpenTable;
+use super::{OpenTable, layout::is_held};
 use crate::{
     board::{self, Change, Ground, Holes, Mask, Plot, Segment, Sites, Standing, Works},
     components::TURNABLE,
@@ -378,18 +378,10 @@ impl OpenTable {
             cells.retain(|cell| !holds.contains(&cell) || self.unsupported(seat, cell, comes).is_none());
         }
     }
-    /// WAT-14, WAT-15: does a leg of this turret touch a building of its colour? It touches no wall. One cell may be looked
-    /// at as if something of another colour stood there.
+    /// See [`is_held`].
     fn holds_turret(&self, seat: Seat, turret: Tile, at: Standing, as_if: Option<(Cell, Option<Building>)>) -> bool {
-        let wanted = turret.face().colours.first().copied();
-        at.walls.sides().any(|side| {
-            let next = at.cell.beside(side);
-            let colour = match as_if {
-                Some((cell, colour)) if cell == next => colour,
-                _ => self.tile_at(seat, next).and_then(|tile| self.building(tile)),
-            };
-            colour.is_some() && colour == wanted
-        })
+        let colour = turret.face().colours.first().copied();
+        is_held(at, colour, as_if, |cell| self.tile_at(seat, cell).and_then(|tile| self.building(tile)))
     }
     /// WAT-21: the turret that no building of its colour would hold any more if something of this colour, or of none, came to
     /// the cell instead of what stands there.

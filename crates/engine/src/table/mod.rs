@@ -8,6 +8,7 @@ mod building;
 mod chips;
 mod discard;
 mod gates;
+mod layout;
 
 pub use crate::board::Change;
 use crate::{
@@ -21,6 +22,7 @@ pub use alhambra::{Cells, Plan};
 pub use chips::Chips;
 pub use discard::Discard;
 pub use gates::Gate;
+pub use layout::{Form, Layout};
 
 /// The most cards the money deck can hold.
 pub const DECK: usize = 164;

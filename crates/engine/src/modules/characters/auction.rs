@@ -1,12 +1,7 @@
 //! How a character finds an owner: CHA-1 to CHA-11, and the magician's choice.
 
+use super::super::prelude::*;
 use super::{Characters, Event, Move, Open, Person, Question, Refusal, Step};
-use crate::{
-    flow::{Ask, Because, Bill, Eyes, Illegal, Payment, Play, Wanted},
-    modules::{Room, Speaks},
-    value::*,
-};
-use serde::Serialize;
 
 /// An auction that is being held.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]

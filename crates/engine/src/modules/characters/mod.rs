@@ -10,29 +10,18 @@ mod moves;
 mod person;
 mod shows;
 
-use super::{
-    Acts, Contents, Counts, Grants, Lays, Mine, Module, ModuleId, OwnCards, Pays, Room, Runs, Shows, Speaks, Subject,
-    Tells, Watches,
-};
+use super::prelude::*;
 use crate::{
-    choices::NoOptions,
-    components::{
-        CHARACTERS, CHARACTERS_IN_PILES, CITY_WATCH_DIVISOR, MAGICIAN_POINTS, MERCHANT_LIMIT, TAKE_LIMIT,
-        WISE_MAN_HALVES,
-    },
-    declare::declare,
-    flow::{Ask, Eyes, Hidden, Illegal, Payment, Play, Promise, Sale},
-    position::{BadPosition, Parts, PerSeat, bad},
-    score::{Extra, Tally},
-    table::OpenTable,
-    value::*,
+    components::CHARACTERS, components::CHARACTERS_IN_PILES, components::CITY_WATCH_DIVISOR,
+    components::MAGICIAN_POINTS, components::MERCHANT_LIMIT, components::TAKE_LIMIT, components::WISE_MAN_HALVES,
 };
+use serde::{Serializer, ser::SerializeMap};
+use std::collections::BTreeMap;
+
 pub use auction::Auction;
 pub use moves::Move;
 pub use person::Person;
-use serde::{Deserialize, Serialize, Serializer, ser::SerializeMap};
 pub use shows::Notice;
-use std::collections::BTreeMap;
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -119,43 +108,25 @@ pub enum Step {
     WiseMan,
 }
 
-/// What is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
-    /// More than the highest bid, or pass (CHA-3).
-    Bid,
-    /// With which cards (CHA-6)?
-    Pay,
-    /// Keep the magician or exchange him (CHA-M)?
-    Magician,
-    /// Beggar, dancer, money changer (CHA-14).
-    TurnStart,
-    /// Which card (CHA-I)?
-    Miser,
-    /// Which type (CHA-W)?
-    WiseMan,
+topics! {
+    /// What is asked.
+    pub enum Question {
+        /// More than the highest bid, or pass (CHA-3).
+        Bid "characters_bid",
+        /// With which cards (CHA-6)?
+        Pay "characters_pay" must "CHA-6",
+        /// Keep the magician or exchange him (CHA-M)?
+        Magician "characters_magician" must "CHA-M",
+        /// Beggar, dancer, money changer (CHA-14).
+        TurnStart "characters_turn_start",
+        /// Which card (CHA-I)?
+        Miser "characters_miser",
+        /// Which type (CHA-W)?
+        WiseMan "characters_wise_man",
+    }
 }
 
 impl Subject<Characters> for Question {
-    const ALL: &'static [Question] =
-        &[Question::Bid, Question::Pay, Question::Magician, Question::TurnStart, Question::Miser, Question::WiseMan];
-    fn name(self) -> &'static str {
-        match self {
-            Question::Bid => "characters_bid",
-            Question::Pay => "characters_pay",
-            Question::Magician => "characters_magician",
-            Question::TurnStart => "characters_turn_start",
-            Question::Miser => "characters_miser",
-            Question::WiseMan => "characters_wise_man",
-        }
-    }
-    fn compulsory(self) -> Option<RuleId> {
-        match self {
-            Question::Pay => Some(rule!("CHA-6")),
-            Question::Magician => Some(rule!("CHA-M")),
-            _ => None,
-        }
-    }
     fn passed(room: &mut Room<Characters>, seat: Seat, question: Question, p: &mut Play<'_>) {
         Characters::tell(p, || Event::Passed { seat });
         if question == Question::Bid {
@@ -259,8 +230,15 @@ declare! {
 
 impl Module for Characters {
     const ID: ModuleId = ModuleId::Characters;
+    const GUIDE: Guide = Guide {
+        about: About::Getting,
+        place: 1,
+        but: &[(Stage::Pay, 10)],
+        sells: &[Sold { name: "character", row: 10, by: &["pay"], boons: &[Boon::Back, Boon::Joint, Boon::Gems] }],
+        brings: &[(Boon::Whole, "patron"), (Boon::Dear, "miser")],
+        ..Guide::NOTHING
+    };
     type Open = Open;
-    type Hand = ();
     type Dark = Dark;
     type Move = Move;
     type Step = Step;
@@ -270,7 +248,7 @@ impl Module for Characters {
     type Reason = Reason;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Hand Options);
     const BOX: Contents = Contents { cards: Characters::cards, ..Contents::NOTHING };
     const WATCHES: Watches<Characters> = Watches {
         game_ends: Some(magician_counts),

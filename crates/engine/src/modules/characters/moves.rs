@@ -1,6 +1,6 @@
 //! The moves of the characters, and their spelling.
 
-use crate::{declare::declare, value::*};
+use super::super::prelude::*;
 
 declare! {
     /// What an owner, or a bidder, can do.

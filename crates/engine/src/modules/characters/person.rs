@@ -1,8 +1,7 @@
 //! The ten persons.
 
 use crate::{
-    components::{CHARACTERS, FACES_OF_SPECIALS},
-    value::{Card, Misspelt, spelled_in_serde},
+    components::CHARACTERS, components::FACES_OF_SPECIALS, value::Card, value::Misspelt, value::spelled_in_serde,
 };
 use std::{fmt, str::FromStr};
 

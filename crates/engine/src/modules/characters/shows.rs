@@ -1,7 +1,7 @@
 //! What everybody sees of the characters.
 
+use super::super::prelude::*;
 use super::{Auction, Characters, Person};
-use crate::{declare::declare, modules::Mine, table::OpenTable, value::*};
 
 declare! {
     /// What this room shows.

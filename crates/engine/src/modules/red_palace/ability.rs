@@ -1,11 +1,10 @@
 //! The nine abilities and the sets of them.
 
+use super::super::prelude::*;
 use crate::{
-    components::ABILITIES,
-    declare::pieces,
-    value::{Fact, Factual, Kind, Misspelt, spelled_in_serde},
+    components::ABILITIES, value::Fact, value::Factual, value::Kind, value::Misspelt, value::spelled_in_serde,
 };
-use serde::{Serialize, Serializer};
+use serde::Serializer;
 use std::{fmt, str::FromStr};
 
 /// An ability that guards pay for (RED-22 to RED-41), in the order of the data.
@@ -61,6 +60,18 @@ impl Ability {
         ABILITIES[self as usize].3
     }
 }
+
+/// The abilities as the card beside the board tells them.
+pub const SKILLS: [Skill; ABILITIES.len()] = {
+    let mut all = [Skill { name: "", guards: 0, cards: 0 }; ABILITIES.len()];
+    let mut n = 0;
+    while n < all.len() {
+        let ability = Ability::ALL[n];
+        all[n] = Skill { name: ability.name(), guards: ability.guards(), cards: ability.cards() };
+        n += 1;
+    }
+    all
+};
 
 impl fmt::Display for Ability {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

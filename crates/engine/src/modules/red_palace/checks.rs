@@ -1,13 +1,8 @@
 //! Which abilities may be used, and the moves that use them.
 
+use super::super::prelude::*;
 use super::{Ability, Move, Open, Question, RedPalace, Refusal, guards, rate, sections};
-use crate::{
-    components::PLAZAS,
-    flow::{Because, Bill, Eyes, Illegal, Terms, Wanted},
-    modules::Speaks,
-    table::OpenTable,
-    value::*,
-};
+use crate::components::PLAZAS;
 
 /// The guards with which a seat can pay what is due: not the one that it has just moved (RED-40).
 pub fn payable(open: &Open, table: &OpenTable, seat: Seat) -> impl Iterator<Item = Section> + Clone + use<> {

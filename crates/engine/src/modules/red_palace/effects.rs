@@ -1,12 +1,8 @@
 //! What abilities do, and what happens to chips and guards.
 
+use super::super::prelude::*;
 use super::{Event, Move, Open, Question, Reason, RedPalace, Room, Step, checks, rate};
-use crate::{
-    components::PLAZAS,
-    flow::{Ask, Play, Step as TableStep},
-    modules::{Module, Speaks, red_palace::Ability},
-    value::*,
-};
+use crate::{components::PLAZAS, flow::Step as TableStep, modules::red_palace::Ability};
 
 /// Makes a move that was checked.
 pub fn apply(room: &mut Room<RedPalace>, seat: Seat, mv: Move, p: &mut Play<'_>) {

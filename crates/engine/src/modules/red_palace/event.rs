@@ -1,7 +1,8 @@
 //! What this room tells.
 
+use super::super::prelude::*;
 use super::{Abilities, Ability};
-use crate::{components::FIRST_GAME_CAPACITIES, declare::declare, value::*};
+use crate::components::FIRST_GAME_CAPACITIES;
 
 declare! {
     /// Something that happened with guards, chips, strips or starting money.

@@ -1,16 +1,12 @@
 //! What a described position says of The Red Palace, and a table on which a scoring is counted.
 
+use super::super::prelude::*;
 use super::{Abilities, Ability, GuardBoard, Open, Options, RedPalace, Room, ToldStrip, ground, setup::deal_boards};
 use crate::{
-    components::{ABILITIES_PLAYED, GUARD_POINTS, GUARDS, PLACEMENT_TILES, PLAZAS},
-    config::Switch,
-    flow::Play,
-    modules::Speaks,
-    position::{Asked, BadPosition, Parts, PerSeat, bad},
-    table::OpenTable,
-    value::*,
+    components::ABILITIES_PLAYED, components::GUARD_POINTS, components::GUARDS, components::PLACEMENT_TILES,
+    components::PLAZAS, position::Asked,
 };
-use serde::{Deserialize, Deserializer, de};
+use serde::{Deserializer, de};
 
 /// In a described position. What is left out is dealt, or as at the start of a game; every tower of a tile in an Alhambra
 /// or a reserve has its guard unless the guards are told.

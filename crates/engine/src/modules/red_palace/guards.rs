@@ -1,13 +1,9 @@
 //! Guards: where they stand, whose they are, and what the ones that were spent make the others worth.
 
+use super::super::prelude::*;
 use super::Open;
-use crate::{
-    board::{self, Line, Segment},
-    components::{GUARD_POINTS, GUARD_RATES},
-    table::OpenTable,
-    value::*,
-};
-use serde::{Serialize, Serializer};
+use crate::{board, board::Line, board::Segment, components::GUARD_POINTS, components::GUARD_RATES};
+use serde::Serializer;
 
 /// The wall sections with a guard: a set of tiles for each side.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

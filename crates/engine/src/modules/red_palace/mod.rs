@@ -16,6 +16,11 @@ mod setup;
 mod shows;
 mod strip;
 
+use super::prelude::*;
+use crate::{
+    components::FIRST_GAME_CAPACITIES, components::GUARDS, components::PLAZAS, components::WALL_PIECES_OF_PALACE,
+};
+
 pub use ability::{Abilities, Ability};
 pub use event::Event;
 pub use given::{Given, Post};
@@ -23,24 +28,6 @@ pub use guards::{Guards, ground, rate, sections};
 pub use moves::Move;
 pub use shows::Notice;
 pub use strip::{Strip, ToldStrip};
-
-use super::{
-    Acts, Contents, Counts, Lays, Manner, Mine, Module, ModuleId, On, Pays, Room, Runs, Shows, Speaks, Subject, Tells,
-    Watches,
-};
-use crate::{
-    choices::{choices, words},
-    components::{FIRST_GAME_CAPACITIES, GUARDS, PLAZAS, WALL_PIECES_OF_PALACE},
-    config::Switch,
-    declare::declare,
-    flow::{Ask, Eyes, Hidden, Illegal, Payment, Play, Sale},
-    position::{BadPosition, Parts},
-    score::{Extra, Tally},
-    table::OpenTable,
-    title::Title,
-    value::*,
-};
-use serde::Serialize;
 
 /// The room.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -140,37 +127,21 @@ pub enum Step {
     Redraw,
 }
 
-/// What is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
-    /// Which set of money (RED-10)?
-    Money,
-    /// An ability, or the end of ACTIONS (RED-16)?
-    Abilities,
-    /// Which guard is paid (RED-26)?
-    Guard,
-    /// Where does the wall piece go (RED-42b)?
-    Piece,
+topics! {
+    /// What is asked.
+    pub enum Question {
+        /// Which set of money (RED-10)?
+        Money "red_palace_money" must "RED-10",
+        /// An ability, or the end of ACTIONS (RED-16)?
+        Abilities "red_palace_abilities",
+        /// Which guard is paid (RED-26)?
+        Guard "red_palace_guard" must "RED-26",
+        /// Where does the wall piece go (RED-42b)?
+        Piece "red_palace_piece" must "RED-42b",
+    }
 }
 
 impl Subject<RedPalace> for Question {
-    const ALL: &'static [Question] = &[Question::Money, Question::Abilities, Question::Guard, Question::Piece];
-    fn name(self) -> &'static str {
-        match self {
-            Question::Money => "red_palace_money",
-            Question::Abilities => "red_palace_abilities",
-            Question::Guard => "red_palace_guard",
-            Question::Piece => "red_palace_piece",
-        }
-    }
-    fn compulsory(self) -> Option<RuleId> {
-        match self {
-            Question::Money => Some(rule!("RED-10")),
-            Question::Abilities => None,
-            Question::Guard => Some(rule!("RED-26")),
-            Question::Piece => Some(rule!("RED-42b")),
-        }
-    }
     /// RED-16: the player has had enough.
     fn passed(_: &mut Room<RedPalace>, _: Seat, _: Question, p: &mut Play<'_>) {
         RedPalace::forget(p, Step::Offer); // nothing more is asked about abilities
@@ -247,8 +218,14 @@ declare! {
 
 impl Module for RedPalace {
     const ID: ModuleId = ModuleId::RedPalace;
+    const GUIDE: Guide = Guide {
+        about: About::Getting,
+        place: 0,
+        sells: &[Sold { name: "preview", row: 2, by: &["preview_purchase"], boons: &[Boon::Again] }],
+        skills: &ability::SKILLS,
+        ..Guide::NOTHING
+    };
     type Open = Open;
-    type Hand = ();
     type Dark = Dark;
     type Move = Move;
     type Step = Step;
@@ -259,6 +236,7 @@ impl Module for RedPalace {
     type Notice = Notice;
     type Given = Given;
     type Options = Options;
+    has_no!(Hand);
     const BOX: Contents = Contents {
         games: &[Title::RedPalace],
         game: Some(Title::RedPalace),

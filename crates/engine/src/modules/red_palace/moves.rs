@@ -1,7 +1,7 @@
 //! The moves of The Red Palace and their spelling. The verb of an ability's move is its name.
 
+use super::super::prelude::*;
 use super::Ability;
-use crate::{declare::declare, value::*};
 
 declare! {
     /// What only this game has.

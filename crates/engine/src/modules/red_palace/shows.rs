@@ -1,14 +1,8 @@
 //! What everybody sees of the palace: the guard board and what lies round it.
 
+use super::super::prelude::*;
 use super::{Ability, Open, RedPalace, Strip, rate};
-use crate::{
-    components::GUARD_POINTS,
-    declare::declare,
-    modules::{Mine, Piece, Spot},
-    score::paid_in_order,
-    table::OpenTable,
-    value::*,
-};
+use crate::{components::GUARD_POINTS, score::paid_in_order};
 
 declare! {
     /// RED-77: what this room shows.

@@ -1,7 +1,8 @@
 //! The strips that say how much the building types are worth (RED-6).
 
+use super::super::prelude::*;
 use crate::{components::STRIPS, value::Building};
-use serde::{Deserialize, Serialize, Serializer};
+use serde::Serializer;
 
 /// A strip of the box. It is written as its six types, the one that is worth least first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

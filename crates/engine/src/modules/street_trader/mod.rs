@@ -6,21 +6,10 @@
 mod moves;
 mod shows;
 
-use super::{
-    Acts, Counts, Lays, Manner, Mine, Module, ModuleId, Place, Room, Runs, Shows, Speaks, Subject, Tells, Watches,
-};
-use crate::{
-    choices::NoOptions,
-    components::{RESIDENTS_CHOSEN, RESIDENTS_PER_COLOUR, SERIES_POINTS},
-    declare::declare,
-    flow::{Ask, Because, Eyes, Hidden, Illegal, Play},
-    position::{BadPosition, Parts, PerSeat, bad},
-    score::Tally,
-    table::OpenTable,
-    value::*,
-};
+use super::prelude::*;
+use crate::{components::RESIDENTS_CHOSEN, components::RESIDENTS_PER_COLOUR, components::SERIES_POINTS};
+
 pub use moves::{Colours, Move};
-use serde::{Deserialize, Serialize};
 pub use shows::Notice;
 
 /// The module.
@@ -112,36 +101,21 @@ pub enum Step {
     Landed(Seat),
 }
 
-/// What is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Question {
-    /// Which residents (STR-2)?
-    Choose,
-    /// Where to (STR-4, STR-17)?
-    Stand,
-    /// Does a resident move in (STR-10)?
-    MoveIn,
-    /// Is a resident exchanged (STR-12)?
-    Swap,
+topics! {
+    /// What is asked.
+    pub enum Question {
+        /// Which residents (STR-2)?
+        Choose "street_trader_choose" must "STR-2",
+        /// Where to (STR-4, STR-17)?
+        Stand "street_trader_stand" must "STR-8",
+        /// Does a resident move in (STR-10)?
+        MoveIn "street_trader_move_in",
+        /// Is a resident exchanged (STR-12)?
+        Swap "street_trader_swap",
+    }
 }
 
 impl Subject<StreetTrader> for Question {
-    const ALL: &'static [Question] = &[Question::Choose, Question::Stand, Question::MoveIn, Question::Swap];
-    fn name(self) -> &'static str {
-        match self {
-            Question::Choose => "street_trader_choose",
-            Question::Stand => "street_trader_stand",
-            Question::MoveIn => "street_trader_move_in",
-            Question::Swap => "street_trader_swap",
-        }
-    }
-    fn compulsory(self) -> Option<RuleId> {
-        match self {
-            Question::Choose => Some(rule!("STR-2")),
-            Question::Stand => Some(rule!("STR-8")),
-            Question::MoveIn | Question::Swap => None,
-        }
-    }
     fn passed(room: &mut Room<StreetTrader>, seat: Seat, _: Question, p: &mut Play<'_>) {
         room.open.landed = None; // STR-13
         StreetTrader::tell(p, || Event::Declined { seat });
@@ -184,7 +158,7 @@ pub struct Given {
     /// The cell of a trader; a free one beside the Alhambra if it is not said.
     pub at: PerSeat<Option<Cell>>,
     /// Seats whose trader is set aside.
-    pub aside: Vec<crate::position::SeatLetter>,
+    pub aside: Vec<SeatLetter>,
     /// The residents on a trader; three by chance if they are not said.
     pub carried: PerSeat<Option<Vec<Building>>>,
     /// The buildings with a resident.
@@ -215,9 +189,9 @@ declare! {
 
 impl Module for StreetTrader {
     const ID: ModuleId = ModuleId::StreetTrader;
+    const GUIDE: Guide = Guide { place: 6, ..Guide::NOTHING };
     type Open = Open;
     type Hand = Hand;
-    type Dark = ();
     type Move = Move;
     type Step = Step;
     type Topic = Question;
@@ -226,7 +200,7 @@ impl Module for StreetTrader {
     type Reason = Reason;
     type Notice = Notice;
     type Given = Given;
-    type Options = NoOptions;
+    has_no!(Dark Options);
     const WATCHES: Watches<StreetTrader> = Watches {
         aftermath: Some(StreetTrader::aftermath),
         before_yard: Some(StreetTrader::before_yard),

@@ -1,10 +1,7 @@
 //! The moves of the street trader, and their spelling.
 
-use crate::{
-    declare::{declare, spelled},
-    value::*,
-};
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use super::super::prelude::*;
+use serde::{Deserializer, Serializer, de};
 use std::{fmt, str::FromStr};
 
 /// A set of colours. Written as a list: `pavilion garden tower`.

@@ -1,12 +1,7 @@
 //! What everybody sees of the traders and the residents.
 
+use super::super::prelude::*;
 use super::{Colours, Open, StreetTrader, series_points};
-use crate::{
-    declare::declare,
-    modules::{Mine, Piece, Spot},
-    table::OpenTable,
-    value::*,
-};
 
 declare! {
     /// What this room shows.

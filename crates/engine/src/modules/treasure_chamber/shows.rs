@@ -1,13 +1,8 @@
 //! What everybody sees of the rooms and the chests.
 
+use super::super::prelude::*;
 use super::{Buying, Open, TreasureChamber, sum};
-use crate::{
-    components::CHEST_PRICE,
-    declare::declare,
-    modules::{Mine, Piece, Spot},
-    table::OpenTable,
-    value::*,
-};
+use crate::components::CHEST_PRICE;
 
 declare! {
     /// What this room shows.
