@@ -269,12 +269,10 @@ fn printed(sides: &[String]) -> String {
 
 fn face(out: &mut String, name: &str, building: &str, price: u8, walls: &str, shows: (&str, &str), turns: bool) {
     let (currency, colours) = shows;
-    write!(
-        out,
-        "Face {{ name: \"{name}\", building: {building}, price: {price}, walls: {walls}, currency: {currency}, \
-         colours: &[{colours}], turns: {turns} }},"
-    )
-    .expect("a string takes everything");
+    let showing = if shows == ("None", "") { String::new() } else { format!(".showing({currency}, &[{colours}])") };
+    let turning = if turns { ".turning()" } else { "" };
+    write!(out, "Face::of(\"{name}\", {building}, {price}, {walls}){showing}{turning},")
+        .expect("a string takes everything");
 }
 
 fn score_table(table: &BTreeMap<String, toml::Value>) -> Result<String, String> {

@@ -1,7 +1,7 @@
 //! Records: the same game in three forms, for ever.
 
 use sabika_engine::{
-    Config, Move, Options, Switch, Title,
+    Config, Move, Options, Title,
     modules::{ModuleId, ModuleSet},
     position::Position,
     value::{Dice, Seed},

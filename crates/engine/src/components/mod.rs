@@ -26,8 +26,20 @@ pub struct Face {
 
 impl Face {
     /// Of no tile.
-    pub(crate) const BLANK: Face =
-        Face { name: "", building: None, price: 0, walls: Walls::NONE, currency: None, colours: &[], turns: false };
+    pub(crate) const BLANK: Face = Face::of("", None, 0, Walls::NONE);
+
+    /// Of a tile that shows a building, or nothing.
+    const fn of(name: &'static str, building: Option<Building>, price: u8, walls: Walls) -> Face {
+        Face { name, building, price, walls, currency: None, colours: &[], turns: false }
+    }
+    /// The same that shows a currency or colours.
+    const fn showing(self, currency: Option<Currency>, colours: &'static [Building]) -> Face {
+        Face { currency, colours, ..self }
+    }
+    /// The same that may be turned when it is laid.
+    const fn turning(self) -> Face {
+        Face { turns: true, ..self }
+    }
 }
 
 /// A culture tile: its sections in turning order (MOO-1).

@@ -266,13 +266,8 @@ impl Tells for Event {}
 impl Lays<ArtOfTheMoors> for Given {
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("culture", "positions")];
 
-    fn lay(
-        room: &mut Room<ArtOfTheMoors>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<ArtOfTheMoors>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, .. } = on;
         given.positions.check(p.open().players(), "art_of_the_moors.positions")?;
         for seat in p.open().seats() {
             let buildings = owned(p.open(), seat);

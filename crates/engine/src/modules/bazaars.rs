@@ -197,13 +197,8 @@ impl Acts<Bazaars> for Move {
 impl Tells for Event {}
 
 impl Lays<Bazaars> for Given {
-    fn lay(
-        room: &mut Room<Bazaars>,
-        given: &Given,
-        _: &mut Play<'_>,
-        parts: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<Bazaars>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { parts, .. } = on;
         for tile in &given.row {
             if face(*tile).is_none() {
                 return Err(bad("bazaars.row", format!("{tile} is no bazaar")));

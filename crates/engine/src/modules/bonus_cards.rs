@@ -257,13 +257,8 @@ impl Tells for Event {
 impl Lays<BonusCards> for Given {
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("bonus_cards", "revealed")];
 
-    fn lay(
-        room: &mut Room<BonusCards>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<BonusCards>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, dice, .. } = on;
         let players = p.open().players();
         given.hidden.check(players, "bonus_cards.hidden")?;
         given.revealed.check(players, "bonus_cards.revealed")?;

@@ -425,13 +425,8 @@ impl Lays<BuildingSites> for Given {
     const FIRST: bool = true;
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("sites", "sites")];
 
-    fn lay(
-        room: &mut Room<BuildingSites>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<BuildingSites>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, dice, .. } = on;
         given.sites.check(p.open().players(), "building_sites.sites")?;
         let mut left = all();
         let mut take = |currency: Currency, field: &str| {

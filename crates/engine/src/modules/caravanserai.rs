@@ -412,13 +412,8 @@ impl Tells for Event {}
 impl Lays<Caravanserai> for Given {
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("caravanserais", "owned")];
 
-    fn lay(
-        room: &mut Room<Caravanserai>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<Caravanserai>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, .. } = on;
         given.owned.check(p.open().players(), "caravanserai.owned")?;
         for seat in p.open().seats() {
             let field = format!("caravanserai.owned.{seat}");

@@ -176,13 +176,8 @@ impl Tells for Event {}
 impl Lays<Change> for Given {
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("coins", "coins")];
 
-    fn lay(
-        room: &mut Room<Change>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<Change>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, .. } = on;
         given.coins.check(p.open().players(), "change.coins")?;
         let mut left = Open::default().bag;
         let mut take = |currency: Currency, field: &str| {

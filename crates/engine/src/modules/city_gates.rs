@@ -345,13 +345,8 @@ impl Tells for Event {}
 impl Lays<CityGates> for Given {
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("gate_cards", "held")];
 
-    fn lay(
-        room: &mut Room<CityGates>,
-        given: &Given,
-        p: &mut Play<'_>,
-        parts: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<CityGates>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, parts, .. } = on;
         given.held.check(p.open().players(), "city_gates.held")?;
         let mut take = |field: &str| {
             let taken = parts.take_card(GATE, field);

@@ -198,13 +198,8 @@ impl Tells for Event {}
 impl Lays<ExchangeCertificates> for Given {
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("saved", "saved")];
 
-    fn lay(
-        room: &mut Room<ExchangeCertificates>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<ExchangeCertificates>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, .. } = on;
         given.saved.check(p.open().players(), "exchange_certificates.saved")?;
         room.open.stones = laid_out(p.open().players());
         for seat in p.open().seats() {

@@ -347,13 +347,8 @@ impl Tells for Event {}
 impl Lays<Falconers> for Given {
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("falcons", "set")];
 
-    fn lay(
-        room: &mut Room<Falconers>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<Falconers>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, .. } = on;
         given.set.check(p.open().players(), "falconers.set")?;
         for seat in p.open().seats() {
             for (name, corner) in given.set.of(seat) {

@@ -301,17 +301,11 @@ macro_rules! modules {
             fn seen(&self, seat: Option<Seat>) -> Seen {
                 Seen { playing: self.playing, $($name: self.$name.as_ref().map(|room| room.seen(seat)),)+ }
             }
-            fn lay(
-                &mut self,
-                given: &RoomsGiven,
-                p: &mut Play<'_>,
-                parts: &mut Parts,
-                dice: &mut Dice,
-            ) -> Result<(), BadPosition> {
+            fn lay(&mut self, given: &RoomsGiven, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
                 for first in [true, false] {
                     $(match (&mut self.$name, &given.$name) {
                         (Some(room), said) if <<$M as Module>::Given as Lays<$M>>::FIRST == first => {
-                            Lays::<$M>::lay(room, said.as_ref().unwrap_or(&Default::default()), p, parts, dice)?;
+                            Lays::<$M>::lay(room, said.as_ref().unwrap_or(&Default::default()), on)?;
                         }
                         (None, Some(_)) => return Err(bad(stringify!($name), "this module is not played")),
                         _ => {}

@@ -225,13 +225,8 @@ impl Tells for Event {
 impl Lays<Invaders> for Given {
     const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[("attack", "attack")];
 
-    fn lay(
-        room: &mut Room<Invaders>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<Invaders>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, dice, .. } = on;
         let held = p.open().rounds_held.iter().count();
         lay_attacks(room, given, held, dice)?;
         let open_cards = Invaders::options(p.open()).open_attack_cards == Switch::On;

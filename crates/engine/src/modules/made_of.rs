@@ -197,17 +197,21 @@ pub trait Lays<M: Module>: Clone + PartialEq + Debug + Default + DeserializeOwne
     const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[];
     /// Lays it out; what it leaves out is dealt by the dice. Refuses what cannot be. Cards and tiles that it does not take
     /// lie in deck and supply.
-    fn lay(
-        room: &mut Room<M>,
-        given: &Self,
-        p: &mut Play<'_>,
-        parts: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition>;
+    fn lay(room: &mut Room<M>, given: &Self, on: &mut Laying<'_, '_>) -> Result<(), BadPosition>;
+}
+
+/// What a described position is laid on.
+pub struct Laying<'l, 'p> {
+    /// The table.
+    pub p: &'l mut Play<'p>,
+    /// What is still in the box.
+    pub parts: &'l mut Parts,
+    /// For what is left to chance.
+    pub dice: &'l mut Dice,
 }
 
 impl<M: Module> Lays<M> for Nothing {
-    fn lay(_: &mut Room<M>, _: &Self, _: &mut Play<'_>, _: &mut Parts, _: &mut Dice) -> Result<(), BadPosition> {
+    fn lay(_: &mut Room<M>, _: &Self, _: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
         Ok(())
     }
 }

@@ -208,13 +208,8 @@ impl Tells for Event {
 }
 
 impl Lays<MasterBuilders> for Given {
-    fn lay(
-        room: &mut Room<MasterBuilders>,
-        given: &Given,
-        p: &mut Play<'_>,
-        parts: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<MasterBuilders>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, parts, dice } = on;
         const FIELD: &str = "master_builders.removed";
         // MAB-3: no more than came into the piles can lie in deck and display.
         let laid = p.open().display.iter().chain(p.deck()).filter(|card| card.is_builder()).count();

@@ -52,7 +52,7 @@ use crate::{
 };
 use guide::Guide;
 pub use id::ModuleSet;
-pub use made_of::{Acts, Contents, Lays, Manner, Named, On, OwnCards, Runs, Subject, Tells};
+pub use made_of::{Acts, Contents, Laying, Lays, Manner, Named, On, OwnCards, Runs, Subject, Tells};
 pub use registry::{
     House, ModuleEvent, ModuleId, ModuleNotice, ModuleReason, ModuleRefusal, ModuleStep, ModuleTopic, Move, OpenRooms,
     RoomOptions, RoomsGiven, Seen,

@@ -148,13 +148,8 @@ impl Tells for Event {}
 impl Lays<NewScoreCards> for Given {
     const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[("score_cards", "cards")];
 
-    fn lay(
-        room: &mut Room<NewScoreCards>,
-        given: &Given,
-        _: &mut Play<'_>,
-        _: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<NewScoreCards>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { dice, .. } = on;
         room.open.cards = given.cards.unwrap_or_else(|| draw(dice));
         let [a, b, c] = room.open.cards;
         if a == b || a == c || b == c {

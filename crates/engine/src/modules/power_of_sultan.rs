@@ -409,13 +409,8 @@ impl Tells for Event {}
 impl Lays<PowerOfSultan> for Given {
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("sultan_cards", "owned")];
 
-    fn lay(
-        room: &mut Room<PowerOfSultan>,
-        given: &Given,
-        p: &mut Play<'_>,
-        parts: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<PowerOfSultan>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, parts, .. } = on;
         given.owned.check(p.open().players(), "power_of_sultan.owned")?;
         let mut take = |card: Card, field: &str| {
             let taken = match SULTANS.position(card) {

@@ -1,8 +1,8 @@
 //! What every room speaks of: it begins with `use super::prelude::*`.
 
 pub(super) use super::{
-    Acts, Contents, Counts, Grants, Lays, Manner, Mine, Module, ModuleId, Named, Nothing, On, OwnCards, Pays, Piece,
-    Place, Room, Runs, Shows, Speaks, Spot, Subject, Tells, Watches,
+    Acts, Contents, Counts, Grants, Laying, Lays, Manner, Mine, Module, ModuleId, Named, Nothing, On, OwnCards, Pays,
+    Piece, Place, Room, Runs, Shows, Speaks, Spot, Subject, Tells, Watches,
     guide::{About, Boon, Guide, Skill, Sold, Stage},
     made_of::{has_no, topics},
 };

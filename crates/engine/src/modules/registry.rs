@@ -1,8 +1,8 @@
 //! The registry: the only place that knows every module. One line makes a module part of the game.
 
 use super::{
-    Acts, Contents, Guide, Happening, Lays, Manner, Mine, Module, ModuleSet, Moment, Named, On, Peek, Piece, Room,
-    Rooms, Runs, SeenRoom, Speaks, Subject, Tells, art_of_the_moors::ArtOfTheMoors, bazaars::Bazaars,
+    Acts, Contents, Guide, Happening, Laying, Lays, Manner, Mine, Module, ModuleSet, Moment, Named, On, Peek, Piece,
+    Room, Rooms, Runs, SeenRoom, Speaks, Subject, Tells, art_of_the_moors::ArtOfTheMoors, bazaars::Bazaars,
     bonus_cards::BonusCards, building_sites::BuildingSites, camps::Camps, caravanserai::Caravanserai, change::Change,
     characters::Characters, city_gates::CityGates, diamonds::Diamonds, exchange_certificates::ExchangeCertificates,
     exchange_offices::ExchangeOffices, falconers::Falconers, invaders::Invaders, magical_buildings::MagicalBuildings,
@@ -14,7 +14,7 @@ use crate::{
     choices::{Choice, Choices},
     declare::declare,
     flow::{Ask, Because, Eyes, Hidden, Illegal, Payment, Play, Promise, Terms, Topic},
-    position::{BadPosition, Parts, bad},
+    position::{BadPosition, bad},
     score::{Award, Tally},
     table::OpenTable,
     title::Title,

@@ -1,11 +1,12 @@
 //! What a game asks of the rooms in it, without knowing any of them.
 
 use super::{
-    Happening, ModuleId, ModuleNotice, ModuleSet, ModuleStep, ModuleTopic, Move, OpenRooms, Piece, RoomsGiven, registry,
+    Happening, Laying, ModuleId, ModuleNotice, ModuleSet, ModuleStep, ModuleTopic, Move, OpenRooms, Piece, RoomsGiven,
+    registry,
 };
 use crate::{
     flow::{Ask, Eyes, Hidden, Illegal, Payment, Play, Promise, Terms},
-    position::{BadPosition, Parts},
+    position::BadPosition,
     score::Tally,
     table::OpenTable,
     value::{Dice, Fact, Participant, Purse, RuleId, Seat, Tile},
@@ -93,7 +94,7 @@ pub trait Rooms: Peek + Clone + PartialEq + Debug + Sized {
         false
     }
     /// See [`super::Lays::lay`].
-    fn lay(&mut self, _: &RoomsGiven, _: &mut Play<'_>, _: &mut Parts, _: &mut Dice) -> Result<(), BadPosition> {
+    fn lay(&mut self, _given: &RoomsGiven, _on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
         Ok(())
     }
     /// See [`super::Grants::interrupts`].

@@ -158,13 +158,8 @@ impl Tells for Event {}
 
 impl Lays<Squares> for BTreeMap<Building, Vec<Tile>> {
     /// The stacks from the top, by colour; a stack that is not described holds what is left of its colour.
-    fn lay(
-        room: &mut Room<Squares>,
-        given: &Self,
-        p: &mut Play<'_>,
-        parts: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<Squares>, given: &Self, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, parts, dice } = on;
         if let Some(seat) = p.open().seats().find(|seat| owned(p.open(), *seat) > SQUARES_PER_PLAYER) {
             let why = format!("{} squares, and nobody may own more than {SQUARES_PER_PLAYER}", owned(p.open(), seat));
             return Err(BadPosition { rule: Some(rule!("SQU-3")), ..bad(seat.to_string(), why) });

@@ -226,13 +226,8 @@ impl Tells for Event {
 }
 
 impl Lays<Thieves> for Given {
-    fn lay(
-        room: &mut Room<Thieves>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<Thieves>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, dice, .. } = on;
         given.hands.check(p.open().players(), "thieves.hands")?;
         let most = THIEVES_DEAL[usize::from(p.open().players()) - 2];
         let mut left: Gang = all().iter().copied().collect();

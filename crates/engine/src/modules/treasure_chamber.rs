@@ -381,13 +381,8 @@ impl Tells for Event {}
 impl Lays<TreasureChamber> for Given {
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("chests", "chests")];
 
-    fn lay(
-        room: &mut Room<TreasureChamber>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<TreasureChamber>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, dice, .. } = on;
         given.chests.check(p.open().players(), "treasure_chamber.chests")?;
         let mut left = ByBuilding::new(CHESTS);
         let mut take = |kind: Building, field: &str| -> Result<Building, BadPosition> {

@@ -133,13 +133,8 @@ impl Acts<Vizier> for Move {
 impl Tells for Event {}
 
 impl Lays<Vizier> for Given {
-    fn lay(
-        room: &mut Room<Vizier>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<Vizier>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, .. } = on;
         for SeatLetter(seat) in &given.asleep {
             if seat.number() >= p.open().players() {
                 return Err(bad("vizier", format!("nobody sits on seat {seat}")));

@@ -190,13 +190,8 @@ impl Acts<CityWalls> for Move {
 impl Tells for Event {}
 
 impl Lays<CityWalls> for Given {
-    fn lay(
-        room: &mut Room<CityWalls>,
-        given: &Given,
-        p: &mut Play<'_>,
-        parts: &mut Parts,
-        _: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<CityWalls>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, parts, .. } = on;
         let known = |card: &Card, field: &str| match segments(*card) {
             Some(_) => Ok(()),
             None => Err(bad(field, format!("{card} is no wall card"))),

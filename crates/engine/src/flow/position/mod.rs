@@ -11,7 +11,7 @@ use crate::{
     components::{DISPLAY_PLACES, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS},
     config::Config,
     flow::{Course, Finale, Phase, Play, Step},
-    modules::{ModuleId, ModuleSet, Rooms, RoomsGiven},
+    modules::{Laying, ModuleId, ModuleSet, Rooms, RoomsGiven},
     table::DECK,
     title::Title,
     value::*,
@@ -281,7 +281,7 @@ impl Position {
         }
         let emptied = self.lay_middle(p, &mut parts)?;
         let unseen = self.lay_preview(p, &mut parts)?;
-        rooms.lay(&self.rooms, p, &mut parts, &mut dice)?;
+        rooms.lay(&self.rooms, &mut Laying { p, parts: &mut parts, dice: &mut dice })?;
         self.deal_rest(p, &parts, (emptied, unseen), &mut dice);
         self.check_chips(p)?;
         p.open.turns = self.turns;

@@ -437,13 +437,8 @@ impl Tells for Event {}
 impl Lays<Characters> for Given {
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("characters", "owners"), ("wise_man", "wise_man")];
 
-    fn lay(
-        room: &mut Room<Characters>,
-        given: &Given,
-        p: &mut Play<'_>,
-        parts: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<Characters>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, parts, dice } = on;
         given.owners.check(p.open().players(), "characters.owners")?;
         for seat in p.open().seats() {
             for person in given.owners.of(seat) {

@@ -423,13 +423,8 @@ impl Lays<RedPalace> for Given {
         ("guard_spaces", "capacities"),
     ];
 
-    fn lay(
-        room: &mut Room<RedPalace>,
-        given: &Given,
-        p: &mut Play<'_>,
-        parts: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<RedPalace>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, parts, dice } = on;
         given::lay(room, given, p, parts, dice)
     }
 }

@@ -413,13 +413,8 @@ impl Tells for Event {
 impl Lays<StreetTrader> for Given {
     const PLAYER_WORDS: &'static [(&'static str, &'static str)] = &[("residents", "residents")];
 
-    fn lay(
-        room: &mut Room<StreetTrader>,
-        given: &Given,
-        p: &mut Play<'_>,
-        _: &mut Parts,
-        dice: &mut Dice,
-    ) -> Result<(), BadPosition> {
+    fn lay(room: &mut Room<StreetTrader>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
+        let Laying { p, dice, .. } = on;
         given.at.check(p.open().players(), "street_trader.at")?;
         given.carried.check(p.open().players(), "street_trader.carried")?;
         given.residents.check(p.open().players(), "street_trader.residents")?;
