@@ -144,6 +144,7 @@ const LAYERS: [&str; 14] = [
 /// What the layers below the modules may know of them: the names that the registry makes, and how rooms are asked.
 const NAMES_OF_MODULES: [&str; 21] = [
     "Happening",
+    "Laying",
     "Manner",
     "Module",
     "ModuleEvent",

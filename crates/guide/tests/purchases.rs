@@ -11,7 +11,7 @@ use sabika_engine::{
         guide::{Boon, Sold, Stage},
     },
     position::Position,
-    value::{Note, Purse, Seat, Tile},
+    value::{Card, Note, Purse, Seat, Tile},
 };
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
@@ -146,7 +146,7 @@ const ALHAMBRA: [&str; 6] = [
 ];
 
 /// All modules, and a seat that lacks nothing.
-fn table(seat: &str, ask: &str, seed: u64, more: Value) -> Game {
+fn table(seat: &str, ask: &str, seed: u64, more: &Value) -> Game {
     let mut given = json!({
         "players": 3, "modules": ModuleId::ALL, "ask": ask, "seed": seed,
         seat: { "alhambra": ALHAMBRA, "hand": rich(&[]) },
@@ -190,16 +190,16 @@ fn compare(seen: &Seen, rooms: impl Iterator<Item = ModuleId> + Clone, columns: 
 fn what_the_rooms_say_of_their_purchases_is_what_the_engine_does() {
     let mut seen = Seen::default();
     for (seed, yard) in (0..).zip(yards()) {
-        seen.look(&table("A", "action", seed, json!({ "yard": yard })));
+        seen.look(&table("A", "action", seed, &json!({ "yard": yard })));
         // Between two turns the next seat is asked first.
-        let window = table("B", "window", seed, json!({ "yard": yard }));
+        let window = table("B", "window", seed, &json!({ "yard": yard }));
         assert_eq!(window.ask().map(|ask| ask.topic), Some(Topic::Window));
         seen.look(&window);
     }
     // A character comes up, and the rich seat wins it.
     let deck = ["merchant", "denar-3", "denar-5", "denar-6", "denar-7"];
     let mut auction =
-        table("B", "end_of_turn", 0, json!({ "deck": deck, "display": ["denar-3", "denar-5", "denar-6"] }));
+        table("B", "end_of_turn", 0, &json!({ "deck": deck, "display": ["denar-3", "denar-5", "denar-6"] }));
     let bids: Move = "characters bid 12".parse().unwrap();
     while let Some(ask) = auction.ask().filter(|ask| ask.topic.name() == "characters_bid") {
         let mv = if auction.check(ask.seat, &bids).is_ok() { bids } else { Move::Pass };
@@ -239,7 +239,7 @@ fn who_brings_a_column_has_what_it_is_about() {
     let mut by: BTreeMap<Boon, Vec<ModuleId>> = BTreeMap::new();
     for room in ModuleId::ROOMS {
         let cards: Vec<Pays> =
-            room.cards(3).iter().map(|own| own.card).filter(|c| !c.is_money()).map(|c| c.pays()).collect();
+            room.cards(3).iter().map(|own| own.card).filter(|c| !c.is_money()).map(Card::pays).collect();
         let gems = room.cards(3).iter().any(|own| own.card.is_gem());
         assert_eq!(brings(*room, Boon::Gems), gems, "{room}");
         assert_eq!(brings(*room, Boon::Joint), cards.iter().any(|pays| matches!(pays, Pays::Joint(_))), "{room}");
