@@ -51,10 +51,6 @@ notice-art_of_the_moors-culture-title = { $seat } ({ $sum ->
    *[other] { $sum } Punkte
 })
 notice-art_of_the_moors-culture = { $tile }: { $points }, höchstens { $most }
-room-art_of_the_moors-tiles = Kulturplättchen
-room-art_of_the_moors-marker = Stein auf Abschnitt
-room-art_of_the_moors-points = wert
-room-art_of_the_moors-position = auf Abschnitt
 
 guide-turn-action-art_of_the_moors = oder entwickle: alle deine Kulturplättchen rücken ein Feld weiter, bis zu ihrem Stein
 guide-turn-end-art_of_the_moors = neue Kulturplättchen für zwei Gebäude eines Preises, und Steine rücken vor

@@ -45,7 +45,6 @@ notice-bazaars-for_sale =
     Preis { $price }
 notice-bazaars-for_sale-without-price = { $tile }
 tile-label-bazaars = { $letters }
-room-bazaars-row = Basare neben dem Bauhof
 
 guide-turn-action-bazaars = oder kaufe einen Basar neben dem Bauhof
 guide-turn-refill-bazaars = ein Basar kommt neben den Bauhof, und das Feld bekommt das nächste Plättchen

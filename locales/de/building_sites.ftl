@@ -62,14 +62,6 @@ notice-building_sites-drawn = Gezogen, nur du siehst das: { $currencies }
 notice-building_sites-choosing = Wartet auf sein Baustellenplättchen: { $tile }
 sign-scaffold = #
 legend-building_sites-1 = #  Eine Baustelle: Nur die Mauern zählen
-room-building_sites-left = Baustellenplättchen übrig
-room-building_sites-sites = Baustellen
-room-building_sites-revealed = Umgedreht
-room-building_sites-choosing = Wartet auf sein Baustellenplättchen
-room-building_sites-hand = Nur du weißt
-room-building_sites-drawn = gezogen
-room-building_sites-tile = Plättchen
-room-building_sites-currency = Währung
 
 guide-turn-action-building_sites = oder nimm ein Plättchen als Baustelle (deine letzte Aktion) oder baue eine fertig
 guide-turn-pay-building_sites = sieh dir heimlich zwei Baustellenplättchen an und behalte eines

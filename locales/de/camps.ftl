@@ -31,6 +31,7 @@ interaction-diamonds-camps-1 = Diamanten bezahlen auch ein Feldlager, wo immer e
 interaction-characters-camps-1 = Der Mäzen darf ein Feldlager bezahlen, und für den Geizhals zählt ein Lager zum Preis von 10.
 
 tile-label-camps = ⚑{ $price }
+
 guide-turn-place-camps = Feldlager stehen draußen, mit einer Bastion an einer Mauer
 guide-scored-more-camps = ein Punkt für jedes Plättchen in der Reihe eines Feldlager-Pfeils
 guide-buy-camp = Feldlager

@@ -62,8 +62,6 @@ thing-caravanserai-gulden = Karawanserei Gulden { $part }
 sign-inn = ♘
 sign-inn2 = ♘
 legend-caravanserai-1 = ♘  Was eine Karawanserei zeigt
-room-caravanserai-supply = Im Angebot
-room-caravanserai-owned = Karawansereien der Spieler
 
 guide-turn-begin-caravanserai = rücke zuerst einen Stein deiner Karawansereien ein Feld weiter, wenn du willst
 guide-turn-action-caravanserai = oder kaufe eine Karawanserei, mit vier Arten in deiner Alhambra (höchstens zwei, die zweite mit fünf)

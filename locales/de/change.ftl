@@ -32,8 +32,6 @@ notice-change-coins = { $seat }: { $coins }
 notice-change-bag = Im Beutel: { $coins }
 sign-coin = ¢
 legend-change-1 = ¢  Eine Münze, 1 wert
-room-change-coins = Münzen
-room-change-bag = Im Beutel
 
 guide-turn-pay-change = für je zwei zu viel darfst du eine Münze ziehen
 guide-end-counted-change = Münzen

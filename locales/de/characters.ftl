@@ -108,17 +108,6 @@ notice-characters-bid = Versteigerung: { $person }; höchstes Gebot { $bid } von
 notice-characters-passed = Gepasst: { $seats }
 notice-characters-named = Vom Weisen genannt: { $kind }
 notice-characters-stack = Karten im Stapel des Magiers: { $left }
-room-characters-owners = Ersteigert
-room-characters-used = Benutzt seit Beginn des letzten eigenen Zuges
-room-characters-gone = Aus dem Spiel
-room-characters-auction = Versteigerung
-room-characters-person = Karte
-room-characters-bid = höchstes Gebot
-room-characters-leader = von
-room-characters-passed = gepasst
-room-characters-next = als Nächstes
-room-characters-named = Vom Weisen genannt
-room-characters-stack_left = Karten im Stapel des Magiers
 
 guide-turn-begin-characters = dann Bettler, Tänzerin und Geldwechsler, jeder einmal, in beliebiger Folge
 guide-turn-action-characters = mit dem Kaufmann dürfen mehrere Karten zusammen 7 wert sein

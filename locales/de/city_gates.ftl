@@ -40,8 +40,6 @@ interaction-exchange_offices-city_gates-1 = Wer Geld nimmt, wählt: Geld, oder e
 
 notice-city_gates-offer = Eine Torkarte liegt bereit
 notice-city_gates-held = Torkarten auf der Hand: { $cards }
-room-city_gates-offer = Torkarte liegt bereit
-room-city_gates-held = Torkarten auf der Hand
 
 guide-turn-action-city_gates = oder nimm die Torkarte neben der Auslage
 guide-turn-place-city_gates = eine Torkarte darf eine Doppelmauer öffnen, wenn der Zug das braucht

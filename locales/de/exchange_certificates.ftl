@@ -35,8 +35,6 @@ notice-exchange_certificates-stones-title = Steine übrig
 notice-exchange_certificates-stones = { $currency } { $count }
 sign-saved = §
 legend-exchange_certificates-1 = §  Auf dem Zertifikat gespart
-room-exchange_certificates-saved = Gespart
-room-exchange_certificates-stones = Steine übrig
 
 guide-turn-pay-exchange_certificates = bis zu 6 zu viel darfst du auf deinem leeren Zertifikat sparen, in jeder Währung, von der noch ein Stein da ist
 guide-end-counted-exchange_certificates = was gespart ist

@@ -71,10 +71,6 @@ sign-falcon-black = ●
 sign-falcon-brown = ◐
 sign-falcon-white = ○
 legend-falconers-1 = ● ◐ ○  Falken auf einer Ecke: schwarz, braun, weiß. Die Ecke 1,1 ist die südwestliche der Stelle 1,1
-room-falconers-for_sale = Zu haben
-room-falconers-set = Gesetzt
-room-falconers-at = auf Ecke
-room-falconers-seat = von
 
 guide-turn-action-falconers = oder setze, als einzige Aktion, Falken, wo vier Plättchen zusammenstoßen, jeden für eine Handkarte
 guide-scored-more-falconers = Falken einer Farbe: 2, 6, 12, 20, 30

@@ -46,12 +46,6 @@ notice-invaders-next = Nächster Angriff: { $side }
 notice-invaders-seen = Du hast den nächsten Angriff gesehen: { $side }
 notice-invaders-past = Bisherige Angriffe: { $sides }
 notice-invaders-looked = Wer den nächsten Angriff kennt: { $seats }
-room-invaders-scouts = Offene Späher
-room-invaders-scouts_left = Verdeckte Späher
-room-invaders-next = Nächster Angriff
-room-invaders-past = Bisherige Angriffe
-room-invaders-looked = Wer den nächsten Angriff kennt
-room-invaders-hand = Du hast den nächsten Angriff gesehen, aus
 
 guide-turn-pay-invaders = ein Gebäude der Art eines offenen Spähers, passend bezahlt: nimm den Späher und sieh dir den nächsten Angriff an
 guide-scored-after-invaders = Der Angriff: Offene Seiten zu ihm hin kosten Punkte

@@ -35,5 +35,6 @@ interaction-exchange_certificates-magical_buildings-1 = Was du für ein magische
 
 tile-label-magical_buildings = { $letter }{ $padded }✦
 legend-magical_buildings-1 = ✦  Ein magisches Gebäude, das du drehen darfst
+
 guide-turn-action-magical_buildings = ein Umbau darf auch ein magisches Gebäude an seiner Stelle drehen
 guide-turn-place-magical_buildings = magische Gebäude darfst du drehen

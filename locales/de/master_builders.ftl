@@ -33,7 +33,6 @@ interaction-treasure_chamber-master_builders-1 = Ein Baumeister zahlt 3 für Tru
 notice-master_builders-used = In diesem Zug wurde schon einer eingesetzt
 sign-builder = ⌂
 legend-master_builders-1 = ⌂  Ein Baumeister, 3 wert
-room-master_builders-used = In diesem Zug schon eingesetzt
 
 guide-turn-end-master_builders = ein Baumeister darf noch einmal umbauen
 guide-end-counted-master_builders = Baumeister (3)

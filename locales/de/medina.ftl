@@ -45,5 +45,6 @@ notice-medina-standing = { $who } { $count ->
 }
 tile-label-medina = ☾{ $padded }
 legend-medina-1 = ☾  Eine Medina mit ihrem Preis
+
 guide-scored-after-medina = Medinas: Wer die wenigsten hat, verliert Punkte, wer keine hat, noch mehr
 guide-buy-medina = Medina

@@ -18,7 +18,5 @@ notice-new_score_cards-pays = { $round ->
    *[3] Schlusswertung
 }
 thing-nsc = Karte { $part }
-room-new_score_cards-cards = Wertungskarten
-room-new_score_cards-values = Erste Plätze in den drei Wertungen
 
 guide-scored-majority-new_score_cards = die Karte dieser Wertung sagt, was jede Art zahlt

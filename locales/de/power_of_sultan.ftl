@@ -65,8 +65,6 @@ notice-power_of_sultan-for_sale-title = Sultankarten im Angebot (Preis { $price 
 notice-power_of_sultan-for_sale = { $card } → { $kind }
 notice-power_of_sultan-owned-title = Sultankarten der Spieler
 notice-power_of_sultan-owned = { $seat }: { $kinds }
-room-power_of_sultan-row = Sultankarten im Angebot
-room-power_of_sultan-owned = Sultankarten der Spieler
 
 guide-turn-action-power_of_sultan = oder kaufe eine Sultanskarte neben dem Bauhof
 guide-turn-pay-power_of_sultan = behalte die Markierung der Sultanskarte oder ziehe einmal eine neue

@@ -178,24 +178,6 @@ notice-red_palace-ability = { $used ->
     [yes] ▼
    *[no] ▲
 } { $ability } ({ $guards ->
-room-red_palace-abilities = Fähigkeiten
-room-red_palace-board = Wachentafel
-room-red_palace-guards = Wachen
-room-red_palace-left = Noch da
-room-red_palace-halves = Halbe Gebäude
-room-red_palace-bag = Im Beutel
-room-red_palace-sets = Geldsätze
-room-red_palace-strips = Was die Arten zahlen
-
-guide-turn-action-red_palace = vor, zwischen und nach deinen Aktionen: Fähigkeiten, jede einmal, bezahlt mit deinen Wachen; eine davon ist ein Kauf aus der Vorschau
-guide-turn-place-red_palace = zuerst ein Mauerstück, wenn du eines hast; jeder Wehrturm eines gelegten Plättchens bekommt eine Wache
-guide-turn-end-red_palace = alle Fähigkeiten werden wieder aufgedeckt
-guide-turn-refill-base-red_palace = die Vorschau rückt auf den Bauhof nach, dann werden Bauhof und Vorschau gefüllt, dann das Geld auf vier Karten, dann eine Wertung, wenn ihre Karte kam
-guide-scored-majority-red_palace = der Streifen dieser Wertung sagt, was jede Art zahlt; dein halbes Gebäude zählt halb
-guide-scored-more-red_palace = nur in der dritten: Jede Wache auf deiner längsten Mauer bringt, was die Wachentafel zeigt
-guide-buy-preview = aus der Vorschau
-guide-buy-preview-price = passend ihr Preis in einer Währung deiner Wahl; dazu eine Wache und eine Karte
-guide-skill-cost = { $guards ->
     [one] 1 Wache
    *[other] { $guards } Wachen
 }{ $cards ->
@@ -250,4 +232,20 @@ sign-tower = ♖
 legend-red_palace-1 = ♙ ⁑  Eine Wache auf einer Mauer; zwei, auf beiden Seiten einer Doppelmauer
 legend-red_palace-2 = ♖  Ein Wehrturm: bekommt eine Wache, wenn das Plättchen gelegt wird, und bleibt leer, wenn sie weg ist
 legend-red_palace-3 = ◇  Ein Platz: kein Gebäude
+
+guide-turn-action-red_palace = vor, zwischen und nach deinen Aktionen: Fähigkeiten, jede einmal, bezahlt mit deinen Wachen; eine davon ist ein Kauf aus der Vorschau
+guide-turn-place-red_palace = zuerst ein Mauerstück, wenn du eines hast; jeder Wehrturm eines gelegten Plättchens bekommt eine Wache
+guide-turn-end-red_palace = alle Fähigkeiten werden wieder aufgedeckt
+guide-turn-refill-base-red_palace = die Vorschau rückt auf den Bauhof nach, dann werden Bauhof und Vorschau gefüllt, dann das Geld auf vier Karten, dann eine Wertung, wenn ihre Karte kam
+guide-scored-majority-red_palace = der Streifen dieser Wertung sagt, was jede Art zahlt; dein halbes Gebäude zählt halb
+guide-scored-more-red_palace = nur in der dritten: Jede Wache auf deiner längsten Mauer bringt, was die Wachentafel zeigt
+guide-buy-preview = aus der Vorschau
+guide-buy-preview-price = passend ihr Preis in einer Währung deiner Wahl; dazu eine Wache und eine Karte
+guide-skill-cost = { $guards ->
+    [one] 1 Wache
+   *[other] { $guards } Wachen
+}{ $cards ->
+    [0] { "" }
+    [one] {" "}+ 1 Karte
+   *[other] {" "}+ { $cards } Karten
 }

@@ -19,8 +19,6 @@ interaction-vizier-squares-1 = Mit der Gunst des Wesirs kannst du eine Bauhütte
 notice-squares-top-title = Aufgedeckt, und wie viele verdeckt darunter liegen
 notice-squares-top = +{ $below }
 tile-label-squares = □{ $letter }
-room-squares-top = Aufgedeckt
-room-squares-below = Verdeckt darunter
 
 guide-turn-action-squares = oder nimm eine offene Bauhütte, kostenlos
 guide-scored-majority-squares = Bauhütten zählen die Gebäude daneben noch einmal

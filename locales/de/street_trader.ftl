@@ -75,15 +75,6 @@ sign-trader = ☻
 sign-resident = ☺
 legend-street_trader-1 = ☻  Hier steht der Händler
 legend-street_trader-2 = ☺  Hier wohnt ein Bewohner
-room-street_trader-supply = Bewohner im Vorrat
-room-street_trader-traders = Händler
-room-street_trader-at = auf
-room-street_trader-carried = mit dabei
-room-street_trader-homes = Gebäude mit Bewohner
-room-street_trader-sealed = Schon gewählt
-room-street_trader-landed = Auf dem Feld des Händlers
-room-street_trader-hand = Deine Wahl
-room-street_trader-chosen = geheim
 
 guide-turn-place-street_trader = baue auf den Platz des Händlers, und ein Bewohner darf einziehen
 guide-turn-end-street_trader = ein beiseitegestellter Händler bekommt einen neuen Platz

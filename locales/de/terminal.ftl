@@ -3,15 +3,12 @@
 terminal-welcome = Willkommen bei Sabika, dem Zuhause der Alhambra.
 terminal-choose = Wähle eine Zahl von 1 bis { $count } (? für Hilfe):
 terminal-not-a-choice = „{ $text }“ ist keine Zahl von 1 bis { $count } und auch kein Befehl. Mit ? bekommst du Hilfe.
-terminal-press-enter = Weiter mit der Eingabetaste.
 terminal-more-moves = { $count ->
     [one] … und noch einer; mit „all“ siehst du ihn.
    *[other] … und noch { $count }; mit „all“ siehst du sie.
 }
 terminal-why-not = Das geht nicht: { $reason } (Regel { $rule })
-terminal-thinking = { $seat } denkt nach …
 terminal-curtain = Jetzt ist { $seat } dran. Alle anderen schauen weg; dann Eingabetaste.
-terminal-your-turn = { $seat }, du bist dran.
 
 ## Zurücknehmen, speichern, aufhören
 
@@ -22,43 +19,25 @@ terminal-undo-others = Das lässt sich nicht zurücknehmen: andere haben seither
 terminal-saved = Gespeichert in { $file }.
 terminal-save-failed = Das Speichern in { $file } ist nicht gelungen: { $error }
 terminal-loaded = Weiter geht es mit { $file }.
-terminal-quit-ask = Das Spiel verlassen? (ja/nein)
-terminal-yes = ja
 terminal-goodbye = Auf Wiedersehen, bis zum nächsten Spiel!
 
 ## Der Tisch
 
-terminal-players = Mitspielende
-terminal-modules = Module
 terminal-yard = Bauhof
-terminal-yard-slot = { $slot }. { $currency }: { $tile }
 terminal-preview = Vorschau (rückt nach rechts auf, dann auf den Bauhof)
 terminal-display = Geldauslage
 terminal-hand = Dein Geld
-terminal-hand-size = { $count ->
-    [one] eine Geldkarte
-   *[other] { $count } Geldkarten
-}
 terminal-alhambra = Alhambra von { $seat }
 terminal-reserve = Reserve
 terminal-aside = Noch zu legen
 terminal-dirk = Dirks Plättchen
 terminal-magical = magisch
-terminal-ability-cost = { $guards ->
-    [one] 1 Wache
-   *[other] { $guards } Wachen
-}{ $cards ->
-    [0] { "" }
-    [one] {" "}+ 1 Karte
-   *[other] {" "}+ { $cards } Karten
-}
 terminal-empty = leer
 terminal-supply-left = Plättchen im Vorrat: { $count }
 terminal-deck-left = Karten im Nachziehstapel: { $count }
 terminal-longest-wall = Längste Mauer: { $length }
 terminal-turn = Zug { $number }
 terminal-log = Was geschah
-terminal-log-empty = Noch ist nichts geschehen.
 
 ## Punkte
 
@@ -74,10 +53,6 @@ terminal-scoring = { $round ->
    *[3] Schlusswertung
 }
 terminal-scoring-preview = Was Wertung { $round } jetzt bringen würde
-terminal-points = { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
 terminal-final = Endergebnis
 terminal-winner = { $count ->
     [one] { $names } gewinnt. Herzlichen Glückwunsch!

@@ -30,7 +30,5 @@ interaction-characters-thieves-1 = Ein Charakter, der nach einem Diebstahl aufta
 
 notice-thieves-held = Diebe auf der Hand: { $thieves }
 notice-thieves-own = Deine Diebe: { $thieves }
-room-thieves-held = Diebe auf der Hand
-room-thieves-hand = Deine Diebe
 
 guide-turn-between-thieves = ein Dieb nimmt eine offene Geldkarte seiner Währung; nicht für den, der als Nächstes dran ist

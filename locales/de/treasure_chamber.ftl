@@ -62,14 +62,6 @@ notice-treasure_chamber-chests = { $who } { $count }
 notice-treasure_chamber-closed = Es wird keine Kammer mehr gefüllt
 sign-chest = ▣
 legend-treasure_chamber-1 = ▣  Hier steht eine Truhe
-room-treasure_chamber-rooms = Die Kammern
-room-treasure_chamber-bag = Im Beutel
-room-treasure_chamber-chests = Gebäude mit Truhe
-room-treasure_chamber-buying = Die Kammer, die gerade gekauft wird
-room-treasure_chamber-waiting = Noch aufzustellende Truhen
-room-treasure_chamber-closed = Es wird keine Kammer mehr gefüllt
-room-treasure_chamber-room = Kammer
-room-treasure_chamber-seat = von
 
 guide-turn-action-treasure_chamber = oder kaufe die vier Truhen einer Kammer
 guide-turn-end-treasure_chamber = gekaufte Truhen kommen auf Gebäude ihrer Farbe; was übrig bleibt, geht herum

@@ -11,7 +11,6 @@ event-vizier-woke = { $seat } weckt den Wesirstein.
 event-vizier-fell_asleep = Der Wesirstein von { $seat } schläft ein.
 
 notice-vizier-asleep = Schlafende Steine: { $seats }
-room-vizier-asleep = Schlafende Steine
 
 guide-turn-action-vizier = oder wecke deinen schlafenden Stein
 guide-turn-between-vizier = mit wachem Stein darfst du ein Plättchen des Bauhofs kaufen, passend

@@ -36,7 +36,6 @@ interaction-camps-walls-1 = Eine Bastion darf an einer Holzmauer stehen, auch an
 interaction-thieves-walls-1 = Kein Dieb nimmt eine Mauerkarte. Kommt nach einem Diebstahl eine zum Vorschein, geht sie in die Reihe.
 
 notice-walls-row = Mauerreihe: { $cards }
-room-walls-row = Mauerreihe
 
 guide-turn-action-walls = oder nimm eine Mauerkarte und baue ihre Stücke an eines deiner Plättchen
 guide-turn-refill-walls = eine Mauerkarte kommt in ihre Reihe

@@ -47,6 +47,7 @@ interaction-falconers-watchtowers-1 = Ein Wachturm ist keines der vier Plättche
 notice-watchtowers-left = Übrig (Aufpreis { $surcharge })
 tile-label-watchtowers = ♜{ $letter }
 legend-watchtowers-1 = ♜  Ein Wachturm: Er steht auf seiner Seite der langen Mauer ╲ oder ╱, die andere Hälfte bleibt leer
+
 guide-turn-action-watchtowers = zu einem Gebäude des Grundspiels lässt sich ein Wachturm seiner Farbe kaufen
 guide-turn-place-watchtowers = ein Wachturm kommt in die Alhambra, beliebig gedreht, eine kurze Seite an einem Gebäude seiner Farbe; nie in die Reserve
 guide-scored-wall-watchtowers = 2 Punkte mehr für jeden Wachturm darin

@@ -51,10 +51,6 @@ notice-art_of_the_moors-culture-title = { $seat } ({ $sum ->
    *[other] { $sum } points
 })
 notice-art_of_the_moors-culture = { $tile }: { $points }, up to { $most }
-room-art_of_the_moors-tiles = Culture tiles
-room-art_of_the_moors-marker = stone on section
-room-art_of_the_moors-points = worth
-room-art_of_the_moors-position = at section
 
 guide-turn-action-art_of_the_moors = or develop: all your culture tiles go one section on, up to their stones
 guide-turn-end-art_of_the_moors = new culture tiles for two buildings of one price, and stones move on

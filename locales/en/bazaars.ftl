@@ -45,7 +45,6 @@ notice-bazaars-for_sale =
     price { $price }
 notice-bazaars-for_sale-without-price = { $tile }
 tile-label-bazaars = { $letters }
-room-bazaars-row = Bazaars beside the yard
 
 guide-turn-action-bazaars = or buy a bazaar beside the yard
 guide-turn-refill-bazaars = a bazaar goes beside the yard, and its slot gets the next tile

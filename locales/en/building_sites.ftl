@@ -62,14 +62,6 @@ notice-building_sites-drawn = Drawn, seen by you alone: { $currencies }
 notice-building_sites-choosing = Waits for its site tile: { $tile }
 sign-scaffold = #
 legend-building_sites-1 = #  A building site: only its walls count
-room-building_sites-left = Site tiles left
-room-building_sites-sites = Building sites
-room-building_sites-revealed = Turned over
-room-building_sites-choosing = Waits for its site tile
-room-building_sites-hand = Only you know
-room-building_sites-drawn = drawn
-room-building_sites-tile = tile
-room-building_sites-currency = currency
 
 guide-turn-action-building_sites = or take a tile as a building site (your last action), or complete one
 guide-turn-pay-building_sites = look secretly at two site tiles, keep one

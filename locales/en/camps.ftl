@@ -31,6 +31,7 @@ interaction-diamonds-camps-1 = Diamonds pay for a camp too, wherever it lies in 
 interaction-characters-camps-1 = The patron may pay for a camp, and after buying the camp of price 10 the miser may take a card.
 
 tile-label-camps = ⚑{ $price }
+
 guide-turn-place-camps = camps stand outside, with a bastion against a wall
 guide-scored-more-camps = one point for each tile in the row of a camp’s arrow
 guide-buy-camp = camp

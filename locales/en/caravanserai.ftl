@@ -62,8 +62,6 @@ thing-caravanserai-gulden = caravanserai gulden { $part }
 sign-inn = ♘
 sign-inn2 = ♘
 legend-caravanserai-1 = ♘  What a caravanserai shows
-room-caravanserai-supply = For sale
-room-caravanserai-owned = Caravanserais of the players
 
 guide-turn-begin-caravanserai = first move one stone of your caravanserais by one field, if you like
 guide-turn-action-caravanserai = or buy a caravanserai, with four types in your Alhambra (two at most, the second with five)

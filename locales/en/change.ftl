@@ -32,8 +32,6 @@ notice-change-coins = { $seat }: { $coins }
 notice-change-bag = In the bag: { $coins }
 sign-coin = ¢
 legend-change-1 = ¢  A coin, worth 1
-room-change-coins = Coins
-room-change-bag = In the bag
 
 guide-turn-pay-change = for every two units too much you may draw a coin
 guide-end-counted-change = coins

@@ -107,17 +107,6 @@ notice-characters-bid = Auction of { $person }: highest bid { $bid } by { $leade
 notice-characters-passed = Passed: { $seats }
 notice-characters-named = Named by the wise man: { $kind }
 notice-characters-stack = Cards in the magician’s stack: { $left }
-room-characters-owners = Won
-room-characters-used = Used since the owner’s turn began
-room-characters-gone = Out of the game
-room-characters-auction = Auction
-room-characters-person = of
-room-characters-bid = highest bid
-room-characters-leader = by
-room-characters-passed = passed
-room-characters-next = next
-room-characters-named = Named by the wise man
-room-characters-stack_left = Cards in the magician’s stack
 
 guide-turn-begin-characters = then beggar, dancer and money changer, each once, in any order
 guide-turn-action-characters = with the merchant several cards are worth up to 7

@@ -40,8 +40,6 @@ interaction-exchange_offices-city_gates-1 = Who takes money chooses: money, or o
 
 notice-city_gates-offer = A gate card can be taken
 notice-city_gates-held = Gate cards in hand: { $cards }
-room-city_gates-offer = Gate card on offer
-room-city_gates-held = Gate cards in hand
 
 guide-turn-action-city_gates = or take the gate card beside the display
 guide-turn-place-city_gates = a gate card may open a double wall, if the move needs it

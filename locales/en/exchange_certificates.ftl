@@ -35,8 +35,6 @@ notice-exchange_certificates-stones-title = Stones left
 notice-exchange_certificates-stones = { $currency } { $count }
 sign-saved = §
 legend-exchange_certificates-1 = §  Saved on the certificate
-room-exchange_certificates-saved = Saved
-room-exchange_certificates-stones = Stones left
 
 guide-turn-pay-exchange_certificates = up to 6 too much may be saved on your empty certificate, in any currency that has a stone left
 guide-end-counted-exchange_certificates = what is saved

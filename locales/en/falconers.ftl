@@ -71,10 +71,6 @@ sign-falcon-black = ●
 sign-falcon-brown = ◐
 sign-falcon-white = ○
 legend-falconers-1 = ● ◐ ○  Falcons on a corner: black, brown, white. The corner 1,1 is the south-western one of the cell 1,1
-room-falconers-for_sale = For sale
-room-falconers-set = Set
-room-falconers-at = on corner
-room-falconers-seat = of
 
 guide-turn-action-falconers = or, as your only action, set falcons where four tiles meet, each for one card of your hand
 guide-scored-more-falconers = falcons of one colour: 2, 6, 12, 20, 30

@@ -46,12 +46,6 @@ notice-invaders-next = Next attack: { $side }
 notice-invaders-seen = You saw the next attack, from the { $side }
 notice-invaders-past = Attacks so far: { $sides }
 notice-invaders-looked = Who knows the next attack: { $seats }
-room-invaders-scouts = Open scouts
-room-invaders-scouts_left = Scouts face down
-room-invaders-next = Next attack
-room-invaders-past = Attacks so far
-room-invaders-looked = Who knows the next attack
-room-invaders-hand = You saw the next attack, from
 
 guide-turn-pay-invaders = a building of an open scout’s type, paid exactly: take the scout and look at the next attack
 guide-scored-after-invaders = The attack: points for open sides towards it are lost

@@ -35,5 +35,6 @@ interaction-exchange_certificates-magical_buildings-1 = What you pay too much fo
 
 tile-label-magical_buildings = { $letter }{ $padded }✦
 legend-magical_buildings-1 = ✦  A magical building, which may be turned
+
 guide-turn-action-magical_buildings = a redesign may also turn a magical building where it stands
 guide-turn-place-magical_buildings = magical buildings may be turned

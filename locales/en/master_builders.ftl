@@ -33,7 +33,6 @@ interaction-treasure_chamber-master_builders-1 = A master builder pays 3 for che
 notice-master_builders-used = One was used for a redesign in this turn
 sign-builder = ⌂
 legend-master_builders-1 = ⌂  A master builder, worth 3
-room-master_builders-used = Redesigned with one in this turn
 
 guide-turn-end-master_builders = one master builder may redesign once more
 guide-end-counted-master_builders = master builders (3)

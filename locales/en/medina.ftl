@@ -45,5 +45,6 @@ notice-medina-standing = { $who } { $count ->
 }
 tile-label-medina = ☾{ $padded }
 legend-medina-1 = ☾  A medina with its price
+
 guide-scored-after-medina = Medinas: whoever has the fewest loses points, whoever has none loses more
 guide-buy-medina = medina

@@ -18,7 +18,5 @@ notice-new_score_cards-pays = { $round ->
    *[3] Final scoring
 }
 thing-nsc = card { $part }
-room-new_score_cards-cards = Score cards
-room-new_score_cards-values = First places in the three scorings
 
 guide-scored-majority-new_score_cards = the card of this scoring says what each type pays

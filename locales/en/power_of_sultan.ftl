@@ -65,8 +65,6 @@ notice-power_of_sultan-for_sale-title = Sultan cards for sale (price { $price })
 notice-power_of_sultan-for_sale = { $card } → { $kind }
 notice-power_of_sultan-owned-title = Sultan cards of the players
 notice-power_of_sultan-owned = { $seat }: { $kinds }
-room-power_of_sultan-row = Sultan cards for sale
-room-power_of_sultan-owned = Sultan cards of the players
 
 guide-turn-action-power_of_sultan = or buy a sultan card beside the yard
 guide-turn-pay-power_of_sultan = keep the mark of the sultan card, or draw once for a new one

@@ -181,24 +181,6 @@ notice-red_palace-ability = { $used ->
     [yes] ▼
    *[no] ▲
 } { $ability } ({ $guards ->
-room-red_palace-abilities = Abilities
-room-red_palace-board = Guard board
-room-red_palace-guards = Guards
-room-red_palace-left = Left
-room-red_palace-halves = Half-buildings
-room-red_palace-bag = In the bag
-room-red_palace-sets = Money sets
-room-red_palace-strips = What the types pay
-
-guide-turn-action-red_palace = before, between and after your actions: abilities, each once, paid with your guards; one of them is a purchase from the preview
-guide-turn-place-red_palace = first a wall piece, if you hold one; each tower of a tile that you lay gets a guard
-guide-turn-end-red_palace = all abilities are turned face up again
-guide-turn-refill-base-red_palace = the preview moves up into the yard, then yard and preview are filled, then money up to four cards, then a scoring if its card came up
-guide-scored-majority-red_palace = the strip of this scoring says what each type pays; your half-building counts half
-guide-scored-more-red_palace = only in the third: each guard on your longest wall brings what the guard board shows
-guide-buy-preview = of the preview
-guide-buy-preview-price = exactly its price in one currency of your choice; a guard and one card besides
-guide-skill-cost = { $guards ->
     [one] 1 guard
    *[other] { $guards } guards
 }{ $cards ->
@@ -253,4 +235,20 @@ sign-tower = ♖
 legend-red_palace-1 = ♙ ⁑  A guard on a wall; two, on both sides of a double wall
 legend-red_palace-2 = ♖  A tower: it gets a guard when the tile is laid, and stays empty when that is gone
 legend-red_palace-3 = ◇  A plaza: no building
+
+guide-turn-action-red_palace = before, between and after your actions: abilities, each once, paid with your guards; one of them is a purchase from the preview
+guide-turn-place-red_palace = first a wall piece, if you hold one; each tower of a tile that you lay gets a guard
+guide-turn-end-red_palace = all abilities are turned face up again
+guide-turn-refill-base-red_palace = the preview moves up into the yard, then yard and preview are filled, then money up to four cards, then a scoring if its card came up
+guide-scored-majority-red_palace = the strip of this scoring says what each type pays; your half-building counts half
+guide-scored-more-red_palace = only in the third: each guard on your longest wall brings what the guard board shows
+guide-buy-preview = of the preview
+guide-buy-preview-price = exactly its price in one currency of your choice; a guard and one card besides
+guide-skill-cost = { $guards ->
+    [one] 1 guard
+   *[other] { $guards } guards
+}{ $cards ->
+    [0] { "" }
+    [one] {" "}+ 1 card
+   *[other] {" "}+ { $cards } cards
 }

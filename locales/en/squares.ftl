@@ -22,8 +22,6 @@ interaction-vizier-squares-1 = With the vizier’s favour no square can be taken
 notice-squares-top-title = Face up, and how many lie below
 notice-squares-top = +{ $below }
 tile-label-squares = □{ $letter }
-room-squares-top = Face up
-room-squares-below = Face down below them
 
 guide-turn-action-squares = or take a face-up square, free of charge
 guide-scored-majority-squares = squares count the buildings beside them once more

@@ -75,15 +75,6 @@ sign-trader = ☻
 sign-resident = ☺
 legend-street_trader-1 = ☻  The trader stands here
 legend-street_trader-2 = ☺  A resident lives here
-room-street_trader-supply = Residents in the supply
-room-street_trader-traders = Traders
-room-street_trader-at = at
-room-street_trader-carried = with
-room-street_trader-homes = Buildings with a resident
-room-street_trader-sealed = Already chosen
-room-street_trader-landed = On the trader’s spot
-room-street_trader-hand = Your choice
-room-street_trader-chosen = in secret
 
 guide-turn-place-street_trader = build on the trader’s spot, and a resident may move in
 guide-turn-end-street_trader = a trader that was set aside finds a new spot

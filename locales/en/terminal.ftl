@@ -3,15 +3,12 @@
 terminal-welcome = Welcome to Sabika, home of the Alhambra.
 terminal-choose = Choose a number from 1 to { $count } (? for help):
 terminal-not-a-choice = “{ $text }” is no number from 1 to { $count } and no command. Type ? for help.
-terminal-press-enter = Press Enter to go on.
 terminal-more-moves = { $count ->
     [one] … and one more; type “all” to see it.
    *[other] … and { $count } more; type “all” to see them.
 }
 terminal-why-not = Not possible: { $reason } (rule { $rule })
-terminal-thinking = { $seat } is thinking …
 terminal-curtain = The screen is for { $seat } now. The others look away; then press Enter.
-terminal-your-turn = { $seat }, it is your turn.
 
 ## Undoing, saving, leaving
 
@@ -22,43 +19,25 @@ terminal-undo-others = This cannot be undone: others have moved since.
 terminal-saved = Saved in { $file }.
 terminal-save-failed = It could not be saved in { $file }: { $error }
 terminal-loaded = Going on with { $file }.
-terminal-quit-ask = Leave the game? (yes/no)
-terminal-yes = yes
 terminal-goodbye = Goodbye, until the next game!
 
 ## The table
 
-terminal-players = Players
-terminal-modules = Modules
 terminal-yard = Yard
-terminal-yard-slot = { $slot }. { $currency }: { $tile }
 terminal-preview = Preview (it moves up to the right, then into the yard)
 terminal-display = Money display
 terminal-hand = Your money
-terminal-hand-size = { $count ->
-    [one] one money card
-   *[other] { $count } money cards
-}
 terminal-alhambra = Alhambra of { $seat }
 terminal-reserve = Reserve
 terminal-aside = To be placed
 terminal-dirk = Dirk’s tiles
 terminal-magical = magical
-terminal-ability-cost = { $guards ->
-    [one] 1 guard
-   *[other] { $guards } guards
-}{ $cards ->
-    [0] { "" }
-    [one] {" "}+ 1 card
-   *[other] {" "}+ { $cards } cards
-}
 terminal-empty = empty
 terminal-supply-left = Tiles in the supply: { $count }
 terminal-deck-left = Cards in the deck: { $count }
 terminal-longest-wall = Longest wall: { $length }
 terminal-turn = Turn { $number }
 terminal-log = What happened
-terminal-log-empty = Nothing has happened yet.
 
 ## Points
 
@@ -74,10 +53,6 @@ terminal-scoring = { $round ->
    *[3] Final scoring
 }
 terminal-scoring-preview = What scoring { $round } would bring now
-terminal-points = { $points ->
-    [one] one point
-   *[other] { $points } points
-}
 terminal-final = Final result
 terminal-winner = { $count ->
     [one] { $names } wins. Congratulations!

@@ -30,7 +30,5 @@ interaction-characters-thieves-1 = A character that comes up after a theft is au
 
 notice-thieves-held = Thieves in hand: { $thieves }
 notice-thieves-own = Your thieves: { $thieves }
-room-thieves-held = Thieves in hand
-room-thieves-hand = Your thieves
 
 guide-turn-between-thieves = a thief takes one open money card of its currency; not for the next player

@@ -62,14 +62,6 @@ notice-treasure_chamber-chests = { $who } { $count }
 notice-treasure_chamber-closed = No room is filled any more
 sign-chest = ▣
 legend-treasure_chamber-1 = ▣  A chest stands here
-room-treasure_chamber-rooms = The rooms
-room-treasure_chamber-bag = In the bag
-room-treasure_chamber-chests = Buildings with a chest
-room-treasure_chamber-buying = The room that is being bought
-room-treasure_chamber-waiting = Chests to be placed
-room-treasure_chamber-closed = No room is filled any more
-room-treasure_chamber-room = room
-room-treasure_chamber-seat = by
 
 guide-turn-action-treasure_chamber = or buy the four chests of a room
 guide-turn-end-treasure_chamber = bought chests go on buildings of their colour; what is left goes round

@@ -11,7 +11,6 @@ event-vizier-woke = { $seat } wakes the vizier stone.
 event-vizier-fell_asleep = The vizier stone of { $seat } falls asleep.
 
 notice-vizier-asleep = Sleeping stones: { $seats }
-room-vizier-asleep = Sleeping stones
 
 guide-turn-action-vizier = or wake your sleeping stone
 guide-turn-between-vizier = with an awake stone you may buy one tile of the yard, exactly

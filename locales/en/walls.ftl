@@ -36,7 +36,6 @@ interaction-camps-walls-1 = A bastion may stand against a wooden wall, even of t
 interaction-thieves-walls-1 = No thief takes a wall card. One that comes up after a theft goes to the row.
 
 notice-walls-row = Wall row: { $cards }
-room-walls-row = Wall row
 
 guide-turn-action-walls = or take a wall card and build its pieces on one of your tiles
 guide-turn-refill-walls = a wall card goes to its row

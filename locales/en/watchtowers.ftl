@@ -47,6 +47,7 @@ interaction-falconers-watchtowers-1 = A watchtower is not one of the four tiles 
 notice-watchtowers-left = Left (surcharge { $surcharge })
 tile-label-watchtowers = ♜{ $letter }
 legend-watchtowers-1 = ♜  A watchtower: it stands on its side of the long wall ╲ or ╱, the other half stays empty
+
 guide-turn-action-watchtowers = a watchtower of its colour can be bought along with a building of the base game
 guide-turn-place-watchtowers = a watchtower goes into the Alhambra, turned as you like, a short side at a building of its colour; never into the reserve
 guide-scored-wall-watchtowers = 2 points more for each watchtower in it

@@ -51,10 +51,6 @@ notice-art_of_the_moors-culture-title = { $seat } ({ $sum ->
    *[other] { $sum } punten
 })
 notice-art_of_the_moors-culture = { $tile }: { $points }, hoogstens { $most }
-room-art_of_the_moors-tiles = Cultuurtegels
-room-art_of_the_moors-marker = steen op vak
-room-art_of_the_moors-points = waard
-room-art_of_the_moors-position = op vak
 
 guide-turn-action-art_of_the_moors = of ontwikkel: al je cultuurtegels gaan één vak verder, tot hun steen
 guide-turn-end-art_of_the_moors = nieuwe cultuurtegels voor twee gebouwen van één prijs, en stenen schuiven op

@@ -45,7 +45,6 @@ notice-bazaars-for_sale =
     prijs { $price }
 notice-bazaars-for_sale-without-price = { $tile }
 tile-label-bazaars = { $letters }
-room-bazaars-row = Bazaars naast de bouwmarkt
 
 guide-turn-action-bazaars = of koop een bazaar naast de bouwmarkt
 guide-turn-refill-bazaars = een bazaar komt naast de bouwmarkt, en het veld krijgt de volgende tegel

@@ -62,14 +62,6 @@ notice-building_sites-drawn = Getrokken, alleen jij ziet het: { $currencies }
 notice-building_sites-choosing = Wacht op zijn bouwplaatstegel: { $tile }
 sign-scaffold = #
 legend-building_sites-1 = #  Een bouwplaats: alleen de muren tellen
-room-building_sites-left = Bouwplaatstegels over
-room-building_sites-sites = Bouwplaatsen
-room-building_sites-revealed = Omgedraaid
-room-building_sites-choosing = Wacht op zijn bouwplaatstegel
-room-building_sites-hand = Alleen jij weet
-room-building_sites-drawn = getrokken
-room-building_sites-tile = tegel
-room-building_sites-currency = geldsoort
 
 guide-turn-action-building_sites = of neem een tegel als bouwplaats (je laatste actie), of bouw er een af
 guide-turn-pay-building_sites = bekijk stiekem twee bouwplaatstegels en houd er één

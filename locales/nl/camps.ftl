@@ -31,6 +31,7 @@ interaction-diamonds-camps-1 = Met diamanten betaal je ook een legerkamp, waar h
 interaction-characters-camps-1 = De mecenas mag een legerkamp betalen, en na de koop van het kamp van 10 mag de vrek een kaart nemen.
 
 tile-label-camps = ⚑{ $price }
+
 guide-turn-place-camps = legerkampen staan buiten, met een bastion tegen een muur
 guide-scored-more-camps = één punt voor elke tegel in de rij van een pijl van een legerkamp
 guide-buy-camp = legerkamp

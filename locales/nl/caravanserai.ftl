@@ -62,8 +62,6 @@ thing-caravanserai-gulden = karavanserai gulden { $part }
 sign-inn = ♘
 sign-inn2 = ♘
 legend-caravanserai-1 = ♘  Wat een karavanserai toont
-room-caravanserai-supply = Te koop
-room-caravanserai-owned = Karavanserais van de spelers
 
 guide-turn-begin-caravanserai = verzet eerst één steen van je karavanserais één veld, als je wilt
 guide-turn-action-caravanserai = of koop een karavanserai, met vier soorten in je Alhambra (hoogstens twee, de tweede met vijf)

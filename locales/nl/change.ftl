@@ -32,8 +32,6 @@ notice-change-coins = { $seat }: { $coins }
 notice-change-bag = In het zakje: { $coins }
 sign-coin = ¢
 legend-change-1 = ¢  Een munt, 1 waard
-room-change-coins = Munten
-room-change-bag = In het zakje
 
 guide-turn-pay-change = voor elke twee te veel mag je een munt trekken
 guide-end-counted-change = munten

@@ -107,17 +107,6 @@ notice-characters-bid = Veiling van { $person }: hoogste bod { $bid } door { $le
 notice-characters-passed = Gepast: { $seats }
 notice-characters-named = Genoemd door de wijze: { $kind }
 notice-characters-stack = Kaarten op het stapeltje van de magiër: { $left }
-room-characters-owners = Gewonnen
-room-characters-used = Gebruikt sinds de beurt van de eigenaar begon
-room-characters-gone = Uit het spel
-room-characters-auction = Veiling
-room-characters-person = van
-room-characters-bid = hoogste bod
-room-characters-leader = door
-room-characters-passed = gepast
-room-characters-next = hierna
-room-characters-named = Genoemd door de wijze
-room-characters-stack_left = Kaarten op het stapeltje van de magiër
 
 guide-turn-begin-characters = daarna bedelaar, danseres en geldwisselaar, elk één keer, in welke volgorde je wilt
 guide-turn-action-characters = met de koopman mogen meer kaarten samen 7 waard zijn

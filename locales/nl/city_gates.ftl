@@ -40,8 +40,6 @@ interaction-exchange_offices-city_gates-1 = Wie geld neemt, kiest: geld, of éé
 
 notice-city_gates-offer = Er is een poortkaart te nemen
 notice-city_gates-held = Poortkaarten op hand: { $cards }
-room-city_gates-offer = Poortkaart te nemen
-room-city_gates-held = Poortkaarten op hand
 
 guide-turn-action-city_gates = of neem de poortkaart naast het geld
 guide-turn-place-city_gates = een poortkaart mag een dubbele muur openen, als de zet dat nodig heeft

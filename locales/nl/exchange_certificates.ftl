@@ -35,8 +35,6 @@ notice-exchange_certificates-stones-title = Stenen over
 notice-exchange_certificates-stones = { $currency } { $count }
 sign-saved = §
 legend-exchange_certificates-1 = §  Gespaard op het certificaat
-room-exchange_certificates-saved = Gespaard
-room-exchange_certificates-stones = Stenen over
 
 guide-turn-pay-exchange_certificates = hoogstens 6 te veel mag je sparen op je lege certificaat, in elke geldsoort waarvan nog een steen ligt
 guide-end-counted-exchange_certificates = wat gespaard is

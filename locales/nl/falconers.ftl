@@ -71,10 +71,6 @@ sign-falcon-black = ●
 sign-falcon-brown = ◐
 sign-falcon-white = ○
 legend-falconers-1 = ● ◐ ○  Valken op een hoek: zwart, bruin, wit. De hoek 1,1 is de zuidwestelijke van de plek 1,1
-room-falconers-for_sale = Te koop
-room-falconers-set = Neergezet
-room-falconers-at = op hoek
-room-falconers-seat = van
 
 guide-turn-action-falconers = of zet, als enige actie, valken waar vier tegels elkaar raken, elk voor één handkaart
 guide-scored-more-falconers = valken van één kleur: 2, 6, 12, 20, 30

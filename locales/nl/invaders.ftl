@@ -46,12 +46,6 @@ notice-invaders-next = Volgende aanval: { $side }
 notice-invaders-seen = Jij zag de volgende aanval: { $side }
 notice-invaders-past = Aanvallen tot nu toe: { $sides }
 notice-invaders-looked = Wie de volgende aanval kent: { $seats }
-room-invaders-scouts = Open verkenners
-room-invaders-scouts_left = Gedekte verkenners
-room-invaders-next = Volgende aanval
-room-invaders-past = Aanvallen tot nu toe
-room-invaders-looked = Wie de volgende aanval kent
-room-invaders-hand = Jij zag de volgende aanval, vanuit
 
 guide-turn-pay-invaders = een gebouw van de soort van een open verkenner, gepast betaald: neem de verkenner en bekijk de volgende aanval
 guide-scored-after-invaders = De aanval: punten voor open zijden naar die kant gaan verloren

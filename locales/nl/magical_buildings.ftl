@@ -39,5 +39,6 @@ interaction-exchange_certificates-magical_buildings-1 = Wat je te veel betaalt v
 
 tile-label-magical_buildings = { $letter }{ $padded }✦
 legend-magical_buildings-1 = ✦  Een magisch gebouw, dat je mag draaien
+
 guide-turn-action-magical_buildings = verbouwen mag ook: een magisch gebouw draaien op zijn plek
 guide-turn-place-magical_buildings = magische gebouwen mag je draaien

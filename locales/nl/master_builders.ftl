@@ -33,7 +33,6 @@ interaction-treasure_chamber-master_builders-1 = Een bouwmeester betaalt 3 voor 
 notice-master_builders-used = Deze beurt is er al mee verbouwd
 sign-builder = ⌂
 legend-master_builders-1 = ⌂  Een bouwmeester, 3 waard
-room-master_builders-used = Deze beurt al mee verbouwd
 
 guide-turn-end-master_builders = één bouwmeester mag nog een keer verbouwen
 guide-end-counted-master_builders = bouwmeesters (3)

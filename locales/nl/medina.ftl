@@ -45,5 +45,6 @@ notice-medina-standing = { $who } { $count ->
 }
 tile-label-medina = ☾{ $padded }
 legend-medina-1 = ☾  Een medina met haar prijs
+
 guide-scored-after-medina = Medina’s: wie de minste heeft, verliest punten, wie er geen heeft, verliest meer
 guide-buy-medina = medina

@@ -18,7 +18,5 @@ notice-new_score_cards-pays = { $round ->
    *[3] Eindtelling
 }
 thing-nsc = kaart { $part }
-room-new_score_cards-cards = Telkaarten
-room-new_score_cards-values = Eerste plaatsen in de drie tellingen
 
 guide-scored-majority-new_score_cards = de kaart van deze telling zegt wat elke soort betaalt

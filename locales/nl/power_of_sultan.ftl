@@ -65,8 +65,6 @@ notice-power_of_sultan-for_sale-title = Sultankaarten te koop (prijs { $price })
 notice-power_of_sultan-for_sale = { $card } → { $kind }
 notice-power_of_sultan-owned-title = Sultankaarten van de spelers
 notice-power_of_sultan-owned = { $seat }: { $kinds }
-room-power_of_sultan-row = Sultankaarten te koop
-room-power_of_sultan-owned = Sultankaarten van de spelers
 
 guide-turn-action-power_of_sultan = of koop een sultankaart naast de bouwmarkt
 guide-turn-pay-power_of_sultan = houd het teken van de sultankaart, of trek één keer een nieuw

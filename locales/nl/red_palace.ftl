@@ -178,24 +178,6 @@ notice-red_palace-ability = { $used ->
     [yes] ▼
    *[no] ▲
 } { $ability } ({ $guards ->
-room-red_palace-abilities = Vaardigheden
-room-red_palace-board = Wachtersbord
-room-red_palace-guards = Wachters
-room-red_palace-left = Nog over
-room-red_palace-halves = Halve gebouwen
-room-red_palace-bag = In de zak
-room-red_palace-sets = Geldsetjes
-room-red_palace-strips = Wat de soorten betalen
-
-guide-turn-action-red_palace = voor, tussen en na je acties: vaardigheden, elk één keer, betaald met je wachters; een ervan is een aankoop uit de vooruitblik
-guide-turn-place-red_palace = eerst een muurstuk, als je er een hebt; elke wachttoren van een tegel die je legt, krijgt een wachter
-guide-turn-end-red_palace = alle vaardigheden gaan weer open
-guide-turn-refill-base-red_palace = de vooruitblik schuift door naar de bouwmarkt, dan worden bouwmarkt en vooruitblik gevuld, dan het geld tot vier kaarten, dan een telling als haar kaart kwam
-guide-scored-majority-red_palace = de strook van deze telling zegt wat elke soort betaalt; je halve gebouw telt half
-guide-scored-more-red_palace = alleen in de derde: elke wachter op je langste muur levert op wat het wachtersbord toont
-guide-buy-preview = vooruitblik
-guide-buy-preview-price = gepast zijn prijs in één geldsoort naar keuze; een wachter en één kaart erbij
-guide-skill-cost = { $guards ->
     [one] 1 wachter
    *[other] { $guards } wachters
 }{ $cards ->
@@ -250,4 +232,20 @@ sign-tower = ♖
 legend-red_palace-1 = ♙ ⁑  Een wachter op een muur; twee, aan beide kanten van een dubbele muur
 legend-red_palace-2 = ♖  Een wachttoren: krijgt een wachter als de tegel gelegd wordt, en blijft leeg als die weg is
 legend-red_palace-3 = ◇  Een pleintje: geen gebouw
+
+guide-turn-action-red_palace = voor, tussen en na je acties: vaardigheden, elk één keer, betaald met je wachters; een ervan is een aankoop uit de vooruitblik
+guide-turn-place-red_palace = eerst een muurstuk, als je er een hebt; elke wachttoren van een tegel die je legt, krijgt een wachter
+guide-turn-end-red_palace = alle vaardigheden gaan weer open
+guide-turn-refill-base-red_palace = de vooruitblik schuift door naar de bouwmarkt, dan worden bouwmarkt en vooruitblik gevuld, dan het geld tot vier kaarten, dan een telling als haar kaart kwam
+guide-scored-majority-red_palace = de strook van deze telling zegt wat elke soort betaalt; je halve gebouw telt half
+guide-scored-more-red_palace = alleen in de derde: elke wachter op je langste muur levert op wat het wachtersbord toont
+guide-buy-preview = vooruitblik
+guide-buy-preview-price = gepast zijn prijs in één geldsoort naar keuze; een wachter en één kaart erbij
+guide-skill-cost = { $guards ->
+    [one] 1 wachter
+   *[other] { $guards } wachters
+}{ $cards ->
+    [0] { "" }
+    [one] {" "}+ 1 kaart
+   *[other] {" "}+ { $cards } kaarten
 }

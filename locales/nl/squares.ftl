@@ -38,8 +38,6 @@ interaction-vizier-squares-1 = Met de gunst van de vizier kun je geen plein neme
 notice-squares-top-title = Open, en hoeveel er gedekt onder liggen
 notice-squares-top = +{ $below }
 tile-label-squares = □{ $letter }
-room-squares-top = Open
-room-squares-below = Gedekt eronder
 
 guide-turn-action-squares = of neem een open plein, gratis
 guide-scored-majority-squares = pleinen tellen de gebouwen ernaast nog een keer

@@ -75,15 +75,6 @@ sign-trader = ☻
 sign-resident = ☺
 legend-street_trader-1 = ☻  Hier staat de handelaar
 legend-street_trader-2 = ☺  Hier woont een bewoner
-room-street_trader-supply = Bewoners in de voorraad
-room-street_trader-traders = Handelaars
-room-street_trader-at = op
-room-street_trader-carried = met
-room-street_trader-homes = Gebouwen met een bewoner
-room-street_trader-sealed = Al gekozen
-room-street_trader-landed = Op de plek van de handelaar
-room-street_trader-hand = Jouw keuze
-room-street_trader-chosen = in het geheim
 
 guide-turn-place-street_trader = bouw op de plek van de handelaar, en een bewoner mag intrekken
 guide-turn-end-street_trader = een opzij gezette handelaar krijgt een nieuwe plek

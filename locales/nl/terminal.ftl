@@ -3,15 +3,12 @@
 terminal-welcome = Welkom bij Sabika, het thuis van de Alhambra.
 terminal-choose = Kies een getal van 1 tot en met { $count } (? voor hulp):
 terminal-not-a-choice = “{ $text }” is geen getal van 1 tot en met { $count } en ook geen opdracht. Typ ? voor hulp.
-terminal-press-enter = Druk op Enter om verder te gaan.
 terminal-more-moves = { $count ->
     [one] … en nog één; typ “all” om die te zien.
    *[other] … en nog { $count }; typ “all” om ze te zien.
 }
 terminal-why-not = Dat kan niet: { $reason } (regel { $rule })
-terminal-thinking = { $seat } denkt na …
 terminal-curtain = Het scherm is nu voor { $seat }. De anderen kijken even weg; druk dan op Enter.
-terminal-your-turn = { $seat }, jij bent aan de beurt.
 
 ## Terugnemen, bewaren, stoppen
 
@@ -22,43 +19,25 @@ terminal-undo-others = Dit kan niet meer terug: anderen hebben intussen gezet.
 terminal-saved = Bewaard in { $file }.
 terminal-save-failed = Bewaren in { $file } is niet gelukt: { $error }
 terminal-loaded = We gaan verder met { $file }.
-terminal-quit-ask = Het spel verlaten? (ja/nee)
-terminal-yes = ja
 terminal-goodbye = Tot ziens, tot het volgende spel!
 
 ## De tafel
 
-terminal-players = Spelers
-terminal-modules = Modules
 terminal-yard = Bouwmarkt
-terminal-yard-slot = { $slot }. { $currency }: { $tile }
 terminal-preview = Vooruitblik (schuift op naar rechts, dan naar de bouwmarkt)
 terminal-display = Open geldkaarten
 terminal-hand = Jouw geld
-terminal-hand-size = { $count ->
-    [one] één geldkaart
-   *[other] { $count } geldkaarten
-}
 terminal-alhambra = Alhambra van { $seat }
 terminal-reserve = Reserve
 terminal-aside = Nog te plaatsen
 terminal-dirk = Tegels van Dirk
 terminal-magical = magisch
-terminal-ability-cost = { $guards ->
-    [one] 1 wachter
-   *[other] { $guards } wachters
-}{ $cards ->
-    [0] { "" }
-    [one] {" "}+ 1 kaart
-   *[other] {" "}+ { $cards } kaarten
-}
 terminal-empty = leeg
 terminal-supply-left = Tegels in de voorraad: { $count }
 terminal-deck-left = Kaarten op de trekstapel: { $count }
 terminal-longest-wall = Langste muur: { $length }
 terminal-turn = Beurt { $number }
 terminal-log = Wat er gebeurde
-terminal-log-empty = Er is nog niets gebeurd.
 
 ## Punten
 
@@ -74,10 +53,6 @@ terminal-scoring = { $round ->
    *[3] Eindtelling
 }
 terminal-scoring-preview = Wat telling { $round } nu zou opleveren
-terminal-points = { $points ->
-    [one] één punt
-   *[other] { $points } punten
-}
 terminal-final = Einduitslag
 terminal-winner = { $count ->
     [one] { $names } wint. Gefeliciteerd!

@@ -30,7 +30,5 @@ interaction-characters-thieves-1 = Een personage dat na een diefstal tevoorschij
 
 notice-thieves-held = Dieven op hand: { $thieves }
 notice-thieves-own = Jouw dieven: { $thieves }
-room-thieves-held = Dieven op hand
-room-thieves-hand = Jouw dieven
 
 guide-turn-between-thieves = een dief neemt één open geldkaart van zijn geldsoort; niet voor de volgende speler

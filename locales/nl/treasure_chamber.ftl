@@ -62,14 +62,6 @@ notice-treasure_chamber-chests = { $who } { $count }
 notice-treasure_chamber-closed = Geen kamer wordt meer gevuld
 sign-chest = ▣
 legend-treasure_chamber-1 = ▣  Hier staat een kist
-room-treasure_chamber-rooms = De kamers
-room-treasure_chamber-bag = In de zak
-room-treasure_chamber-chests = Gebouwen met een kist
-room-treasure_chamber-buying = De kamer die wordt gekocht
-room-treasure_chamber-waiting = Nog te plaatsen kisten
-room-treasure_chamber-closed = Geen kamer wordt meer gevuld
-room-treasure_chamber-room = kamer
-room-treasure_chamber-seat = door
 
 guide-turn-action-treasure_chamber = of koop de vier kisten van een kamer
 guide-turn-end-treasure_chamber = gekochte kisten gaan op gebouwen van hun kleur; wat overblijft, gaat rond

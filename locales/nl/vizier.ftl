@@ -11,7 +11,6 @@ event-vizier-woke = { $seat } maakt de viziersteen wakker.
 event-vizier-fell_asleep = De viziersteen van { $seat } valt in slaap.
 
 notice-vizier-asleep = Slapende stenen: { $seats }
-room-vizier-asleep = Slapende stenen
 
 guide-turn-action-vizier = of maak je slapende steen wakker
 guide-turn-between-vizier = met een wakkere steen mag je één tegel van de bouwmarkt kopen, gepast

@@ -36,7 +36,6 @@ interaction-camps-walls-1 = Een bastion mag tegen een houten muur staan, ook van
 interaction-thieves-walls-1 = Geen dief neemt een muurkaart. Komt er na een diefstal een tevoorschijn, dan gaat die naar de rij.
 
 notice-walls-row = Muurrij: { $cards }
-room-walls-row = Muurrij
 
 guide-turn-action-walls = of neem een muurkaart en bouw haar stukken op een van je tegels
 guide-turn-refill-walls = een muurkaart gaat naar haar rij

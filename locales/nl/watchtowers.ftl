@@ -47,6 +47,7 @@ interaction-falconers-watchtowers-1 = Een wachttoren is niet een van de vier teg
 notice-watchtowers-left = Over (toeslag { $surcharge })
 tile-label-watchtowers = ♜{ $letter }
 legend-watchtowers-1 = ♜  Een wachttoren: hij staat aan zijn kant van de lange muur ╲ of ╱, de andere helft blijft leeg
+
 guide-turn-action-watchtowers = bij een gebouw uit het basisspel kun je een wachttoren van zijn kleur kopen
 guide-turn-place-watchtowers = een wachttoren komt in de Alhambra, gedraaid zoals je wilt, met een korte kant tegen een gebouw van zijn kleur; nooit in de reserve
 guide-scored-wall-watchtowers = 2 punten extra voor elke wachttoren daarin

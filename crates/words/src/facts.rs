@@ -20,7 +20,7 @@ pub struct Line {
 /// What a thing says of itself: its name (`squares-took`) and its facts.
 pub struct Facts {
     name: String,
-    facts: Vec<(String, Fact)>,
+    said: Vec<(String, Fact)>,
     texts: Args,
 }
 
@@ -35,13 +35,13 @@ impl Facts {
     }
     /// These facts, under this name.
     pub fn named(name: String, facts: Vec<(&'static str, Fact)>) -> Facts {
-        let facts = facts.into_iter().map(|(field, fact)| (field.to_string(), fact)).collect();
-        Facts { name, facts, texts: Args::new() }
+        let said = facts.into_iter().map(|(field, fact)| (field.to_string(), fact)).collect();
+        Facts { name, said, texts: Args::new() }
     }
     /// One fact more, which the thing does not say itself; none is a fact too.
     #[must_use]
     pub fn and(mut self, field: &str, fact: &impl Factual) -> Facts {
-        self.facts.push((field.into(), fact.fact()));
+        self.said.push((field.into(), fact.fact()));
         self
     }
     /// One thing more that is in words already: it stands for what the thing says of it.
@@ -58,12 +58,9 @@ impl Facts {
             Fact::Space(space) => Some(open.in_preview(*space)),
             _ => None,
         };
-        let lying: Vec<_> = self
-            .facts
-            .iter()
-            .filter_map(|(field, fact)| Some((format!("{field}_tile"), there(fact)?.fact())))
-            .collect();
-        self.facts.extend(lying);
+        let lying: Vec<_> =
+            self.said.iter().filter_map(|(field, fact)| Some((format!("{field}_tile"), there(fact)?.fact()))).collect();
+        self.said.extend(lying);
         self
     }
 }
@@ -91,7 +88,7 @@ impl Words {
     pub(crate) fn tell_facts(&self, prefix: &str, facts: Facts, names: &Names) -> String {
         let mut id = format!("{prefix}-{}", facts.name);
         let mut args = Args::new();
-        for (field, fact) in facts.facts {
+        for (field, fact) in facts.said {
             let without = format!("{id}-without-{field}");
             if fact == Fact::Nothing && self.has(&without) {
                 id = without;

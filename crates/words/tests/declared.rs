@@ -11,7 +11,10 @@ use sabika_engine::{
     value::*,
 };
 use sabika_words::{Lang, Words};
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    str::FromStr,
+};
 
 type Field = (&'static str, Kind);
 
@@ -37,11 +40,12 @@ fn added(prefix: &str, room: Option<&str>, name: &str) -> &'static [Field] {
     const TURNED: Field = ("turned", Kind::Piece);
     match (prefix, room, name) {
         ("move", None, "buy") => &[("payment", Kind::Piece), ("difference", Kind::Number)],
-        ("move", None | Some("city_gates"), "build" | "add") => &[TURNED],
         ("move", None | Some("city_gates"), "remove") => &[OLD],
         ("move", None | Some("city_gates"), "exchange") => &[OLD, TURNED],
         ("move", None, "turn") => &[OLD, WALLS],
-        ("event", None, "built" | "added" | "exchanged") => &[TURNED],
+        ("move", None | Some("city_gates"), "build" | "add") | ("event", None, "built" | "added" | "exchanged") => {
+            &[TURNED]
+        }
         ("event", None, "turned") => &[("old", Kind::Tile), WALLS],
         ("event", None, "scored") => &[("round", Kind::Number), ("points", Kind::Piece)],
         _ => &[],
@@ -160,10 +164,7 @@ impl Declared for Sample<'_> {
 
 /// A few facts of each kind, what is rare among them.
 fn facts(kind: Kind) -> Vec<Fact> {
-    fn all<T: Factual>(texts: &[&str]) -> Vec<Fact>
-    where
-        T: std::str::FromStr<Err: std::fmt::Debug>,
-    {
+    fn all<T: Factual + std::str::FromStr<Err: std::fmt::Debug>>(texts: &[&str]) -> Vec<Fact> {
         texts.iter().map(|text| text.parse::<T>().unwrap().fact()).collect()
     }
     match kind {

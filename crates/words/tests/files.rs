@@ -8,7 +8,7 @@ use sabika_words::{Lang, Words};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Messages with words that read the same in two languages, rightly: names and units.
-const ALIKE: [&str; 23] = [
+const ALIKE: [&str; 21] = [
     "game-name",
     "category-medina",
     "tile-medina",
@@ -28,9 +28,7 @@ const ALIKE: [&str; 23] = [
     "guide-column-vizier",
     "guide-buy-medina",
     "terminal-magical",
-    "terminal-modules",
     "terminal-reserve",
-    "terminal-yes",
     "tile-full-camps",
 ];
 
@@ -103,7 +101,8 @@ fn a_module_brings_its_words_and_words_bring_no_unknown_module() {
             }
         }
         for (id, message) in messages(lang) {
-            let Some(rest) = id.strip_prefix("interaction-").or_else(|| id.strip_prefix("module-")) else { continue };
+            let prefixes = ["interaction-", "module-", "notice-", "legend-", "tile-label-"];
+            let Some(rest) = prefixes.iter().find_map(|prefix| id.strip_prefix(prefix)) else { continue };
             let owner = message.file.trim_end_matches(".ftl");
             assert!(owner.parse::<ModuleId>().is_ok() && rest.contains(owner), "{id} stands in {}", message.file);
         }
@@ -119,6 +118,19 @@ fn a_module_brings_its_words_and_words_bring_no_unknown_module() {
             let (guide, name) = (module.guide(), module.name());
             guide.sells.iter().for_each(|sold| at_home(&format!("guide-buy-{}", sold.name), name));
             guide.brings.iter().for_each(|(_, column)| at_home(&format!("guide-column-{column}"), name));
+        }
+    }
+}
+
+#[test]
+fn every_sign_is_explained_in_its_own_file() {
+    for lang in Lang::ALL {
+        let all = messages(lang);
+        let legends: Vec<&Message> = all.iter().filter(|(id, _)| id.starts_with("legend-")).map(|(_, m)| m).collect();
+        assert!(legends.iter().all(|legend| legend.text.contains("  ")), "{lang}: a sign, two blanks, what it means");
+        for (id, sign) in all.iter().filter(|(id, _)| id.starts_with("sign-")) {
+            let explains = |legend: &&Message| legend.file == sign.file && legend.text.contains(&sign.text);
+            assert!(legends.iter().any(explains), "{lang}: {id} is explained nowhere");
         }
     }
 }

@@ -1,4 +1,5 @@
-//! Whole games, by chance, told in every language: every event, every move, every refusal, every reason.
+//! Whole games, by chance, told in every language: every event, every move, every refusal, every reason, everything that
+//! rooms show.
 
 use sabika_engine::{
     Config, Game, Move, Title,
@@ -81,13 +82,33 @@ fn whole_games_of_the_red_palace_are_told() {
     assert!(lines.iter().filter(|line| bought(line)).count() > 20, "{lines:?}");
 }
 
+/// What rooms show has words, pieces have signs; and a seat is shown what its view shows.
+fn shown(languages: &[Words], game: &Game, seat: Seat, seen: &mut BTreeSet<(Option<&str>, &str)>) {
+    let (open, view) = (game.open(), game.view(Some(seat)));
+    for module in open.config.rooms().iter() {
+        let notices = game.rooms().notices(module, open, Some(seat));
+        assert_eq!(notices, view.sight().unwrap().rooms.notices(module, view.open(), Some(seat)), "{module}");
+        for notice in notices.iter().chain(&game.rooms().notices(module, open, None)) {
+            seen.insert((notice.room(), notice.name()));
+            for words in languages {
+                said(&words.at(open).notice(notice, &[]).text);
+            }
+        }
+    }
+    for who in open.seats().map(Participant::Seat).chain([Participant::Dirk]) {
+        for piece in game.rooms().pieces(open, who) {
+            assert!(languages.iter().all(|words| words.sign(piece.name).is_some()), "{piece:?}");
+        }
+    }
+}
+
 /// Tells these games in every language; returns the reasons for points and the log in English.
 fn told<const N: usize>(games: [(u64, Config); N]) -> (BTreeSet<String>, Vec<String>) {
     let languages = Lang::ALL.map(Words::new);
     let names = ["Anna".to_string(), "Ben".to_string()];
     let mut dice = Dice::loose(7);
     let (mut refused, mut kinds, mut reasons) = (0, BTreeSet::new(), BTreeSet::new());
-    let mut lines = Vec::new();
+    let (mut lines, mut notices) = (Vec::new(), BTreeSet::new());
     for (seed, config) in games {
         let mut told = Vec::new();
         let mut log = Vec::new();
@@ -105,6 +126,9 @@ fn told<const N: usize>(games: [(u64, Config); N]) -> (BTreeSet<String>, Vec<Str
                 }
             }
             let Some(ask) = game.ask() else { break };
+            if game.open().ply % 8 == 0 {
+                shown(&languages, &game, ask.seat, &mut notices);
+            }
             moves.clear();
             game.moves(&mut moves);
             let mv = *dice.pick(&moves);
@@ -135,5 +159,6 @@ fn told<const N: usize>(games: [(u64, Config); N]) -> (BTreeSet<String>, Vec<Str
     }
     assert!(refused > 1000, "{refused}");
     assert!(kinds.len() > 18, "{kinds:?}");
+    assert!(notices.len() > 12, "{notices:?}");
     (reasons, lines)
 }

@@ -227,7 +227,7 @@ fn ware(game: &Game, mv: &Move) -> Option<String> {
 fn card_for(game: &Game, mv: &Move) -> Option<Card> {
     let (ask, facts) = (game.ask()?, mv.facts());
     let answers = mv.module().is_some() && mv.manner() == Manner::Answer && facts.len() > 1;
-    let hand = game.view(Some(ask.seat)).hand().clone();
+    let hand = *game.view(Some(ask.seat)).hand();
     facts.iter().filter(|_| answers).find_map(|(_, fact)| match fact {
         Fact::Card(card) if card.currency().is_some() && hand.count(*card) > 0 => Some(*card),
         _ => None,

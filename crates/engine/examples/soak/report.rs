@@ -85,7 +85,7 @@ fn list<'a>(f: &mut fmt::Formatter<'_>, title: &str, lines: impl Iterator<Item =
     lines.into_iter().try_for_each(|(name, n)| writeln!(f, "{n:>12}  {name}"))
 }
 
-fn by_name<'a, K: fmt::Display>(counts: &'a Counts<K>) -> impl Iterator<Item = (String, &'a u64)> {
+fn by_name<K: fmt::Display>(counts: &Counts<K>) -> impl Iterator<Item = (String, &u64)> {
     counts.iter().map(|(name, n)| (name.to_string(), n))
 }
 
