@@ -184,7 +184,11 @@ fn an_attack_after_the_scoring_is_counted() {
     let text = "round = 1\nmodules = [\"invaders\"]\nattack = \"N\"\n[[players]]\ntiles = [\"garden-9-E 1,0\"]\n[[players]]\n[[players]]\n";
     std::fs::write(&file, text).expect("a file");
     let ran = sabika(&format!("score {}", file.display()), "").well();
-    assert!(ran.out.contains("Attack") && ran.out.contains("-2 for open sides [INV-9]"), "{}", ran.out);
+    assert!(
+        ran.out.contains("Attack") && ran.out.contains("-2 for open sides (2 on the north) [INV-9]"),
+        "{}",
+        ran.out
+    );
     std::fs::write(&file, text.replace("\"N\"", "\"up\"")).expect("a file");
     sabika(&format!("score {}", file.display()), "").refused("attack");
 }

@@ -11,10 +11,7 @@ use sabika_engine::{
     value::*,
 };
 use sabika_words::{Lang, Words};
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    str::FromStr,
-};
+use std::collections::{BTreeMap, BTreeSet};
 
 type Field = (&'static str, Kind);
 

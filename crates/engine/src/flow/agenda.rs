@@ -29,8 +29,8 @@ impl Agenda {
             self.first.pop();
         }
     }
-    /// How much comes first.
-    pub fn len(&self) -> usize {
+    /// How much comes first: a mark to plan after.
+    pub fn height(&self) -> usize {
         self.first.len()
     }
     /// What was planned since there were `since` steps comes after what was planned since there were `start`.

@@ -67,7 +67,7 @@ pub fn last_tiles<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
         }
     }
     p.reveal(); // BASE-I4: totals have been shown.
-    let start = p.agenda.len();
+    let start = p.agenda.height();
     for seat in p.open.from_next() {
         p.agenda.push_below(start, Step::PlaceLast(seat));
     }

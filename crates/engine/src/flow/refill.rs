@@ -9,7 +9,7 @@ use crate::{
 
 /// Does a module take the card in hand? Then this goes on after what the module does.
 fn opened<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, card: Card, goes_on: Step) -> bool {
-    let start = p.agenda.len();
+    let start = p.agenda.height();
     let taken = rooms.happen(Happening::CardOpened { card }, p);
     if taken {
         p.agenda.push_below(start, goes_on);
@@ -19,7 +19,7 @@ fn opened<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, card: Card, goes_on: Step) 
 
 /// Does a module hold the tile back? Then this goes on after what the module does.
 fn held_back<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, tile: Tile, slot: Option<Slot>, goes_on: Step) -> bool {
-    let start = p.agenda.len();
+    let start = p.agenda.height();
     let held = rooms.happen(Happening::TileDrawn { tile, slot }, p);
     if held {
         p.agenda.push_below(start, goes_on);

@@ -111,9 +111,9 @@ fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask>
 
 /// What rooms plan at each of these is done in this order.
 pub fn in_order<R: Rooms, const N: usize>(rooms: &mut R, p: &mut Play<'_>, happenings: [Happening<'_>; N]) {
-    let start = p.agenda.len();
+    let start = p.agenda.height();
     for what in happenings {
-        let before = p.agenda.len();
+        let before = p.agenda.height();
         rooms.happen(what, p);
         p.agenda.put_after(start, before);
     }

@@ -2,7 +2,7 @@
 //! in every scoring. MOO-1 to MOO-25.
 
 use super::prelude::*;
-use crate::{components::CULTURE_OF_PRICE, components::CULTURE_TILES, components::CultureTile};
+use crate::components::{CULTURE_OF_PRICE, CULTURE_TILES, CultureTile};
 use serde::{Serializer, ser::SerializeMap};
 use std::collections::BTreeMap;
 

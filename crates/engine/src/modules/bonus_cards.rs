@@ -5,7 +5,7 @@
 //! everybody who still has a card is asked once more (BON-6).
 
 use super::prelude::*;
-use crate::{components::BONUS_DEAL, components::BONUS_TILES};
+use crate::components::{BONUS_DEAL, BONUS_TILES};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]

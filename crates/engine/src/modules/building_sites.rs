@@ -447,7 +447,7 @@ impl Lays<BuildingSites> for Given {
                 if tile.price() == 0 || tile.walls().is_outwork() {
                     return wrong(rule!("SIT-8"), "no site can be made of it");
                 }
-                let table = &*p.open();
+                let table = p.open();
                 let own = [table.built[seat], table.reserve[seat], table.aside[seat]];
                 if !own.iter().any(|tiles| tiles.has(tile)) {
                     return wrong(rule!("SIT-9"), "this seat does not have it");

@@ -4,10 +4,7 @@
 //! What a card shows is a means of payment of the table (a [`Note`]). This room sells the cards and moves their stones.
 
 use super::prelude::*;
-use crate::{
-    components::CARAVANSERAI_PRICES, components::CARAVANSERAI_TYPES, components::CARAVANSERAIS,
-    components::CARAVANSERAIS_PER_PLAYER,
-};
+use crate::components::{CARAVANSERAI_PRICES, CARAVANSERAI_TYPES, CARAVANSERAIS, CARAVANSERAIS_PER_PLAYER};
 use serde::{Serializer, ser::SerializeStruct};
 use std::{fmt, str::FromStr};
 

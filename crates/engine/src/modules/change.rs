@@ -4,7 +4,7 @@
 //! business too. This room keeps the bag and draws.
 
 use super::prelude::*;
-use crate::{components::COINS_PER_CURRENCY, components::OVERPAID_PER_COIN};
+use crate::components::{COINS_PER_CURRENCY, OVERPAID_PER_COIN};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -6,8 +6,10 @@
 
 use super::prelude::*;
 use crate::{
-    board::Standing, components::GATE_CARDS, components::GATES, components::GATES_IN_PILES,
-    components::GATES_PER_PLAYER, modules::Move as TableMove, table::Change,
+    board::Standing,
+    components::{GATE_CARDS, GATES, GATES_IN_PILES, GATES_PER_PLAYER},
+    modules::Move as TableMove,
+    table::Change,
 };
 use serde::{Deserializer, de};
 use std::{fmt, str::FromStr};

@@ -5,7 +5,7 @@
 //! too. This room keeps the certificates and the stones.
 
 use super::prelude::*;
-use crate::{components::MOST_SAVED, components::STONES_PER_CURRENCY};
+use crate::components::{MOST_SAVED, STONES_PER_CURRENCY};
 use serde::{Serializer, ser::SerializeMap};
 
 /// The module.

@@ -5,7 +5,7 @@
 //! [`crate::flow::payment`] and `check`. This room only mixes the cards into the deck.
 
 use super::prelude::*;
-use crate::{components::OFFICES, components::OFFICES_IN_PILES};
+use crate::components::{OFFICES, OFFICES_IN_PILES};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]

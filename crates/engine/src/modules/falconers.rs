@@ -1,7 +1,7 @@
 //! The falconers: falcons on corners where four tiles of the base game meet, each for one money card. FAL-1 to FAL-19.
 
 use super::prelude::*;
-use crate::{components::FALCON_POINTS, components::FALCONS};
+use crate::components::{FALCON_POINTS, FALCONS};
 use serde::{Serializer, ser::SerializeMap};
 use std::{collections::BTreeMap, fmt, str::FromStr};
 

@@ -2,7 +2,7 @@
 //! building sees it coming. INV-1 to INV-24.
 
 use super::prelude::*;
-use crate::{components::ATTACK_LOSS, components::SCOUTS_OPEN};
+use crate::components::{ATTACK_LOSS, SCOUTS_OPEN};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -7,7 +7,8 @@
 
 use super::prelude::*;
 use crate::{
-    components::BUILDERS_DEALT, components::BUILDERS_IN_PILES, components::BUILDERS_PER_CURRENCY, table::Announced,
+    components::{BUILDERS_DEALT, BUILDERS_IN_PILES, BUILDERS_PER_CURRENCY},
+    table::Announced,
 };
 
 /// The module.
@@ -209,8 +210,8 @@ impl Tells for Event {
 
 impl Lays<MasterBuilders> for Given {
     fn lay(room: &mut Room<MasterBuilders>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
-        let Laying { p, parts, dice } = on;
         const FIELD: &str = "master_builders.removed";
+        let Laying { p, parts, dice } = on;
         // MAB-3: no more than came into the piles can lie in deck and display.
         let laid = p.open().display.iter().chain(p.deck()).filter(|card| card.is_builder()).count();
         let Some(room_left) = in_piles(p.open().players()).checked_sub(laid) else {

@@ -4,7 +4,7 @@
 //! A medina is bought and built like any tile; this room mixes them in and counts.
 
 use super::prelude::*;
-use crate::{components::MEDINA_LOSS, components::MEDINAS, components::NO_MEDINA_LOSS};
+use crate::components::{MEDINA_LOSS, MEDINAS, NO_MEDINA_LOSS};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -3,7 +3,10 @@
 //! What a place brings is the tally's business ([`crate::score::Tally::reorder`]). This room keeps the three cards.
 
 use super::prelude::*;
-use crate::{components::SCORE_CARDS, components::SCORE_CARDS_PLAYED, components::SCORE_TABLE, score::paid_in_order};
+use crate::{
+    components::{SCORE_CARDS, SCORE_CARDS_PLAYED, SCORE_TABLE},
+    score::paid_in_order,
+};
 use serde::{Serializer, ser::SerializeMap};
 use std::{fmt, str::FromStr};
 

@@ -6,8 +6,8 @@
 
 use super::prelude::*;
 use crate::{
-    components::OPPOSITE, components::SULTAN_CURRENCIES, components::SULTAN_PRICE, components::SULTANS,
-    components::SULTANS_IN_PILES, flow::Step as TableStep,
+    components::{OPPOSITE, SULTAN_CURRENCIES, SULTAN_PRICE, SULTANS, SULTANS_IN_PILES},
+    flow::Step as TableStep,
 };
 use serde::{Deserializer, de};
 

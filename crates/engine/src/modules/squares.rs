@@ -4,9 +4,7 @@
 //! SQU-8, SQU-12). This room only hands squares out and counts them.
 
 use super::prelude::*;
-use crate::{
-    components::SQUARE_KINDS, components::SQUARE_MAX_VALUE, components::SQUARES, components::SQUARES_PER_PLAYER,
-};
+use crate::components::{SQUARE_KINDS, SQUARE_MAX_VALUE, SQUARES, SQUARES_PER_PLAYER};
 use std::collections::BTreeMap;
 
 /// The module.

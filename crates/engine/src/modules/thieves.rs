@@ -5,7 +5,10 @@
 //! cards and says who is asked.
 
 use super::prelude::*;
-use crate::{components::THIEVES_DEAL, components::THIEVES_PER_CURRENCY, flow::Step as TableStep};
+use crate::{
+    components::{THIEVES_DEAL, THIEVES_PER_CURRENCY},
+    flow::Step as TableStep,
+};
 use serde::Serializer;
 
 /// The module.

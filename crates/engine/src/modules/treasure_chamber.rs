@@ -5,8 +5,8 @@ mod shows;
 
 use super::prelude::*;
 use crate::{
-    components::CHEST_POINTS, components::CHEST_PRICE, components::CHEST_ROOMS, components::CHESTS,
-    components::CHESTS_PER_ROOM, score,
+    components::{CHEST_POINTS, CHEST_PRICE, CHEST_ROOMS, CHESTS, CHESTS_PER_ROOM},
+    score,
 };
 
 pub use shows::Notice;

@@ -5,7 +5,7 @@
 //! ([`OpenTable::walls`]). This room keeps the row of cards and says where a card may be built.
 
 use super::prelude::*;
-use crate::{components::WALL_CARDS, components::WALL_SEGMENTS, components::WALLS_IN_PILES};
+use crate::components::{WALL_CARDS, WALL_SEGMENTS, WALLS_IN_PILES};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -4,7 +4,7 @@
 //! it is a *turret* ([`crate::value::Walls::turret`]). This room sells them and counts what they add to the longest wall.
 
 use super::prelude::*;
-use crate::{components::SURCHARGE, components::WATCHTOWER_BONUS, components::WATCHTOWERS};
+use crate::components::{SURCHARGE, WATCHTOWER_BONUS, WATCHTOWERS};
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -45,15 +45,15 @@ pub fn any_options(dice: &mut Dice) -> Options {
 }
 
 /// The same options, but one of them.
-pub fn with(options: Options, name: &str, said: &str) -> Options {
-    options.with(name, said).expect("an option and what it may be")
+pub fn with(options: Options, name: &str, said: impl AsRef<str>) -> Options {
+    options.with(name, said.as_ref()).expect("an option and what it may be")
 }
 
 /// Any table: players, modules, options.
 pub fn any_config(dice: &mut Dice) -> Config {
     let options = any_options(dice);
-    let options = with(options, "open_attack_cards", *dice.pick(&["off", "off", "on"]));
-    let options = with(options, "magical_turn_in_place", *dice.pick(&["on", "on", "off"]));
+    let options = with(options, "open_attack_cards", dice.pick(&["off", "off", "on"]));
+    let options = with(options, "magical_turn_in_place", dice.pick(&["on", "on", "off"]));
     let modules = ModuleSet::nth(dice.bits() as u32);
     Config { modules, options, ..Config::players(2 + dice.below(5) as u8) }
 }

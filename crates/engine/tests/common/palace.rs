@@ -20,8 +20,8 @@ use sabika_engine::{
 pub fn any_palace(dice: &mut Dice) -> Config {
     let shared = any_options(dice);
     let options = Options { stall_rounds: shared.stall_rounds, turn_limit: shared.turn_limit, ..Options::default() };
-    let options = super::with(options, "guard_board", *dice.pick(&["random", "random", "first_game"]));
-    let options = super::with(options, "classic_scoring", *dice.pick(&["off", "off", "on"]));
+    let options = super::with(options, "guard_board", dice.pick(&["random", "random", "first_game"]));
+    let options = super::with(options, "classic_scoring", dice.pick(&["off", "off", "on"]));
     let modules = [ModuleId::Medina, ModuleId::Bazaars, ModuleId::Camps].into_iter().filter(|_| dice.below(2) == 0);
     let modules = modules.collect();
     Config { modules, options, ..Config::players(2 + dice.below(5) as u8) }.of(Title::RedPalace)

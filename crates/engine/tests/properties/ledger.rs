@@ -18,6 +18,11 @@ struct Track {
 }
 
 impl Track {
+    fn hear_all(&mut self, told: &[Event], game: &Game) {
+        for event in told {
+            self.hears(event, game);
+        }
+    }
     fn hears(&mut self, event: &Event, game: &Game) {
         match event {
             Event::Scored { tally, .. } => {
@@ -62,14 +67,14 @@ fn explains(tally: &Tally, who: Participant) {
 
 fn tracked(mut game: Game, told: &[Event], dice: &mut Dice) -> u32 {
     let mut track = Track::default();
-    told.iter().for_each(|event| track.hears(event, &game));
+    track.hear_all(told, &game);
     loop {
         assert_eq!(game.open().scores, track.scores);
         assert!(!game.config().has_dirk() || game.open().dirk_score == track.dirk);
         let Some(ask) = game.ask() else { return track.beside };
         let mut told = Vec::new();
         game.apply_told(ask.seat, choose(&listed(&game), dice), &mut told).expect("listed");
-        told.iter().for_each(|event| track.hears(event, &game));
+        track.hear_all(&told, &game);
     }
 }
 

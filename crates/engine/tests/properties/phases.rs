@@ -190,7 +190,6 @@ impl Course {
     fn rank(&self, event: &Event) -> Option<u8> {
         let drawing = if self.begging { START } else { MONEY };
         Some(match event {
-            Event::Points { .. } => return None, // with what they are for
             Event::Turn { .. } => TURN,
             Event::Drew { .. } | Event::WentBack { .. } => START,
             Event::Took { .. } | Event::Bought { .. } | Event::Skipped { .. } => ACTIONS,
@@ -302,7 +301,12 @@ impl Course {
                     match *never {}
                 }
             },
-            Event::Dealt { .. } | Event::Starts { .. } | Event::Passed { .. } | Event::LastTile { .. } => return None,
+            // Points are told with what they are for.
+            Event::Dealt { .. }
+            | Event::Starts { .. }
+            | Event::Passed { .. }
+            | Event::LastTile { .. }
+            | Event::Points { .. } => return None,
         })
     }
 }

@@ -22,8 +22,8 @@ fn any_palace(n: u64) -> Config {
     let mut dice = Dice::loose(n);
     let played = modules.into_iter().filter(|_| dice.below(3) == 0).collect();
     let options = Options { turn_limit: 150, ..Options::default() };
-    let options = with(options, "guard_board", *dice.pick(&["random", "random", "first_game"]));
-    let options = with(options, "classic_scoring", *dice.pick(&["off", "off", "on"]));
+    let options = with(options, "guard_board", dice.pick(&["random", "random", "first_game"]));
+    let options = with(options, "classic_scoring", dice.pick(&["off", "off", "on"]));
     Config { options, ..palace(2 + (n % 5) as u8).with(played) }
 }
 

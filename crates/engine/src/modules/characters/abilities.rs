@@ -2,7 +2,10 @@
 
 use super::super::prelude::*;
 use super::{Characters, Event, Move, Open, Person, Question, Refusal, Step};
-use crate::{components::BEGGAR_CARDS, components::MISER_PRICE, flow::Step as TableStep};
+use crate::{
+    components::{BEGGAR_CARDS, MISER_PRICE},
+    flow::Step as TableStep,
+};
 
 /// CHA-14: the owner is asked as long as such a card is unused, able or not (BASE-I5).
 pub fn start(room: &mut Room<Characters>, p: &mut Play<'_>) -> Option<Ask> {

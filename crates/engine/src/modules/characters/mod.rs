@@ -11,9 +11,8 @@ mod person;
 mod shows;
 
 use super::prelude::*;
-use crate::{
-    components::CHARACTERS, components::CHARACTERS_IN_PILES, components::CITY_WATCH_DIVISOR,
-    components::MAGICIAN_POINTS, components::MERCHANT_LIMIT, components::TAKE_LIMIT, components::WISE_MAN_HALVES,
+use crate::components::{
+    CHARACTERS, CHARACTERS_IN_PILES, CITY_WATCH_DIVISOR, MAGICIAN_POINTS, MERCHANT_LIMIT, TAKE_LIMIT, WISE_MAN_HALVES,
 };
 use serde::{Serializer, ser::SerializeMap};
 use std::collections::BTreeMap;

@@ -1,7 +1,8 @@
 //! The ten persons.
 
 use crate::{
-    components::CHARACTERS, components::FACES_OF_SPECIALS, value::Card, value::Misspelt, value::spelled_in_serde,
+    components::{CHARACTERS, FACES_OF_SPECIALS},
+    value::{Card, Misspelt, spelled_in_serde},
 };
 use std::{fmt, str::FromStr};
 

@@ -2,7 +2,8 @@
 
 use super::super::prelude::*;
 use crate::{
-    components::ABILITIES, value::Fact, value::Factual, value::Kind, value::Misspelt, value::spelled_in_serde,
+    components::ABILITIES,
+    value::{Fact, Factual, Kind, Misspelt, spelled_in_serde},
 };
 use serde::Serializer;
 use std::{fmt, str::FromStr};

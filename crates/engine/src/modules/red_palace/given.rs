@@ -3,8 +3,8 @@
 use super::super::prelude::*;
 use super::{Abilities, Ability, GuardBoard, Open, Options, RedPalace, Room, ToldStrip, ground, setup::deal_boards};
 use crate::{
-    components::ABILITIES_PLAYED, components::GUARD_POINTS, components::GUARDS, components::PLACEMENT_TILES,
-    components::PLAZAS, position::Asked,
+    components::{ABILITIES_PLAYED, GUARD_POINTS, GUARDS, PLACEMENT_TILES, PLAZAS},
+    position::Asked,
 };
 use serde::{Deserializer, de};
 

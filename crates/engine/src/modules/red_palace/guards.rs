@@ -2,7 +2,10 @@
 
 use super::super::prelude::*;
 use super::Open;
-use crate::{board, board::Line, board::Segment, components::GUARD_POINTS, components::GUARD_RATES};
+use crate::{
+    board::{self, Line, Segment},
+    components::{GUARD_POINTS, GUARD_RATES},
+};
 use serde::Serializer;
 
 /// The wall sections with a guard: a set of tiles for each side.

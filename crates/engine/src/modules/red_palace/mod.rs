@@ -17,9 +17,7 @@ mod shows;
 mod strip;
 
 use super::prelude::*;
-use crate::{
-    components::FIRST_GAME_CAPACITIES, components::GUARDS, components::PLAZAS, components::WALL_PIECES_OF_PALACE,
-};
+use crate::components::{FIRST_GAME_CAPACITIES, GUARDS, PLAZAS, WALL_PIECES_OF_PALACE};
 
 pub use ability::{Abilities, Ability};
 pub use event::Event;

@@ -2,9 +2,9 @@
 
 use super::super::prelude::*;
 use super::{Ability, Event, GuardBoard, Open, Options, Question, Reason, RedPalace, Room, Step, Strip, effects};
-use crate::{
-    components::ABILITIES_PLAYED, components::FIRST_GAME_ABILITIES, components::FIRST_GAME_CAPACITIES,
-    components::PALACE_START_SCORE, components::PALACE_STARTING_MONEY, components::PLACEMENT_TILES,
+use crate::components::{
+    ABILITIES_PLAYED, FIRST_GAME_ABILITIES, FIRST_GAME_CAPACITIES, PALACE_START_SCORE, PALACE_STARTING_MONEY,
+    PLACEMENT_TILES,
 };
 
 /// RED-4, RED-6.

@@ -7,7 +7,7 @@ mod moves;
 mod shows;
 
 use super::prelude::*;
-use crate::{components::RESIDENTS_CHOSEN, components::RESIDENTS_PER_COLOUR, components::SERIES_POINTS};
+use crate::components::{RESIDENTS_CHOSEN, RESIDENTS_PER_COLOUR, SERIES_POINTS};
 
 pub use moves::{Colours, Move};
 pub use shows::Notice;
