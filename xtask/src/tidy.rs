@@ -158,10 +158,10 @@ const NAMES_OF_MODULES: [&str; 21] = [
     "Move",
     "On",
     "OwnCards",
-    "Peek",
+    "Rooms",
     "Place",
     "RoomOptions",
-    "Rooms",
+    "Household",
     "RoomsGiven",
     "ModuleNotice",
 ];

@@ -6,12 +6,12 @@
 use sabika_bots::{Bot, NAMES, by_name};
 use sabika_engine::{
     Config, Game,
-    modules::{Bare, House, ModuleSet, Rooms},
+    modules::{Bare, House, Household, ModuleSet},
     value::{Seat, Seed},
 };
 use std::time::Instant;
 
-fn play<R: Rooms>(config: Config, seed: u64, bots: &mut [Box<dyn Bot>]) -> Game<R> {
+fn play<R: Household>(config: Config, seed: u64, bots: &mut [Box<dyn Bot>]) -> Game<R> {
     let mut game = Game::<R>::new(config, Seed::from_number(seed)).expect("a good configuration");
     while let Some(sight) = game.sight() {
         let mv = bots[sight.eyes.seat.index()].choose(&sight.plain());
@@ -24,7 +24,7 @@ fn bot(name: &str, seed: u64) -> Box<dyn Bot> {
     by_name(name, seed).unwrap_or_else(|| panic!("no bot {name}: {NAMES:?}"))
 }
 
-fn ladder<R: Rooms>(config: Config, tested: &str, other: &str, games: u64) {
+fn ladder<R: Household>(config: Config, tested: &str, other: &str, games: u64) {
     let players = usize::from(config.players);
     let deals = games.div_ceil(players as u64);
     // The seats of one deal hang together: the interval is that of the mean over deals.

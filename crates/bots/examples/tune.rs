@@ -9,7 +9,7 @@
 use sabika_bots::{Bot, Greedy, Weights};
 use sabika_engine::{
     Config, Game,
-    modules::{Bare, House, ModuleId, ModuleSet, Rooms},
+    modules::{Bare, House, Household, ModuleId, ModuleSet},
     value::{Dice, Seat, Seed},
 };
 use std::{fmt::Write, time::Instant};
@@ -51,7 +51,14 @@ const FIELDS: &[Field] = &fields![
 ];
 
 /// The share of wins of a candidate over the fair share, in standard errors, and plainly.
-fn duel<R: Rooms>(config: Config, new: &Weights, old: &Weights, first: u64, deals: u64, threads: u64) -> (f64, f64) {
+fn duel<R: Household>(
+    config: Config,
+    new: &Weights,
+    old: &Weights,
+    first: u64,
+    deals: u64,
+    threads: u64,
+) -> (f64, f64) {
     let players = usize::from(config.players);
     let parts: Vec<(f64, f64)> = std::thread::scope(|scope| {
         let part = |thread: u64| {

@@ -4,7 +4,7 @@ use crate::{
     config::{BadConfig, Config},
     flow::position::{BadPosition, Position, bad},
     flow::{self, Agenda, Ask, Because, Event, Eyes, Hidden, Illegal, Journal, Play, Promise, Sight, Terms},
-    modules::{House, Manner, Move, Rooms},
+    modules::{House, Household, Manner, Move},
     score::{self, Tally},
     table::{DarkTable, OpenTable},
     value::*,
@@ -29,7 +29,7 @@ use crate::{
 /// # Ok::<(), sabika_engine::BadConfig>(())
 /// ```
 #[derive(Clone, PartialEq, Debug)]
-pub struct Game<R: Rooms = House> {
+pub struct Game<R: Household = House> {
     open: OpenTable,
     hands: BySeat<Purse>,
     dark: DarkTable,
@@ -38,7 +38,7 @@ pub struct Game<R: Rooms = House> {
     ask: Option<Ask>,
 }
 
-impl<R: Rooms> Game<R> {
+impl<R: Household> Game<R> {
     /// A new game, set up and waiting on its first question.
     pub fn new(config: Config, seed: Seed) -> Result<Game<R>, BadConfig> {
         Game::start(config, seed, Journal::silent())
@@ -237,14 +237,14 @@ impl<R: Rooms> Game<R> {
 
 impl Position {
     /// Lays the table and goes on to the first question.
-    pub fn set_up<R: Rooms>(&self) -> Result<Game<R>, BadPosition> {
+    pub fn set_up<R: Household>(&self) -> Result<Game<R>, BadPosition> {
         self.laid(Journal::silent())
     }
     /// The same, and tells what happens before the first question.
-    pub fn set_up_told<R: Rooms>(&self, told: &mut Vec<Event>) -> Result<Game<R>, BadPosition> {
+    pub fn set_up_told<R: Household>(&self, told: &mut Vec<Event>) -> Result<Game<R>, BadPosition> {
         self.laid(Journal::to(told))
     }
-    fn laid<R: Rooms>(&self, journal: Journal<'_>) -> Result<Game<R>, BadPosition> {
+    fn laid<R: Household>(&self, journal: Journal<'_>) -> Result<Game<R>, BadPosition> {
         let mut game = Game::<R>::blank(self.playable()?, self.seed())
             .map_err(|e| BadPosition { rule: e.rule, ..bad(e.field, e.why) })?;
         let (rooms, mut p) = game.play(Journal::silent());

@@ -4,7 +4,7 @@ use crate::{
     board::Standing,
     flow::{Ask, Eyes, Sight, Topic},
     game::Game,
-    modules::{ModuleId, Rooms},
+    modules::{Household, ModuleId},
     table::OpenTable,
     value::*,
 };
@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 
 /// A seat's view of a game, or a spectator's. The same legality checks run on it as on the game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct View<R: Rooms> {
+pub struct View<R: Household> {
     seat: Option<Seat>,
     open: OpenTable,
     hand: Purse,
@@ -63,7 +63,7 @@ impl SeenTile {
     }
 }
 
-impl<R: Rooms> View<R> {
+impl<R: Household> View<R> {
     pub(crate) fn of(game: &Game<R>, seat: Option<Seat>) -> View<R> {
         let open = *game.open();
         let shown = open.over.then(|| {
@@ -145,7 +145,7 @@ struct SeenSlot {
     tile: Option<Tile>,
 }
 
-impl<R: Rooms> Serialize for View<R> {
+impl<R: Household> Serialize for View<R> {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         let open = &self.open;
         let seats: Vec<SeenSeat> = open

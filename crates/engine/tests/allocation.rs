@@ -5,7 +5,7 @@ mod common;
 use common::Label;
 use sabika_engine::{
     Config, Game, Move,
-    modules::{Bare, House, ModuleSet, Rooms},
+    modules::{Bare, House, Household, ModuleSet},
     table::{Change, OpenTable},
     value::*,
 };
@@ -16,7 +16,7 @@ fn asked(work: impl FnOnce()) -> u64 {
     allocation_counter::measure(work).count_total
 }
 
-fn plays_without_the_heap<R: Rooms>(config: Config, seed: u64) {
+fn plays_without_the_heap<R: Household>(config: Config, seed: u64) {
     let _label = Label(format!("game {seed} of {config:?}"));
     let mut dice = Dice::loose(seed);
     let mut moves: Vec<Move> = Vec::with_capacity(4096);
@@ -45,7 +45,7 @@ fn plays_without_the_heap<R: Rooms>(config: Config, seed: u64) {
 }
 
 /// Is there a tile so far out that the bitboards could not hold it, or could not after one more?
-fn leaves_the_window<R: Rooms>(game: &Game<R>, seat: Seat) -> bool {
+fn leaves_the_window<R: Household>(game: &Game<R>, seat: Seat) -> bool {
     let inside = -6..=5;
     game.open().standing(seat).any(|(_, at)| !inside.contains(&at.cell.x) || !inside.contains(&at.cell.y))
 }

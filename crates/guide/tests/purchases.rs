@@ -7,7 +7,7 @@ use sabika_engine::{
     declare::Declared,
     flow::{Event, Topic},
     modules::{
-        ModuleId, Moment, Peek,
+        ModuleId, Moment, Rooms,
         guide::{Boon, Sold, Stage},
     },
     position::Position,

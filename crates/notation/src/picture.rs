@@ -9,7 +9,7 @@
 
 use sabika_engine::{
     Game,
-    modules::Rooms,
+    modules::Household,
     table::OpenTable,
     value::{Cell, Seat, Side, Slot, Tile, Walls},
 };
@@ -83,7 +83,7 @@ fn short(tile: Tile) -> String {
 }
 
 /// The whole table, hands included: for tools and tests, never for a player.
-pub fn table<R: Rooms>(game: &Game<R>) -> String {
+pub fn table<R: Household>(game: &Game<R>) -> String {
     let open = game.open();
     let mut out = String::new();
     let mut line = |name: &str, text: String| writeln!(out, "{name:<9}{text}").expect("text takes everything");

@@ -3,7 +3,7 @@
 use sabika_bots::{Bot, Greedy};
 use sabika_engine::{
     Config, Game, Move,
-    modules::Rooms,
+    modules::Household,
     table::{OpenTable, Plan},
     value::{Dice, Seat, Seed, Walls},
 };
@@ -32,12 +32,12 @@ impl RandomGames {
     pub fn new(config: Config) -> RandomGames {
         RandomGames { config, next: 0, dice: Dice::loose(5), moves: Vec::with_capacity(1024) }
     }
-    fn deal<R: Rooms>(&mut self) -> Game<R> {
+    fn deal<R: Household>(&mut self) -> Game<R> {
         self.next += 1;
         Game::new(self.config, Seed::from_number(self.next)).expect("a good configuration")
     }
     /// E1, E3, E8: one game, every question answered from the full list of canonical moves.
-    pub fn listed<R: Rooms>(&mut self) -> Done {
+    pub fn listed<R: Household>(&mut self) -> Done {
         let mut game = self.deal::<R>();
         while game.ask().is_some() {
             self.moves.clear();
@@ -48,13 +48,13 @@ impl RandomGames {
         Done { pieces: 1, moves: game.open().ply.into() }
     }
     /// E2: one game, a move drawn without listing all.
-    pub fn sampled<R: Rooms>(&mut self) -> Done {
+    pub fn sampled<R: Household>(&mut self) -> Done {
         let game = self.deal::<R>();
         Done { pieces: 1, moves: to_the_end(game, &mut self.dice, &mut self.moves) }
     }
 }
 
-fn to_the_end<R: Rooms>(mut game: Game<R>, dice: &mut Dice, scratch: &mut Vec<Move>) -> u64 {
+fn to_the_end<R: Household>(mut game: Game<R>, dice: &mut Dice, scratch: &mut Vec<Move>) -> u64 {
     let before = game.open().ply;
     while let Some(sight) = game.sight() {
         let mv = sight.sample(dice, scratch);
@@ -78,7 +78,7 @@ impl GreedyGames {
         GreedyGames { config, next: 0, bots }
     }
     /// One game.
-    pub fn one<R: Rooms>(&mut self) -> Done {
+    pub fn one<R: Household>(&mut self) -> Done {
         self.next += 1;
         let mut game = Game::<R>::new(self.config, Seed::from_number(self.next)).expect("a good configuration");
         while let Some(sight) = game.sight() {
@@ -91,13 +91,13 @@ impl GreedyGames {
 
 /// E5: playouts from the middle of a game, as flat Monte Carlo makes them: clone, deal the unseen anew, play on.
 #[derive(Debug)]
-pub struct Playouts<R: Rooms> {
+pub struct Playouts<R: Household> {
     middle: Game<R>,
     dice: Dice,
     moves: Vec<Move>,
 }
 
-impl<R: Rooms> Playouts<R> {
+impl<R: Household> Playouts<R> {
     /// From a position that greedy bots came to when half of the tiles were gone.
     pub fn new(config: Config) -> Playouts<R> {
         let half = |open: &OpenTable| open.supply_left <= 27;
@@ -118,7 +118,7 @@ impl<R: Rooms> Playouts<R> {
     }
 }
 
-fn greedy_until<R: Rooms>(config: Config, seed: u64, stop: impl Fn(&OpenTable) -> bool) -> Game<R> {
+fn greedy_until<R: Household>(config: Config, seed: u64, stop: impl Fn(&OpenTable) -> bool) -> Game<R> {
     let mut bot = Greedy::new(0);
     let mut game = Game::<R>::new(config, Seed::from_number(seed)).expect("a good configuration");
     while let Some(sight) = game.sight() {
@@ -146,7 +146,7 @@ impl Boards {
     const COUNT: usize = 32;
 
     /// Different ones, from games of greedy bots.
-    pub fn new<R: Rooms>(config: Config) -> Boards {
+    pub fn new<R: Household>(config: Config) -> Boards {
         let built = |open: &OpenTable| open.seats().find(|seat| open.built[*seat].len() == Boards::TILES);
         let tables: Vec<(OpenTable, Seat)> = (1..)
             .filter_map(|seed| {

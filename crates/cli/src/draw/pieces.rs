@@ -6,7 +6,7 @@ use super::{
 };
 use sabika_engine::{
     Config, Game,
-    modules::{Peek, Piece, Spot},
+    modules::{Piece, Rooms, Spot},
     value::{Card, Cell, Corner, Participant, Tile},
 };
 use sabika_words::Words;

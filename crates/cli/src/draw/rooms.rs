@@ -10,7 +10,7 @@ use super::{
 };
 use sabika_engine::{
     declare::Declared,
-    modules::{ModuleNotice, Peek},
+    modules::{ModuleNotice, Rooms},
     score::Participant,
     value::{Building, Fact, Seat, Tile},
 };

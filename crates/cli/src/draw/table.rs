@@ -10,7 +10,7 @@ use super::{
 };
 use sabika_engine::{
     Game,
-    modules::Peek,
+    modules::Rooms,
     score::Participant,
     table::OpenTable,
     value::{Building, Card, Cell, Currency, Purse, Seat, Slot, Tile, TileSet},

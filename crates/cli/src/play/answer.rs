@@ -9,7 +9,7 @@ use crate::{
 use sabika_engine::{
     Move,
     flow::{Ask, Topic},
-    modules::Peek,
+    modules::Rooms,
     value::Seat,
 };
 use std::path::Path;

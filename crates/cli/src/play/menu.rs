@@ -10,7 +10,7 @@ use sabika_engine::{
     Game, Move,
     declare::Declared,
     flow::{Ask, Bill, Payment, Topic},
-    modules::{Manner, ModuleId, Rooms},
+    modules::{Household, Manner, ModuleId},
     value::{Card, Cell, Fact, Tile},
 };
 use sabika_words::Words;

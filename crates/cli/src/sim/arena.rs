@@ -6,7 +6,7 @@ use sabika_bots::{Bot, by_name};
 use sabika_engine::{
     Config, Game, Move,
     flow::{Bill, Topic},
-    modules::Rooms,
+    modules::Household,
     value::{BySeat, Seat, Seed},
 };
 
@@ -56,7 +56,7 @@ impl Arena {
         &self.lineup[(seat.index() + usize::from(rotation)) % self.lineup.len()]
     }
     /// Plays so many games, in an order that no thread can change.
-    pub fn play<R: Rooms>(&self, games: u64, bar: &ProgressBar) -> Vec<Outcome> {
+    pub fn play<R: Household>(&self, games: u64, bar: &ProgressBar) -> Vec<Outcome> {
         let one = |game: u64| {
             let outcome = self.one::<R>(game);
             if game.is_multiple_of(16) {
@@ -66,7 +66,7 @@ impl Arena {
         };
         (0..games).into_par_iter().map(one).collect()
     }
-    fn one<R: Rooms>(&self, number: u64) -> Outcome {
+    fn one<R: Household>(&self, number: u64) -> Outcome {
         let (deal, rotation) = (self.seed.wrapping_add(number / self.rotations), (number % self.rotations) as u8);
         let players = self.config.players;
         // The chance of a bot hangs on the deal and the seat, never on which thread plays it.

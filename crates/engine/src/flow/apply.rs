@@ -2,11 +2,11 @@
 
 use super::{Ask, Bill, Event, Payment, Play, Step, Terms, Topic, poll, purchase};
 use crate::{
-    modules::{Happening, Manner, Move, Rooms},
+    modules::{Happening, Household, Manner, Move},
     value::*,
 };
 
-pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms, mv: Move) {
+pub fn apply<R: Household>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms, mv: Move) {
     let seat = ask.seat;
     if ask.topic == Topic::Window && mv != Move::Pass {
         poll::interrupted(p);
@@ -81,7 +81,7 @@ pub fn apply<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms,
 }
 
 /// A module's move: what it pays is settled first; what it buys or lays comes with it.
-fn module<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms, mv: Move) {
+fn module<R: Household>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms, mv: Move) {
     let (seat, manner) = (ask.seat, mv.manner());
     match (manner, ask.topic) {
         (Manner::Free, Topic::Action) => p.push(Step::Action),
@@ -100,7 +100,7 @@ fn module<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Terms, mv
     }
 }
 
-fn pass<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask) {
+fn pass<R: Household>(rooms: &mut R, p: &mut Play<'_>, ask: Ask) {
     let seat = ask.seat;
     match ask.topic {
         Topic::Module(topic) => return rooms.passed(seat, topic, p),
@@ -115,7 +115,7 @@ fn pass<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask) {
 }
 
 /// A redesign outside an action was granted by a module, which takes note.
-fn redesigned<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, ask: Ask) {
+fn redesigned<R: Household>(rooms: &mut R, p: &mut Play<'_>, ask: Ask) {
     if ask.topic == Topic::Extras {
         rooms.happen(Happening::Redesigned { seat: ask.seat }, p);
         p.open.announced = None;

@@ -3,11 +3,11 @@
 use super::{Because, Bill, Eyes, Illegal, Terms, Topic};
 use crate::{
     components::{Pays, TAKE_LIMIT},
-    modules::{Move, Peek},
+    modules::{Move, Rooms},
     value::*,
 };
 
-pub fn check<P: Peek + ?Sized>(eyes: &Eyes<'_>, rooms: &P, mv: &Move) -> Result<(), Illegal> {
+pub fn check<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, mv: &Move) -> Result<(), Illegal> {
     match mv {
         Move::Take(cards) => {
             action(eyes)?;
@@ -69,11 +69,11 @@ fn right(eyes: &Eyes<'_>) -> Result<&'static Terms, Illegal> {
 
 /// BASE-M1: what several cards taken together may be worth, unless a module allows more (CHA-H).
 #[inline]
-pub(super) fn take_limit<P: Peek + ?Sized>(eyes: &Eyes<'_>, rooms: &P) -> u8 {
+pub(super) fn take_limit<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P) -> u8 {
     if rooms.is_bare() { TAKE_LIMIT } else { rooms.take_limit(eyes).unwrap_or(TAKE_LIMIT) }
 }
 
-fn take<P: Peek + ?Sized>(eyes: &Eyes<'_>, rooms: &P, cards: &Purse) -> Result<(), Illegal> {
+fn take<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, cards: &Purse) -> Result<(), Illegal> {
     if cards.is_empty() {
         return Err(rule!("BASE-M1").broken(Because::NoCards));
     }
@@ -151,7 +151,7 @@ fn can_lie_about(tile: Tile) -> Result<(), Illegal> {
 }
 
 /// BASE-D5: only what was bought, only to Dirk, only in PLACEMENT.
-fn give<P: Peek + ?Sized>(eyes: &Eyes<'_>, rooms: &P, tile: Tile) -> Result<(), Illegal> {
+fn give<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, tile: Tile) -> Result<(), Illegal> {
     if !eyes.open.config.has_dirk() {
         return Err(rule!("BASE-D5").broken(Because::NoDirk));
     }

@@ -3,7 +3,7 @@
 use super::{Course, Event, Finale, Play, Step, scoring};
 use crate::{
     config::End,
-    modules::{Happening, Rooms},
+    modules::{Happening, Household},
     value::*,
 };
 
@@ -41,7 +41,7 @@ fn end(p: &mut Play<'_>) {
 }
 
 /// BASE-F2 to F4: the last tiles go to the most money, and are placed clockwise from the next player.
-pub fn last_tiles<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+pub fn last_tiles<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
     rooms.happen(Happening::LastTilesDue {}, p); // BASE-F7
     // CHG-19: what lies open before a player counts too.
     let money = |hands: &BySeat<Purse>, seat: Seat, slot: Slot| {
@@ -74,13 +74,13 @@ pub fn last_tiles<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
 }
 
 /// BASE-F5: round 3 is scored, whatever came before.
-pub fn final_scoring<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+pub fn final_scoring<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
     p.push(Step::Count(3));
     scoring::begin(rooms, p);
 }
 
 /// BASE-F6, I4: the winners are known and all hands are shown.
-pub fn winners<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+pub fn winners<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
     rooms.happen(Happening::GameEnds {}, p);
     p.open.over = true;
     let (hands, open) = (&*p.hands, &*p.open);

@@ -2,12 +2,12 @@
 
 use super::{Bill, Eyes, Terms, Topic, check::take_limit, payment};
 use crate::{
-    modules::{Move, Peek},
+    modules::{Move, Rooms},
     table::{OpenTable, Plan},
     value::*,
 };
 
-pub fn list<P: Peek + ?Sized>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) {
+pub fn list<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) {
     match eyes.ask.topic {
         Topic::Action | Topic::FurtherAction => {
             takes(eyes, take_limit(eyes, rooms), out);
@@ -35,7 +35,7 @@ pub fn list<P: Peek + ?Sized>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) {
 }
 
 /// BASE-T6: is there any legal action?
-pub fn can_act<P: Peek + ?Sized>(eyes: &Eyes<'_>, rooms: &P) -> bool {
+pub fn can_act<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P) -> bool {
     if !eyes.open.display.is_empty() {
         return true;
     }

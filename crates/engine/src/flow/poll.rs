@@ -2,13 +2,13 @@
 
 use super::{Ask, Play, Step, Topic};
 use crate::{
-    modules::{Moment, Rooms},
+    modules::{Household, Moment},
     value::Seat,
 };
 
 /// The first who could interrupt, from the n-th seat of the list on, is asked; who passes is passed over until somebody
 /// acts.
-pub fn ask<R: Rooms>(rooms: &R, p: &mut Play<'_>, from: u8) -> Option<Ask> {
+pub fn ask<R: Household>(rooms: &R, p: &mut Play<'_>, from: u8) -> Option<Ask> {
     if R::BARE || !p.open.config.modules.take_part(Moment::Window) {
         return None;
     }

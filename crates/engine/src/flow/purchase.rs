@@ -2,13 +2,13 @@
 
 use super::{Event, Payment, Play, Sale, Step, Terms};
 use crate::{
-    modules::{Happening, Moment, Rooms},
+    modules::{Happening, Household, Moment},
     table::Surplus,
     value::*,
 };
 
 /// A tile of the yard is bought.
-pub fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment) {
+pub fn buy<R: Household>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment) {
     let paid = settle(rooms, p, seat, terms, payment);
     tile_bought(rooms, p, seat, terms, payment, paid);
     if !R::BARE {
@@ -17,7 +17,7 @@ pub fn buy<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms,
 }
 
 /// A module's move is paid, then made; with it a tile may be bought, from the yard or from elsewhere.
-pub fn with<R: Rooms>(
+pub fn with<R: Household>(
     rooms: &mut R,
     p: &mut Play<'_>,
     seat: Seat,
@@ -36,7 +36,7 @@ pub fn with<R: Rooms>(
 
 /// What is paid leaves the hand, and what lay open before the payer goes back to its module. Everything that the payment
 /// sets off comes before the further action that it may bring (BASE-T3, P6). Says what was paid.
-fn settle<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment) -> u8 {
+fn settle<R: Household>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment) -> u8 {
     let paid = payment.bill.worth(&payment.pay);
     if R::BARE {
         p.discard(seat, &payment.pay);
@@ -54,7 +54,7 @@ fn settle<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, 
 }
 
 /// By which right a tile was bought tells what follows.
-fn tile_bought<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment, paid: u8) {
+fn tile_bought<R: Household>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment, paid: u8) {
     let (tile, slot) = (payment.tile.expect("a tile is paid"), payment.slot);
     let price = if tile.price() > 0 { tile.price() } else { payment.bill.price };
     let sale = Sale { seat, tile, slot, price, exact: payment.is_exact(paid), by: terms.by };

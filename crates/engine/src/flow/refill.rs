@@ -3,12 +3,12 @@
 use super::{Event, Play, Step};
 use crate::{
     components::{DISPLAY_PLACES, PREVIEW_SPACES},
-    modules::{Happening, Rooms},
+    modules::{Happening, Household},
     value::{Card, Dice, Pile, Seat, Slot, Space, Stream, Tile},
 };
 
 /// Does a module take the card in hand? Then this goes on after what the module does.
-fn opened<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, card: Card, goes_on: Step) -> bool {
+fn opened<R: Household>(rooms: &mut R, p: &mut Play<'_>, card: Card, goes_on: Step) -> bool {
     let start = p.agenda.height();
     let taken = rooms.happen(Happening::CardOpened { card }, p);
     if taken {
@@ -18,7 +18,7 @@ fn opened<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, card: Card, goes_on: Step) 
 }
 
 /// Does a module hold the tile back? Then this goes on after what the module does.
-fn held_back<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, tile: Tile, slot: Option<Slot>, goes_on: Step) -> bool {
+fn held_back<R: Household>(rooms: &mut R, p: &mut Play<'_>, tile: Tile, slot: Option<Slot>, goes_on: Step) -> bool {
     let start = p.agenda.height();
     let held = rooms.happen(Happening::TileDrawn { tile, slot }, p);
     if held {
@@ -30,7 +30,7 @@ fn held_back<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, tile: Tile, slot: Option
 /// BASE-E1, E2: cards are drawn until the display is full; a scoring card is put aside.
 ///
 /// BASE-E10: a card that a module takes in hand is dealt with before the next one is drawn, whatever that needs.
-pub fn display<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+pub fn display<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
     while p.open.display.len() < DISPLAY_PLACES {
         let Some(card) = p.draw_card() else { break }; // BASE-E5
         if !card.is_money() {
@@ -50,7 +50,7 @@ pub fn display<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
 
 /// CHA-B: cards are drawn until one is for a hand; the others are dealt with as in a refill (BASE-E10). An empty deck
 /// without discards gives nothing.
-pub fn draw_for<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat) {
+pub fn draw_for<R: Household>(rooms: &mut R, p: &mut Play<'_>, seat: Seat) {
     while let Some(card) = p.draw_card() {
         if let Some(round) = card.round() {
             p.open.rounds_due.insert(round); // CHA-B2
@@ -67,7 +67,7 @@ pub fn draw_for<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, seat: Seat) {
 }
 
 /// CHA-D: a new tile comes to the slot, then the old one is shuffled back. Without a tile left the old one stays.
-pub fn replace<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, slot: Slot) {
+pub fn replace<R: Household>(rooms: &mut R, p: &mut Play<'_>, slot: Slot) {
     let Some(tile) = p.draw_tile() else { return };
     if !held_back(rooms, p, tile, Some(slot), Step::Replace(slot)) {
         show(p, tile, slot);
@@ -102,7 +102,7 @@ impl Play<'_> {
 /// BASE-E8: the empty slots in ascending order, as far as tiles last.
 ///
 /// A tile that a module holds back (a claim, a bazaar) is dealt with first; then the same slot is filled on.
-pub fn yard<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+pub fn yard<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
     for slot in Slot::ALL {
         if p.open.in_yard(slot).is_none() {
             let Some(tile) = p.draw_tile() else { break };
@@ -139,7 +139,7 @@ pub fn slide(p: &mut Play<'_>) {
 }
 
 /// RED-48: then its empty spaces in ascending order.
-fn preview<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+fn preview<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
     for space in 0..p.open.config.game.kit().preview {
         if p.open.preview[space].is_none() {
             let Some(tile) = p.draw_tile() else { break };

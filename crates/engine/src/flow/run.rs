@@ -2,12 +2,12 @@
 
 use super::{Ask, Course, Event, Eyes, Finale, Phase, Play, Sight, Step, Topic, ending, poll, refill, scoring, setup};
 use crate::{
-    modules::{Happening, Place, Rooms},
+    modules::{Happening, Household, Place},
     value::*,
 };
 
 /// Works through the agenda until somebody must be asked, or nothing is left.
-pub fn run<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
+pub fn run<R: Household>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
     loop {
         let asked = match p.agenda.pop() {
             Some(step) => first(rooms, p, step),
@@ -37,7 +37,7 @@ pub fn run<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
 }
 
 /// What comes before the course of the game goes on.
-fn first<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<Ask> {
+fn first<R: Household>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<Ask> {
     match step {
         Step::Action => return action(rooms, p, Topic::Action),
         Step::FurtherAction => return action(rooms, p, Topic::FurtherAction),
@@ -67,7 +67,7 @@ fn first<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<Ask> {
 }
 
 /// BASE-T1: one phase after the other, until something comes first. The end check alone can leave the turn.
-fn turn<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, mut now: Phase) -> Option<Ask> {
+fn turn<R: Household>(rooms: &mut R, p: &mut Play<'_>, mut now: Phase) -> Option<Ask> {
     loop {
         let next = if R::BARE { now.next_plain() } else { now.next(p.open.config.game.kit().refill) };
         p.agenda.course = Course::Turn(next);
@@ -79,7 +79,7 @@ fn turn<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, mut now: Phase) -> Option<Ask
     }
 }
 
-fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask> {
+fn phase<R: Household>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask> {
     let seat = p.open.on_turn;
     match phase {
         Phase::Start => {
@@ -110,7 +110,7 @@ fn phase<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask>
 }
 
 /// What rooms plan at each of these is done in this order.
-pub fn in_order<R: Rooms, const N: usize>(rooms: &mut R, p: &mut Play<'_>, happenings: [Happening<'_>; N]) {
+pub fn in_order<R: Household, const N: usize>(rooms: &mut R, p: &mut Play<'_>, happenings: [Happening<'_>; N]) {
     let start = p.agenda.height();
     for what in happenings {
         let before = p.agenda.height();
@@ -120,7 +120,7 @@ pub fn in_order<R: Rooms, const N: usize>(rooms: &mut R, p: &mut Play<'_>, happe
 }
 
 /// BASE-T2, T6: an action is compulsory unless there is none.
-fn action<R: Rooms>(rooms: &R, p: &mut Play<'_>, topic: Topic) -> Option<Ask> {
+fn action<R: Household>(rooms: &R, p: &mut Play<'_>, topic: Topic) -> Option<Ask> {
     let seat = p.open.on_turn;
     let ask = Ask { seat, topic };
     // Nearly always there is money to take.
@@ -137,7 +137,7 @@ fn action<R: Rooms>(rooms: &R, p: &mut Play<'_>, topic: Topic) -> Option<Ask> {
 }
 
 /// BASE-L1: one tile after the other, in any order.
-fn place<R: Rooms>(p: &mut Play<'_>, seat: Seat, topic: Topic) -> Option<Ask> {
+fn place<R: Household>(p: &mut Play<'_>, seat: Seat, topic: Topic) -> Option<Ask> {
     if !R::BARE {
         return_turrets(p, seat);
     }
@@ -163,7 +163,7 @@ fn return_turrets(p: &mut Play<'_>, seat: Seat) {
 }
 
 /// BASE-T8: what modules allow at the end of a turn, in the order its player likes.
-fn extras<R: Rooms>(rooms: &R, p: &mut Play<'_>) -> Option<Ask> {
+fn extras<R: Household>(rooms: &R, p: &mut Play<'_>) -> Option<Ask> {
     let seat = p.open.on_turn;
     if !rooms.extras(p.open, seat) {
         return None;

@@ -3,13 +3,13 @@
 use super::{Bill, Eyes, Sight, Topic, check::take_limit, list::placements, payment};
 use crate::{
     components::TAKE_LIMIT,
-    modules::{ModuleId, Moment, Move, Peek},
+    modules::{ModuleId, Moment, Move, Rooms},
     table::{OpenTable, Plan},
     value::*,
 };
 
 /// First the kind of move, then one of that kind.
-pub fn sample<P: Peek + ?Sized>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Move {
+pub fn sample<P: Rooms + ?Sized>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Move {
     let eyes = &sight.eyes;
     match eyes.ask.topic {
         Topic::Action | Topic::FurtherAction if sight.rooms.is_bare() => action(eyes, dice),
@@ -47,7 +47,7 @@ fn action(eyes: &Eyes<'_>, dice: &mut Dice) -> Move {
 }
 
 /// The same with modules: two more in ten go to what they offer, first one of them, then one of its moves.
-fn rich_action<P: Peek + ?Sized>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Move {
+fn rich_action<P: Rooms + ?Sized>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Move {
     let eyes = &sight.eyes;
     loop {
         scratch.clear();
@@ -79,7 +79,7 @@ fn rich_buy(eyes: &Eyes<'_>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Option
 }
 
 /// The modules are asked in any order until one has something to offer.
-fn of_a_module<P: Peek + ?Sized>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Option<Move> {
+fn of_a_module<P: Rooms + ?Sized>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Option<Move> {
     let eyes = &sight.eyes;
     let acting = eyes.open.config.rooms().taking_part(Moment::Actions);
     let mut order: Pile<Option<ModuleId>, { ModuleId::ROOMS.len() }> = acting.iter().map(Some).collect();

@@ -4,13 +4,13 @@ use super::{Event, Play, Step, run::in_order};
 use crate::{
     components::{DIRK_AFTER_ROUND_1, DIRK_SHARE},
     config::DirkThird,
-    modules::{Happening, Rooms},
+    modules::{Happening, Household},
     score,
     value::{PLACES, Pile, Tile},
 };
 
 /// BASE-E6, E3: the scorings that are due, 1 before 2.
-pub fn due<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+pub fn due<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
     if let Some(round) = p.open.rounds_due.pop() {
         p.plan([Step::Count(round), Step::Score]);
         begin(rooms, p);
@@ -18,12 +18,12 @@ pub fn due<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
 }
 
 /// BON-6: first what must be named, then what may be shown, then the count.
-pub fn begin<R: Rooms>(rooms: &mut R, p: &mut Play<'_>) {
+pub fn begin<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
     in_order(rooms, p, [Happening::ScoringBegins {}, Happening::ScoringPoll {}]);
 }
 
 /// BASE-V1: points for walls and majorities, then what follows a scoring (BASE-V7).
-pub fn count<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
+pub fn count<R: Household>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
     let tally = score::tally(p.open, rooms, round);
     p.score(&tally);
     p.open.rounds_held.insert(round);
@@ -38,7 +38,7 @@ pub fn count<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
 }
 
 /// BASE-D3: after rounds 1 and 2 Dirk gets tiles from the supply.
-pub fn dirk_draws<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
+pub fn dirk_draws<R: Household>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
     if !p.open.config.has_dirk() {
         return;
     }
@@ -52,7 +52,7 @@ pub fn dirk_draws<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
     give_dirk(rooms, p, tiles);
 }
 
-pub fn give_dirk<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, tiles: u8) {
+pub fn give_dirk<R: Household>(rooms: &mut R, p: &mut Play<'_>, tiles: u8) {
     let mut drawn: Pile<Tile, PLACES> = Pile::default();
     for _ in 0..tiles {
         let Some(tile) = p.draw_tile() else { break };

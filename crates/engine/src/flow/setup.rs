@@ -3,13 +3,13 @@
 use super::{Event, Play, Stage, refill, scoring};
 use crate::{
     components::{DIRK_AT_START, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS, STARTING_MONEY},
-    modules::{Happening, Rooms},
+    modules::{Happening, Household},
     table::{DarkTable, OpenTable},
     title::StartingMoney,
     value::*,
 };
 
-pub fn stage<R: Rooms>(rooms: &mut R, p: &mut Play<'_>, stage: Stage) {
+pub fn stage<R: Household>(rooms: &mut R, p: &mut Play<'_>, stage: Stage) {
     match stage {
         Stage::Supply => {
             supply(p);

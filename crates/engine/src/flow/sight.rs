@@ -1,6 +1,6 @@
 use super::{Ask, Illegal, Terms, Topic};
 use crate::{
-    modules::{Module, Move, Peek},
+    modules::{Module, Move, Rooms},
     table::OpenTable,
     value::{Purse, Seat},
 };
@@ -29,7 +29,7 @@ pub struct Eyes<'a> {
 impl<'a> Eyes<'a> {
     /// What a seat sees that is asked something.
     #[inline]
-    pub fn new<P: Peek + ?Sized>(ask: Ask, open: &'a OpenTable, hand: &'a Purse, rooms: &P) -> Eyes<'a> {
+    pub fn new<P: Rooms + ?Sized>(ask: Ask, open: &'a OpenTable, hand: &'a Purse, rooms: &P) -> Eyes<'a> {
         let acts = ask.topic.is_action();
         let terms = if acts { Some(&Terms::TURN) } else { None };
         let mut eyes = Eyes { seat: ask.seat, ask, open, hand, means: *hand, redesign: acts, terms, grace: false };
@@ -50,21 +50,21 @@ impl<'a> Eyes<'a> {
 ///
 /// It borrows from a [`crate::Game`] or from a [`crate::View`], and shows the same of both.
 #[derive(Clone, Copy, Debug)]
-pub struct Sight<'a, P: Peek + ?Sized = dyn Peek + 'a> {
+pub struct Sight<'a, P: Rooms + ?Sized = dyn Rooms + 'a> {
     /// The table and the own hand.
     pub eyes: Eyes<'a>,
     /// What the modules show this seat.
     pub rooms: &'a P,
 }
 
-impl<'a, P: Peek> Sight<'a, P> {
+impl<'a, P: Rooms> Sight<'a, P> {
     /// The same for whoever does not care where it was borrowed from.
     pub fn plain(&self) -> Sight<'a> {
         Sight { eyes: self.eyes, rooms: self.rooms }
     }
 }
 
-impl<P: Peek + ?Sized> Sight<'_, P> {
+impl<P: Rooms + ?Sized> Sight<'_, P> {
     /// Adds the canonical moves to the list: every payment without a needless card, everything else that is legal.
     pub fn moves(&self, out: &mut Vec<Move>) {
         super::list::list(&self.eyes, self.rooms, out);

@@ -266,7 +266,7 @@ macro_rules! modules {
 
         /// What one seat sees of the rooms.
         #[derive(Clone, PartialEq, Debug)]
-        pub struct Seen {
+        pub struct SeenHouse {
             playing: ModuleSet,
             $(#[doc = concat!("What is seen of `", stringify!($name), "`.")] pub $name: Option<SeenRoom<$M>>,)+
         }
@@ -289,17 +289,17 @@ macro_rules! modules {
             fn $name(&self) -> Option<&<$M as Module>::Open> { None })+
         }
 
-        peek!(House; $($name $M),+);
-        peek!(Seen; $($name $M),+);
+        rooms!(House; $($name $M),+);
+        rooms!(SeenHouse; $($name $M),+);
 
-        impl Rooms for House {
+        impl Household for House {
             const BARE: bool = false;
-            type Seen = Seen;
+            type Seen = SeenHouse;
             fn open(modules: ModuleSet) -> Option<House> {
                 Some(House { playing: modules, $($name: modules.has(ModuleId::$M).then(Room::default),)+ })
             }
-            fn seen(&self, seat: Option<Seat>) -> Seen {
-                Seen { playing: self.playing, $($name: self.$name.as_ref().map(|room| room.seen(seat)),)+ }
+            fn seen(&self, seat: Option<Seat>) -> SeenHouse {
+                SeenHouse { playing: self.playing, $($name: self.$name.as_ref().map(|room| room.seen(seat)),)+ }
             }
             fn lay(&mut self, given: &RoomsGiven, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
                 for first in [true, false] {
@@ -397,7 +397,7 @@ macro_rules! modules {
             }
         }
 
-        impl Serialize for Seen {
+        impl Serialize for SeenHouse {
             fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
                 let mut map = s.serialize_map(None)?;
                 $(if let Some(room) = &self.$name { map.serialize_entry(stringify!($name), room)?; })+

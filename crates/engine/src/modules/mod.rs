@@ -4,7 +4,7 @@
 //! and what they may look at or change of the table; never another module's state.
 
 #[macro_use]
-mod peek;
+mod shown;
 #[macro_use]
 mod house;
 pub mod art_of_the_moors;
@@ -55,10 +55,10 @@ pub use id::ModuleSet;
 pub use made_of::{Acts, Contents, Laying, Lays, Manner, Named, On, OwnCards, Runs, Subject, Tells};
 pub use registry::{
     House, ModuleEvent, ModuleId, ModuleNotice, ModuleReason, ModuleRefusal, ModuleStep, ModuleTopic, Move, OpenRooms,
-    RoomOptions, RoomsGiven, Seen,
+    RoomOptions, RoomsGiven, SeenHouse,
 };
 pub use roles::{Counts, Grants, Happening, Moment, Pays, Piece, Place, Shows, Spot, Watches};
-pub use rooms::{Bare, Peek, Rooms};
+pub use rooms::{Bare, Household, Rooms};
 use serde::{Deserialize, Serialize};
 use std::{
     fmt::{Debug, Display},

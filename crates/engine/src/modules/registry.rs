@@ -1,8 +1,8 @@
 //! The registry: the only place that knows every module. One line makes a module part of the game.
 
 use super::{
-    Acts, Contents, Guide, Happening, Laying, Lays, Manner, Mine, Module, ModuleSet, Moment, Named, On, Peek, Piece,
-    Room, Rooms, Runs, SeenRoom, Speaks, Subject, Tells, art_of_the_moors::ArtOfTheMoors, bazaars::Bazaars,
+    Acts, Contents, Guide, Happening, Household, Laying, Lays, Manner, Mine, Module, ModuleSet, Moment, Named, On,
+    Piece, Room, Rooms, Runs, SeenRoom, Speaks, Subject, Tells, art_of_the_moors::ArtOfTheMoors, bazaars::Bazaars,
     bonus_cards::BonusCards, building_sites::BuildingSites, camps::Camps, caravanserai::Caravanserai, change::Change,
     characters::Characters, city_gates::CityGates, diamonds::Diamonds, exchange_certificates::ExchangeCertificates,
     exchange_offices::ExchangeOffices, falconers::Falconers, invaders::Invaders, magical_buildings::MagicalBuildings,
@@ -57,7 +57,7 @@ modules! {
     24 exchange_certificates: ExchangeCertificates, "CER-1";
     25 magical_buildings: MagicalBuildings, "MAG-1";
     26 medina: Medina, "MED-1";
-    // Rooms of games.
+    // Household of games.
     27 red_palace: RedPalace, "RED-1";
 }
 

@@ -15,8 +15,8 @@ use serde::Serialize;
 use std::{any::Any, fmt::Debug};
 
 /// What the modules of a game say to a question: asked of a game and of a view alike, by whoever does not know which of
-/// the two it is (`dyn Peek`). Without modules nothing is said.
-pub trait Peek: OpenRooms + Debug {
+/// the two it is (`dyn Rooms`). Without modules nothing is said.
+pub trait Rooms: OpenRooms + Debug {
     /// Are there no modules at all? Answered when compiling, where the type is known.
     fn is_bare(&self) -> bool {
         false
@@ -80,11 +80,11 @@ pub trait Peek: OpenRooms + Debug {
 }
 
 /// The modules of a game.
-pub trait Rooms: Peek + Clone + PartialEq + Debug + Sized {
+pub trait Household: Rooms + Clone + PartialEq + Debug + Sized {
     /// Are there no modules at all?
     const BARE: bool;
     /// What one seat sees of them.
-    type Seen: Peek + Clone + PartialEq + Debug + Serialize;
+    type Seen: Rooms + Clone + PartialEq + Debug + Serialize;
     /// Empty rooms for these modules; none if this house cannot hold them.
     fn open(modules: ModuleSet) -> Option<Self>;
     /// What a seat sees; a spectator sees what is open.
@@ -135,14 +135,14 @@ pub struct Bare {}
 
 impl OpenRooms for Bare {}
 
-impl Peek for Bare {
+impl Rooms for Bare {
     #[inline]
     fn is_bare(&self) -> bool {
         true
     }
 }
 
-impl Rooms for Bare {
+impl Household for Bare {
     const BARE: bool = true;
     type Seen = Bare;
     fn open(modules: ModuleSet) -> Option<Bare> {

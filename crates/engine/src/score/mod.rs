@@ -6,7 +6,7 @@ pub use crate::value::Participant;
 use crate::{
     components::SCORE_TABLE,
     declare::Declared,
-    modules::{ModuleId, ModuleReason, Peek},
+    modules::{ModuleId, ModuleReason, Rooms},
     table::OpenTable,
     value::*,
 };
@@ -172,7 +172,7 @@ pub struct Tally {
 }
 
 /// Counts a scoring of this round on the table as it is.
-pub fn tally<P: Peek + ?Sized>(open: &OpenTable, rooms: &P, round: u8) -> Tally {
+pub fn tally<P: Rooms + ?Sized>(open: &OpenTable, rooms: &P, round: u8) -> Tally {
     let mut tally = Tally {
         round,
         players: open.players(),

@@ -15,7 +15,7 @@ use sabika_engine::{
     Config, DirkThird, End, Game, Move, Options,
     board::Holes,
     flow::Event,
-    modules::{House, ModuleId, ModuleSet, Rooms, watchtowers},
+    modules::{House, Household, ModuleId, ModuleSet, watchtowers},
     table::OpenTable,
     value::*,
 };
@@ -74,14 +74,14 @@ pub fn choose(moves: &[Move], dice: &mut Dice) -> Move {
 }
 
 /// The canonical moves of the question.
-pub fn listed<R: Rooms>(game: &Game<R>) -> Vec<Move> {
+pub fn listed<R: Household>(game: &Game<R>) -> Vec<Move> {
     let mut moves = Vec::new();
     game.moves(&mut moves);
     moves
 }
 
 /// Plays a random game to its end; shows every state that waits on a question, and the last one.
-pub fn walk<R: Rooms>(config: Config, seed: u64, mut each: impl FnMut(&Game<R>, &mut Dice)) {
+pub fn walk<R: Household>(config: Config, seed: u64, mut each: impl FnMut(&Game<R>, &mut Dice)) {
     let _label = Label(format!("game {seed} of {config:?}"));
     let mut dice = Dice::loose(seed);
     let mut game = Game::<R>::new(config, Seed::from_number(seed)).expect("a playable table");
@@ -94,7 +94,7 @@ pub fn walk<R: Rooms>(config: Config, seed: u64, mut each: impl FnMut(&Game<R>, 
 }
 
 /// Is the table laid? Traders are chosen before anything else lies on it (STR-1), money before the last of it (RED-10).
-pub fn is_laid<R: Rooms>(game: &Game<R>) -> bool {
+pub fn is_laid<R: Household>(game: &Game<R>) -> bool {
     game.open().turns > 0
 }
 

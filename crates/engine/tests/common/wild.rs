@@ -5,7 +5,7 @@ use sabika_engine::{
     Game, Move, Title,
     components::{BAZAARS, OFFICES, WALL_CARDS},
     modules::{
-        Peek, bazaars, bonus_cards, change, characters, characters::Person, city_gates, city_gates::Edges,
+        Rooms, bazaars, bonus_cards, change, characters, characters::Person, city_gates, city_gates::Edges,
         master_builders, squares, street_trader, thieves, treasure_chamber, vizier, walls,
     },
     value::*,

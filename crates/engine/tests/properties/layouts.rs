@@ -5,7 +5,7 @@ use sabika_engine::{
     Game, Move,
     board::{across, violations_with},
     flow::{Ask, Because, Topic},
-    modules::{ModuleId, Rooms, characters::Person, city_gates},
+    modules::{Household, ModuleId, characters::Person, city_gates},
     table::OpenTable,
     value::*,
 };
@@ -13,7 +13,7 @@ use sabika_oracle as oracle;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// BASE-B1 to BASE-B5 and BASE-W2: the Alhambra of a seat is legal and its wall is as long as the oracle says.
-pub fn is_legal<R: Rooms>(game: &Game<R>, seat: Seat) {
+pub fn is_legal<R: Household>(game: &Game<R>, seat: Seat) {
     let open = game.open();
     let layout = oracle_layout(open, seat);
     assert_eq!(layout.violations(oracle_holes(open)), []);
@@ -26,14 +26,14 @@ pub fn is_legal<R: Rooms>(game: &Game<R>, seat: Seat) {
 }
 
 /// May the seat redesign: by an action, or in EXTRAS with the architect (CHA-A) or an announced builder (MAB-11)?
-fn redesigns<R: Rooms>(game: &Game<R>, ask: Ask) -> bool {
+fn redesigns<R: Household>(game: &Game<R>, ask: Ask) -> bool {
     let open = game.open();
     let architect = game.rooms().characters().is_some_and(|room| room.ready(Person::Architect, ask.seat));
     ask.topic.is_action() || ask.topic == Topic::Extras && (architect || open.announced.is_some())
 }
 
 /// Do the moves listed for the seat that is asked mean the same cells as the oracle?
-pub fn lists_agree<R: Rooms>(game: &Game<R>) {
+pub fn lists_agree<R: Household>(game: &Game<R>) {
     let (open, moves) = (game.open(), listed(game));
     let Some(ask) = game.ask() else { return };
     let (layout, holes) = (oracle_layout(open, ask.seat), oracle_holes(open));
@@ -105,14 +105,14 @@ fn at(mv: &Move) -> Cell {
 
 /// Asks `check` about every cell near the Alhambra: legal where the oracle says so, else refused by a rule that the
 /// oracle finds broken too.
-pub fn checks_agree<R: Rooms>(game: &Game<R>, tile: Tile) {
+pub fn checks_agree<R: Household>(game: &Game<R>, tile: Tile) {
     let open = game.open();
     for turn in open.turnings(tile).iter().copied() {
         checks_of_a_way_agree(game, tile, turn);
     }
 }
 
-fn checks_of_a_way_agree<R: Rooms>(game: &Game<R>, tile: Tile, turn: Turn) {
+fn checks_of_a_way_agree<R: Household>(game: &Game<R>, tile: Tile, turn: Turn) {
     let (Some(ask), open) = (game.ask(), game.open()) else { return };
     let (layout, holes) = (oracle_layout(open, ask.seat), oracle_holes(open));
     let check = |mv: Move| game.check(ask.seat, &mv);

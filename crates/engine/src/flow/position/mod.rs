@@ -11,7 +11,7 @@ use crate::{
     components::{DISPLAY_PLACES, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS},
     config::Config,
     flow::{Course, Finale, Phase, Play, Step},
-    modules::{Laying, ModuleId, ModuleSet, Rooms, RoomsGiven},
+    modules::{Household, Laying, ModuleId, ModuleSet, RoomsGiven},
     table::DECK,
     title::Title,
     value::*,
@@ -256,7 +256,7 @@ impl Position {
         Seed::from_number(self.seed)
     }
     /// Lays an empty table, and plans the first question.
-    pub(crate) fn lay<R: Rooms>(&self, rooms: &mut R, p: &mut Play<'_>) -> Result<(), BadPosition> {
+    pub(crate) fn lay<R: Household>(&self, rooms: &mut R, p: &mut Play<'_>) -> Result<(), BadPosition> {
         let (mut parts, mut dice) = (self.parts(), Dice::loose(self.seed));
         p.open.on_turn = self.turn.0;
         self.lay_chips(p, &mut dice)?;

@@ -1,7 +1,7 @@
 //! What a game and a view answer alike about the rooms in play.
 
 /// The calls that a game and a view answer alike.
-macro_rules! peek {
+macro_rules! rooms {
     ($House:ident; $($name:ident $M:ident),+) => {
         impl OpenRooms for $House {
             $(fn $name(&self) -> Option<&<$M as Module>::Open> { self.$name.as_ref().map(|room| &room.open) })+
@@ -18,7 +18,7 @@ macro_rules! peek {
             }
         }
 
-        impl Peek for $House {
+        impl Rooms for $House {
             fn right(&self, eyes: &Eyes<'_>) -> Option<&'static Terms> {
                 if !self.playing.take_part(Moment::Right) {
                     return None;
