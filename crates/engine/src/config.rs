@@ -129,6 +129,9 @@ impl Options {
     }
     /// The first that was chosen though it is no choice in this game, and the rule that says so.
     pub fn foreign(&self, game: Title) -> Option<(&'static str, RuleId)> {
+        if *self == Options::default() {
+            return None;
+        }
         let chosen = |name: &'static str| self.place(name) != Options::default().place(name);
         let (choice, _) =
             Options::all().find(|(choice, _)| Options::settled(game, choice.name).is_some() && chosen(choice.name))?;

@@ -111,6 +111,9 @@ fn phase<R: Household>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<
 
 /// What rooms plan at each of these is done in this order.
 pub fn in_order<R: Household, const N: usize>(rooms: &mut R, p: &mut Play<'_>, happenings: [Happening<'_>; N]) {
+    if R::BARE {
+        return;
+    }
     let start = p.agenda.height();
     for what in happenings {
         let before = p.agenda.height();

@@ -59,6 +59,7 @@ pub struct Sight<'a, P: Rooms + ?Sized = dyn Rooms + 'a> {
 
 impl<'a, P: Rooms> Sight<'a, P> {
     /// The same for whoever does not care where it was borrowed from.
+    #[inline]
     pub fn plain(&self) -> Sight<'a> {
         Sight { eyes: self.eyes, rooms: self.rooms }
     }

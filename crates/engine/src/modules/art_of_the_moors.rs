@@ -2,7 +2,7 @@
 //! in every scoring. MOO-1 to MOO-25.
 
 use super::prelude::*;
-use crate::components::{CULTURE_OF_PRICE, CULTURE_TILES, CultureTile};
+use crate::components::{CULTURE_OF_PRICE, CULTURE_TILES};
 use serde::{Serializer, ser::SerializeMap};
 use std::collections::BTreeMap;
 
@@ -156,11 +156,28 @@ fn update(open: &mut Open, seat: Seat, p: &mut Play<'_>) {
     }
 }
 
+/// One of the culture tiles, by its place in their list: called by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CultureSort(u8);
+
+impl Factual for CultureSort {
+    const KIND: Kind = Kind::Piece;
+    fn fact(&self) -> Fact {
+        Fact::Piece(CULTURE_TILES[usize::from(self.0)].name.into())
+    }
+}
+
+impl Serialize for CultureSort {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(CULTURE_TILES[usize::from(self.0)].name)
+    }
+}
+
 declare! {
     /// Why this room gives points.
     pub reason Reason {
         /// A culture tile pays what it shows (MOO-23).
-        Culture { culture: &'static str },
+        Culture { culture: CultureSort },
     }
 }
 
@@ -208,8 +225,8 @@ impl ArtOfTheMoors {
     fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
         for seat in table.seats() {
             for (sort, tile) in open.tiles[seat].each() {
-                let CultureTile { name: culture, points, .. } = &CULTURE_TILES[sort];
-                let points = points[usize::from(tile.position)];
+                let points = CULTURE_TILES[sort].points[usize::from(tile.position)];
+                let culture = CultureSort(sort as u8);
                 if points > 0 {
                     tally.award(ArtOfTheMoors::award(seat, points, rule!("MOO-23"), Reason::Culture { culture }));
                 }

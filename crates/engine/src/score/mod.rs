@@ -166,8 +166,10 @@ pub struct Tally {
     /// What the first three places bring in each majority.
     paid: ByBuilding<[u8; 3]>,
     walls: BySeat<u8>,
-    extras: Pile<Option<Extra>, 64>,
-    awards: Pile<Option<Award>, 160>,
+    // Six players with every module: 18 squares, 10 bonus cards, 6 halves and a wise man; 42 culture tiles, 8 camps, 8
+    // bazaars, and once for each participant what else there is.
+    extras: Pile<Option<Extra>, 40>,
+    awards: Pile<Option<Award>, 112>,
     points: [[i16; PARTICIPANTS]; CATEGORIES],
 }
 
@@ -350,3 +352,6 @@ impl Serialize for Tally {
         map.end()
     }
 }
+
+/// Every game makes three tallies, and copies them: reasons are small.
+const _: () = assert!(size_of::<Award>() <= 48 && size_of::<Extra>() <= 32);
