@@ -1,8 +1,8 @@
 //! The power of the sultan: cards with a building type on them; who owns one may take a tile of that type, free of charge, in
 //! the moment it is drawn for the yard. SUL-1 to SUL-35.
 //!
-//! A tile that is drawn for a slot is offered to every module ([`Module::drawn`]); this room holds it back while somebody
-//! may claim it, and lets it go to its slot if nobody does.
+//! A tile that is drawn for a slot is offered to every module ([`super::Watches::drawn`]); this room holds it back while
+//! somebody may claim it, and lets it go to its slot if nobody does.
 
 use super::prelude::*;
 use crate::{
