@@ -7,7 +7,7 @@ use sabika_engine::{
     Move,
     declare::{Declared, Shape},
     flow::{Because, Event, Topic},
-    modules::{ModuleId, ModuleNotice},
+    modules::{ModuleId, ModuleNotice, ModuleReason},
     value::*,
 };
 use sabika_words::{Lang, Words};
@@ -26,8 +26,9 @@ struct Wanted {
 fn wanted() -> Vec<Wanted> {
     let of = |prefix, shapes: Vec<Shape>| shapes.into_iter().map(move |shape| Wanted::new(prefix, shape));
     let (moves, events, refusals) = (Move::shapes(), Event::shapes(), Because::shapes());
-    let notices = of("notice", ModuleNotice::shapes());
-    of("move", moves).chain(of("event", events)).chain(of("because", refusals)).chain(notices).collect()
+    let (notices, reasons) = (of("notice", ModuleNotice::shapes()), of("reason", ModuleReason::shapes()));
+    let said = of("move", moves).chain(of("event", events)).chain(of("because", refusals));
+    said.chain(notices).chain(reasons).collect()
 }
 
 /// What the words add to the facts of what the table does itself, and of moves that accompany it.
@@ -44,6 +45,7 @@ fn added(prefix: &str, room: Option<&str>, name: &str) -> &'static [Field] {
             &[TURNED]
         }
         ("event", None, "turned") => &[("old", Kind::Tile), WALLS],
+        ("reason", ..) => &[("points", Kind::Number), ("tile", Kind::Tile)],
         ("event", None, "scored") => &[("round", Kind::Number), ("points", Kind::Piece)],
         _ => &[],
     }
