@@ -44,9 +44,9 @@ fn ladder<R: Household>(config: Config, tested: &str, other: &str, games: u64) {
             if winners.contains(&me) {
                 share += 1.0 / winners.len() as f64;
             }
-            turns += u64::from(open.turns);
+            turns += u64::from(open.turns());
             for seat in open.seats() {
-                *(if seat == me { &mut own } else { &mut others }) += i64::from(open.scores[seat]);
+                *(if seat == me { &mut own } else { &mut others }) += i64::from(open.score(seat));
             }
         }
         share /= players as f64;
@@ -75,7 +75,7 @@ fn speed(players: u8, games: u64) {
     let mut bots: Vec<Box<dyn Bot>> = (0..players).map(|seat| bot("greedy", u64::from(seat))).collect();
     let (start, mut moves) = (Instant::now(), 0u64);
     for seed in 0..games {
-        moves += u64::from(play::<Bare>(config, seed, &mut bots).open().ply);
+        moves += u64::from(play::<Bare>(config, seed, &mut bots).open().ply());
     }
     let seconds = start.elapsed().as_secs_f64();
     println!(

@@ -29,7 +29,7 @@ impl Bot for BuyFirst {
     fn choose(&mut self, sight: &Sight<'_>) -> Move {
         self.moves.clear();
         sight.moves(&mut self.moves);
-        let known = Known::new(sight.eyes.open.config.rooms(), ModuleSet::EMPTY);
+        let known = Known::new(sight.eyes.open.config().rooms(), ModuleSet::EMPTY);
         let liking = |mv: &Move| liking(sight, &known, mv);
         let best = self.moves.iter().map(liking).max().expect("a question has an answer");
         self.moves.retain(|mv| liking(mv) == best);

@@ -125,7 +125,7 @@ fn inns_earn_money() {
         match mv {
             Move::Caravanserai(caravanserai::Move::Buy { .. }) => {
                 bought += 1;
-                tiles_left += i32::from(game.open().supply_left);
+                tiles_left += i32::from(game.open().supply_left());
             }
             Move::Caravanserai(_) => moved += 1,
             Move::Pass if matches!(topic, Topic::Module(ModuleTopic::Caravanserai(_))) => rested += 1,
@@ -260,7 +260,7 @@ fn sites_are_completed() {
         games(&[ModuleId::BuildingSites], 0..100, bot, |game, mv| match mv {
             Move::BuildingSites(building_sites::Move::SetUp { tile, pay }) => {
                 set_up += 1;
-                let slot = game.open().yard.iter().position(|other| *other == Some(*tile)).expect("in the yard");
+                let slot = game.open().yard().iter().position(|other| *other == Some(*tile)).expect("in the yard");
                 let bill = Bill::of_tile(*tile, Slot::ALL[slot]);
                 assert!(
                     bill.paid(pay).expect("a payment") < bill.price || bill.price < 4,
@@ -292,7 +292,7 @@ fn savings_are_spent() {
         let (mut saved, mut spent) = (0, 0);
         games(&[ModuleId::ExchangeCertificates], 0..40, bot, |game, mv| match mv {
             Move::ExchangeCertificates(exchange_certificates::Move::Save(_)) => {
-                assert!(game.open().surplus.amount <= MOST_SAVED);
+                assert!(game.open().surplus().amount <= MOST_SAVED);
                 saved += 1;
             }
             Move::Buy { pay, .. } => spent += usize::from(pay.note(Note::Saved).is_some()),
@@ -343,7 +343,7 @@ fn medinas_are_wanted() {
     let module = ModuleId::Medina;
     let ended = games(&[module], 0..60, one_knows(module), |_, _| {});
     let built = |game: &Game, seat: Seat| {
-        MEDINAS.tiles().filter(|tile: &Tile| game.open().built[seat].has(*tile)).count() as i32
+        MEDINAS.tiles().filter(|tile: &Tile| game.open().built(seat).has(*tile)).count() as i32
     };
     let [knows, others] = compare(&ended, built);
     assert!(knows > 1.2 * others, "{knows} and {others} medinas");

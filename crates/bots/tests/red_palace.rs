@@ -48,9 +48,9 @@ fn every_bot_ends_every_game_by_legal_moves() {
     for name in NAMES {
         for (seed, config) in (0..).zip(every_config()) {
             let game = play(config, seed, bots(name, config.players), |_, _| {});
-            assert!(game.open().over);
-            let (turns, most) = (game.open().turns, if *name == "random" { 1_500 } else { 250 });
-            assert!(turns < most && game.open().ply < 10 * most, "{name}: {turns} turns with {config:?}");
+            assert!(game.open().is_over());
+            let (turns, most) = (game.open().turns(), if *name == "random" { 1_500 } else { 250 });
+            assert!(turns < most && game.open().ply() < 10 * most, "{name}: {turns} turns with {config:?}");
         }
     }
 }
@@ -68,7 +68,7 @@ fn fifty_tables_at_random() {
             n => by_name(["random", "buy_first", "greedy", "greedy"][n as usize - 1], seat.into()).expect("a bot"),
         };
         let bots = (0..config.players).map(&mut bot).collect();
-        assert!(play(config, seed, bots, |_, _| {}).open().over);
+        assert!(play(config, seed, bots, |_, _| {}).open().is_over());
     }
 }
 

@@ -60,9 +60,9 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
             verified: true,
             record: &whole,
             ply: session.ply(),
-            turns: open.turns,
-            over: open.over,
-            scores: open.seats().map(|seat| open.scores[seat]).collect(),
+            turns: open.turns(),
+            over: open.is_over(),
+            scores: open.seats().map(|seat| open.score(seat)).collect(),
             scorings: session.scorings(),
             log: args.log.then(log),
         });
@@ -77,6 +77,6 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     voice.line(&scene.players())?;
     voice.line(&scene.alhambras())?;
     voice.print(&result::game(words, session.events(), open, names))?;
-    let args = [("moves", whole.moves.len().into()), ("turns", open.turns.into())];
+    let args = [("moves", whole.moves.len().into()), ("turns", open.turns().into())];
     voice.line(&paint::paint(paint::GOOD, voice.say("terminal-verified", &args)))
 }

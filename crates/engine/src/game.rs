@@ -148,10 +148,10 @@ impl<R: Household> Game<R> {
     fn make(&mut self, mv: Move, journal: Journal<'_>) {
         let ask = self.ask.expect("checked");
         let terms = if R::BARE { None } else { self.sight().and_then(|sight| sight.eyes.terms) };
-        self.open.ply = self.open.ply.saturating_add(1);
+        self.open.course.ply = self.open.ply().saturating_add(1);
         self.dark.vain = false;
         if mv != Move::Pass {
-            self.open.blocked_turns = 0;
+            self.open.course.blocked_turns = 0;
         }
         let (rooms, mut play) = self.play(journal);
         if !R::BARE && mv.manner() == Manner::Beside {
@@ -215,8 +215,8 @@ impl<R: Household> Game<R> {
         true
     }
     fn deal_anew(&mut self, seat: Seat, kept: Option<Seat>, dice: &mut Dice) {
-        let shown = self.open.announced.map_or(Purse::EMPTY, |announced| Purse::of(announced.card));
-        let owner = self.open.on_turn;
+        let shown = self.open.announced().map_or(Purse::EMPTY, |announced| Purse::of(announced.card));
+        let owner = self.open.on_turn();
         self.hands[owner].remove_all(&shown);
         flow::redeal_core(&mut self.open, &mut self.hands, &mut self.dark, seat, kept, dice);
         let mut hidden = Hidden { open: &self.open, hands: &mut self.hands, dark: &mut self.dark, kept };

@@ -66,7 +66,7 @@ impl SeenTile {
 impl<R: Household> View<R> {
     pub(crate) fn of(game: &Game<R>, seat: Option<Seat>) -> View<R> {
         let open = *game.open();
-        let shown = open.over.then(|| {
+        let shown = open.is_over().then(|| {
             let mut hands = BySeat::default();
             open.seats().for_each(|s| hands[s] = *game.hand(s)); // BASE-I4
             hands
@@ -127,8 +127,8 @@ struct SeenSeat {
 }
 
 fn added_walls(open: &OpenTable, seat: Seat) -> BTreeMap<&'static str, Walls> {
-    let tiles = [open.built[seat], open.reserve[seat], open.aside[seat]];
-    let tiles = tiles.iter().flat_map(TileSet::iter).map(|tile| (tile.name(), open.added_walls(tile)));
+    let tiles = [open.built(seat), open.reserve(seat), open.aside(seat)];
+    let tiles = tiles.into_iter().flat_map(TileSet::iter).map(|tile| (tile.name(), open.added_walls(tile)));
     tiles.chain([("start", open.start_walls(seat))]).filter(|(_, walls)| *walls != Walls::NONE).collect()
 }
 
@@ -152,18 +152,18 @@ impl<R: Household> Serialize for View<R> {
             .seats()
             .map(|seat| SeenSeat {
                 seat,
-                score: open.scores[seat],
-                hand_size: open.hand_sizes[seat],
+                score: open.score(seat),
+                hand_size: open.hand_size(seat),
                 hand: match &self.shown {
                     Some(hands) => Some(hands[seat]),
                     None => (self.seat == Some(seat)).then_some(self.hand),
                 },
-                builders: has_builders(open).then_some(open.builders[seat]),
+                builders: has_builders(open).then_some(open.builders(seat)),
                 alhambra: open.standing(seat).map(|(tile, at)| SeenTile::new(open, tile, at)).collect(),
                 gates: open.gates_of(seat).collect(),
                 added_walls: added_walls(open, seat),
-                reserve: open.reserve[seat],
-                aside: open.aside[seat],
+                reserve: *open.reserve(seat),
+                aside: *open.aside(seat),
                 wall: open.longest_wall(seat),
             })
             .collect();
@@ -171,35 +171,35 @@ impl<R: Household> Serialize for View<R> {
         let mut map = s.serialize_map(None)?;
         map.serialize_entry("config", &open.config)?;
         map.serialize_entry("seat", &self.seat)?;
-        map.serialize_entry("ply", &open.ply)?;
-        map.serialize_entry("turn", &open.turns)?;
-        map.serialize_entry("on_turn", &open.on_turn)?;
+        map.serialize_entry("ply", &open.ply())?;
+        map.serialize_entry("turn", &open.turns())?;
+        map.serialize_entry("on_turn", &open.on_turn())?;
         map.serialize_entry("ask", &self.ask)?;
         map.serialize_entry("yard", &yard)?;
         let kit = open.config.game.kit();
         if kit.preview > 0 {
-            map.serialize_entry("preview", &open.preview)?;
+            map.serialize_entry("preview", &open.preview())?;
         }
         if kit.chips > 0 {
             let chip = |tile: Tile| Some((tile.name(), open.chip(tile)?));
             map.serialize_entry("chips", &kit.tiles.tiles().filter_map(chip).collect::<BTreeMap<_, _>>())?;
         }
-        map.serialize_entry("display", &open.display)?;
-        map.serialize_entry("deck_left", &open.deck_left)?;
-        map.serialize_entry("supply_left", &open.supply_left)?;
-        map.serialize_entry("discard", &open.discard.cards().collect::<Vec<_>>())?;
-        map.serialize_entry("rounds_held", &open.rounds_held.iter().collect::<Vec<_>>())?;
+        map.serialize_entry("display", open.display())?;
+        map.serialize_entry("deck_left", &open.deck_left())?;
+        map.serialize_entry("supply_left", &open.supply_left())?;
+        map.serialize_entry("discard", &open.discard().cards().collect::<Vec<_>>())?;
+        map.serialize_entry("rounds_held", &open.rounds_held().iter().collect::<Vec<_>>())?;
         map.serialize_entry("seats", &seats)?;
-        let dirk = open.config.has_dirk().then_some((open.dirk_score, open.dirk));
+        let dirk = open.config.has_dirk().then_some((open.dirk_score(), *open.dirk()));
         map.serialize_entry("dirk", &dirk.map(|(score, tiles)| SeenDirk { score, tiles }))?;
-        if let Some(announced) = open.announced {
+        if let Some(announced) = open.announced() {
             map.serialize_entry("announced", &announced.card)?;
         }
         if let Some(Topic::Surplus) = self.ask.map(|ask| ask.topic) {
-            map.serialize_entry("surplus", &open.surplus.amount)?;
+            map.serialize_entry("surplus", &open.surplus().amount)?;
         }
         map.serialize_entry("modules", &self.rooms)?;
-        map.serialize_entry("over", &open.over)?;
+        map.serialize_entry("over", &open.is_over())?;
         map.serialize_entry("winners", &open.winners().collect::<Vec<_>>())?;
         map.end()
     }

@@ -28,19 +28,19 @@ fn plays_without_the_heap<R: Household>(config: Config, seed: u64) {
         }
         moves.clear();
         let listing = asked(|| game.moves(&mut moves));
-        assert_eq!(listing, 0, "listing the moves of {ask:?} at ply {}", game.open().ply);
+        assert_eq!(listing, 0, "listing the moves of {ask:?} at ply {}", game.open().ply());
         let checking = asked(|| assert!(moves.iter().all(|mv| game.check(ask.seat, mv).is_ok())));
-        assert_eq!(checking, 0, "checking the moves of {ask:?} at ply {}", game.open().ply);
+        assert_eq!(checking, 0, "checking the moves of {ask:?} at ply {}", game.open().ply());
         let mut sampled = None;
         let sampling = asked(|| sampled = game.sight().map(|sight| sight.sample(&mut dice, &mut scratch)));
-        assert_eq!(sampling, 0, "sampling at ply {}", game.open().ply);
+        assert_eq!(sampling, 0, "sampling at ply {}", game.open().ply());
         let mut copy = None;
         let cloning = asked(|| copy = Some(game.clone()));
         assert_eq!(cloning, 0, "cloning");
         assert!(copy.is_some_and(|copy| copy == game));
         let mv = if dice.below(2) == 0 { sampled.expect("a question") } else { *dice.pick(&moves) };
         let making = asked(|| game.apply_listed(mv));
-        assert_eq!(making, 0, "making {mv} at ply {}", game.open().ply);
+        assert_eq!(making, 0, "making {mv} at ply {}", game.open().ply());
     }
 }
 

@@ -89,24 +89,24 @@ pub fn table<R: Household>(game: &Game<R>) -> String {
     let mut line = |name: &str, text: String| writeln!(out, "{name:<9}{text}").expect("text takes everything");
     let slots = Slot::ALL.map(|s| format!("{s} {}", open.in_yard(s).map_or("empty", Tile::name)));
     line("yard", slots.join(" · "));
-    line("display", open.display.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
-    line("left", format!("{} tiles, {} cards", open.supply_left, open.deck_left));
-    if open.config.has_dirk() {
-        line("Dirk", format!("{} points, {:?}", open.dirk_score, open.dirk));
+    line("display", open.display().iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
+    line("left", format!("{} tiles, {} cards", open.supply_left(), open.deck_left()));
+    if open.config().has_dirk() {
+        line("Dirk", format!("{} points, {:?}", open.dirk_score(), open.dirk()));
     }
     match game.ask() {
         Some(ask) => line("asks", format!("{} {}", ask.seat, ask.topic.name())),
         None => line("asks", "nobody: the game is over".into()),
     }
     for seat in open.seats() {
-        let mut parts = vec![format!("{} points", open.scores[seat]), format!("hand [{}]", game.hand(seat))];
-        for (name, tiles) in [("reserve", open.reserve[seat]), ("aside", open.aside[seat])] {
+        let mut parts = vec![format!("{} points", open.score(seat)), format!("hand [{}]", game.hand(seat))];
+        for (name, tiles) in [("reserve", open.reserve(seat)), ("aside", open.aside(seat))] {
             if !tiles.is_empty() {
                 parts.push(format!("{name} {tiles:?}"));
             }
         }
         writeln!(out, "{seat}        {}", parts.join(" · ")).expect("text takes everything");
-        if !open.built[seat].is_empty() {
+        if !open.built(seat).is_empty() {
             out.push_str(&alhambra(open, seat));
         }
     }

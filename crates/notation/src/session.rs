@@ -174,7 +174,7 @@ impl Session {
     pub fn undo_floor(&self) -> u32 {
         let Some(ask) = self.ask() else { return self.ply() };
         let others = self.play.by.iter().rposition(|seat| *seat != ask.seat).map_or(0, |at| at as u32 + 1);
-        others.max(self.play.game.open().revealed_at)
+        others.max(self.play.game.open().revealed_at())
     }
     /// Everything that happened, from the deal on.
     pub fn events(&self) -> &[Event] {

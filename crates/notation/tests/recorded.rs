@@ -13,8 +13,8 @@ fn ending(session: &Session) -> &'static str {
     match last {
         Some(Event::Bought { .. }) if short => "a yard that could not be completed in the window",
         _ if short => "a yard that could not be completed",
-        _ if open.supply_left == 0 => "an empty supply",
-        _ if open.turns == u32::from(open.config.options.turn_limit) => "the turn limit",
+        _ if open.supply_left() == 0 => "an empty supply",
+        _ if open.turns() == u32::from(open.config().options.turn_limit) => "the turn limit",
         _ => "the stall guard",
     }
 }

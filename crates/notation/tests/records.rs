@@ -41,7 +41,7 @@ fn every_form_reads_back() {
         let again = Session::load(&record).expect("it replays");
         assert_eq!((again.game(), again.events()), (session.game(), session.events()));
         assert_eq!(again.record().unwrap(), record);
-        assert_eq!(again.scorings().len(), session.game().open().rounds_held.iter().count());
+        assert_eq!(again.scorings().len(), session.game().open().rounds_held().iter().count());
         let told: Vec<_> = (0..again.ply()).flat_map(|ply| again.events_of(ply)).collect();
         assert!(again.events().ends_with(&told.into_iter().cloned().collect::<Vec<_>>()));
     }
@@ -262,7 +262,7 @@ fn a_described_position_has_no_record_and_can_be_taken_back() {
     session.apply(a, "buy 1 with gulden-7".parse().unwrap()).unwrap();
     // Nothing hidden came to light: all may be taken back.
     assert_eq!(session.undo_floor(), 0);
-    let card = session.game().open().display[0];
+    let card = session.game().open().display()[0];
     session.apply(a, format!("take {card}").parse().unwrap()).unwrap();
     assert_eq!(session.undo_floor(), 0);
     // The placement ends the turn and turns up a card.
@@ -280,7 +280,7 @@ fn a_game_that_begins_with_questions_is_recorded_from_the_first_of_them() {
     let mut session = Session::new(config, Seed::from_number(3)).unwrap();
     for mv in text.split('|').map(|text| format!("street_trader {text}")) {
         let ask = session.ask().unwrap();
-        assert_eq!(session.game().open().turns, 0, "no turn has begun");
+        assert_eq!(session.game().open().turns(), 0, "no turn has begun");
         session.apply(ask.seat, mv.parse().unwrap()).unwrap_or_else(|e| panic!("{mv}: {e:?}"));
         let record = session.record().unwrap();
         let written = record.to_text().unwrap();
@@ -290,7 +290,7 @@ fn a_game_that_begins_with_questions_is_recorded_from_the_first_of_them() {
             assert_eq!(again.game(), session.game());
         }
     }
-    assert_eq!(session.game().open().turns, 1);
+    assert_eq!(session.game().open().turns(), 1);
     session.undo(3).unwrap();
     assert_eq!(session.ask().map(|ask| ask.topic.name()), Some("street_trader_choose"));
 }

@@ -51,7 +51,7 @@ pub fn apply(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let answer = Answer::new()
         .with("events", told)
         .with("decision", Decision::of(&next))
-        .with("over", next.game().open().over)
+        .with("over", next.game().open().is_over())
         .with("ply", next.ply());
     engine.session = Some(next);
     Ok(answer)

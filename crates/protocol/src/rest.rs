@@ -23,12 +23,12 @@ pub fn result(engine: &mut Engine, _: &Request) -> Result<Answer, Fault> {
     let open = session.game().open();
     // Points that belong to no scoring, such as a kept magician's (CHA-M).
     let scored = |seat| session.scorings().iter().map(|tally| tally.total(seat)).sum::<i16>();
-    let beside: Vec<i16> = open.seats().map(|seat| open.scores[seat] - scored(seat)).collect();
+    let beside: Vec<i16> = open.seats().map(|seat| open.score(seat) - scored(seat)).collect();
     Ok(Answer::new()
-        .with("scores", open.seats().map(|seat| open.scores[seat]).collect::<Vec<_>>())
+        .with("scores", open.seats().map(|seat| open.score(seat)).collect::<Vec<_>>())
         .with("winners", open.winners().collect::<Vec<_>>())
-        .with("over", open.over)
-        .with("dirk", open.config.has_dirk().then_some(open.dirk_score))
+        .with("over", open.is_over())
+        .with("dirk", open.config().has_dirk().then_some(open.dirk_score()))
         .with("breakdown", session.scorings())
         .with("beside", beside)
         .with(

@@ -53,7 +53,7 @@ pub fn load(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
 }
 
 fn begin(engine: &mut Engine, session: Session) -> Answer {
-    let answer = Answer::new().with("decision", Decision::of(&session)).with("over", session.game().open().over);
+    let answer = Answer::new().with("decision", Decision::of(&session)).with("over", session.game().open().is_over());
     engine.session = Some(session);
     answer
 }

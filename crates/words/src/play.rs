@@ -53,7 +53,7 @@ impl Words {
         // Only the player on turn redesigns, with a module's help or without.
         let core = if let Manner::With(laying) = mv.manner() { laying } else { *mv };
         if let Move::Remove { at } | Move::Exchange { at, .. } | Move::Turn { at, .. } = core {
-            let old = open.tile_at(open.on_turn, at);
+            let old = open.tile_at(open.on_turn(), at);
             facts = facts.and("old", &old);
             if let (Move::Turn { turn, .. }, Some(tile)) = (core, old) {
                 facts = facts.text("walls", self.walls(open.walls_turned(tile, turn)));

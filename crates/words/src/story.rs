@@ -18,7 +18,7 @@ pub struct Known {
 
 impl Known {
     fn of(open: &OpenTable) -> Known {
-        let kit = open.config.game.kit();
+        let kit = open.config().game.kit();
         if kit.chips == 0 {
             return Known::default();
         }

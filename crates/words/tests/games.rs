@@ -85,7 +85,7 @@ fn whole_games_of_the_red_palace_are_told() {
 /// What rooms show has words, pieces have signs; and a seat is shown what its view shows.
 fn shown(languages: &[Words], game: &Game, seat: Seat, seen: &mut BTreeSet<(Option<&str>, &str)>) {
     let (open, view) = (game.open(), game.view(Some(seat)));
-    for module in open.config.rooms().iter() {
+    for module in open.config().rooms().iter() {
         let notices = game.rooms().notices(module, open, Some(seat));
         assert_eq!(notices, view.sight().unwrap().rooms.notices(module, view.open(), Some(seat)), "{module}");
         for notice in notices.iter().chain(&game.rooms().notices(module, open, None)) {
@@ -126,7 +126,7 @@ fn told<const N: usize>(games: [(u64, Config); N]) -> (BTreeSet<String>, Vec<Str
                 }
             }
             let Some(ask) = game.ask() else { break };
-            if game.open().ply % 8 == 0 {
+            if game.open().ply() % 8 == 0 {
                 shown(&languages, &game, ask.seat, &mut notices);
             }
             moves.clear();

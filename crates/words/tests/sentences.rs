@@ -19,7 +19,7 @@ fn table() -> Game {
     let mut game: Game = Game::new(Config::players(2).with(ModuleSet::all()), Seed::from_number(1)).unwrap();
     // The first move of the first turn has been made; traders are chosen before it.
     loop {
-        let begun = game.open().turns > 0;
+        let begun = game.open().turns() > 0;
         let mut moves = Vec::new();
         game.moves(&mut moves);
         game.apply(game.ask().unwrap().seat, moves[0]).unwrap();

@@ -126,9 +126,14 @@ fn treasure(root: &Path, constant: &mut Constant<'_>) -> Result<(), String> {
     }
     constant("The chests of each colour.", "CHESTS", "[u8; 6]", &format!("{chests:?}"));
     let rooms = number(&data.counts, "rooms")?;
-    constant("The rooms of the treasure chamber.", "CHEST_ROOMS", "usize", &rooms.to_string());
+    constant(
+        "The vaults of the treasure chamber (the rulebook calls them rooms, as we call the modules).",
+        "CHEST_VAULTS",
+        "usize",
+        &rooms.to_string(),
+    );
     let each = number(&data.counts, "chests_per_room")?;
-    constant("TRE-1: the chests of a room.", "CHESTS_PER_ROOM", "u8", &each.to_string());
+    constant("TRE-1: the chests of a vault.", "CHESTS_PER_VAULT", "u8", &each.to_string());
     let price = number(&data.counts, "price_minimum")?;
     constant("TRE-2: what a room costs at least.", "CHEST_PRICE", "u8", &price.to_string());
     let mut table = Vec::new();

@@ -97,10 +97,10 @@ impl Duel<'_> {
                     share += 1.0 / winners.len() as f64;
                 }
                 for seat in game.open().seats() {
-                    let points = i64::from(game.open().scores[seat]);
+                    let points = i64::from(game.open().score(seat));
                     *(if seat.index() == at { &mut sum.own } else { &mut sum.others }) += points;
                 }
-                sum.turns += u64::from(game.open().turns);
+                sum.turns += u64::from(game.open().turns());
             }
             share /= players as f64;
             sum.shares += share;

@@ -50,10 +50,10 @@ impl Forecast {
     fn look<const MODULES: bool>(sight: &Sight<'_>, weights: &Weights, known: &Known) -> Forecast {
         let open = sight.eyes.open;
         // What lies before the yard is to come like what lies in the supply.
-        let coming = if MODULES { open.preview.iter().flatten().count() as i32 } else { 0 };
-        let mut forecast = Forecast { tiles_left: i32::from(open.supply_left) + coming, ..Forecast::default() };
+        let coming = if MODULES { open.preview().iter().flatten().count() as i32 } else { 0 };
+        let mut forecast = Forecast { tiles_left: i32::from(open.supply_left()) + coming, ..Forecast::default() };
         let mut seen = forecast.count::<MODULES>(sight, known);
-        for tile in open.yard.iter().flatten() {
+        for tile in open.yard().iter().flatten() {
             let kind = if MODULES { open.kind(*tile) } else { tile.building() };
             if let Some(kind) = kind {
                 seen[kind as usize] += 1;
@@ -61,12 +61,12 @@ impl Forecast {
         }
         let left = forecast.tiles_left.max(1);
         let rate = weights.tiles_per_card;
-        let chips = if MODULES { open.config.game.kit().chips } else { 0 };
+        let chips = if MODULES { open.config().game.kit().chips } else { 0 };
         let totals = if chips == 0 { TOTALS } else { [chips; 6] };
         let more = if MODULES { known.all().map(Knowledge::more_of_each).sum::<u8>() } else { 0 };
         for round in 0..3 {
             let sold = if round == 2 { left } else { (cards_until(open, round) * rate) >> 8 };
-            if open.rounds_held.has(round as u8 + 1) || sold < 0 {
+            if open.rounds_held().has(round as u8 + 1) || sold < 0 {
                 continue;
             }
             let likely = i32::from(Forecast::SURE) * (left + 4) / (sold + 1).max(left + 4);
@@ -138,17 +138,17 @@ impl Forecast {
             }
         };
         for seat in open.seats() {
-            lying(&open.reserve[seat], None);
-            lying(&open.aside[seat], Some(seat.index()));
+            lying(open.reserve(seat), None);
+            lying(open.aside(seat), Some(seat.index()));
         }
-        lying(&open.dirk, Some(DIRK));
+        lying(open.dirk(), Some(DIRK));
         seen
     }
 }
 
 /// How many cards are drawn until the scoring card of round 1 or 2 comes up; negative when it is gone (BASE-S10).
 fn cards_until(open: &OpenTable, round: usize) -> i32 {
-    let piles = open.piles.map(i32::from);
+    let piles = open.piles().map(i32::from);
     let own = 2 * round + 1;
     if piles[own] == 0 { -1 } else { piles[..own].iter().sum::<i32>() + (piles[own] + 1) / 2 }
 }

@@ -100,7 +100,7 @@ impl<'a> Mind<'a> {
         let players = usize::from(open.players());
         let rivals = Rivals {
             players,
-            participants: players + usize::from(open.config.has_dirk()),
+            participants: players + usize::from(open.config().has_dirk()),
             me: seat.index(),
             envy: weights.envy / (players as i32 - 1),
         };
@@ -134,7 +134,7 @@ impl<'a> Mind<'a> {
     #[inline(never)]
     pub fn look_into_the_rooms(&mut self) {
         let (Eyes { open, means, .. }, known) = (self.sight.eyes, self.known);
-        self.odd = means.has_odd() || open.display.iter().any(|card| card.currency().is_none() || card.is_builder());
+        self.odd = means.has_odd() || open.display().iter().any(|card| card.currency().is_none() || card.is_builder());
         let all = self.odd || known.rooms().any(|room| room.mixes_money(self));
         if self.odd {
             self.means = means.cards().filter(|card| self.knows_card(*card)).collect();
@@ -272,9 +272,8 @@ impl<'a> Mind<'a> {
     pub fn unseen(&self) -> impl Iterator<Item = Tile> + use<'a> {
         let open = self.sight.eyes.open;
         let seen = |tile: Tile| {
-            let lies =
-                |seat| [&open.built[seat], &open.reserve[seat], &open.aside[seat]].iter().any(|set| set.has(tile));
-            open.dirk.has(tile) || open.yard.contains(&Some(tile)) || open.seats().any(lies)
+            let lies = |seat| [open.built(seat), open.reserve(seat), open.aside(seat)].iter().any(|set| set.has(tile));
+            open.dirk().has(tile) || open.yard().contains(&Some(tile)) || open.seats().any(lies)
         };
         BASIC.tiles().filter(move |tile| !seen(*tile))
     }
@@ -297,7 +296,7 @@ impl<'a> Mind<'a> {
             return rooms.moves(eyes, moves);
         }
         let listed = |module| self.known.of(module).is_none_or(|room| room.is_listed(self));
-        for module in eyes.open.config.rooms().iter().filter(|module| listed(*module)) {
+        for module in eyes.open.config().rooms().iter().filter(|module| listed(*module)) {
             rooms.moves_of(module, eyes, moves);
         }
     }

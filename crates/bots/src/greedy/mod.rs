@@ -81,7 +81,7 @@ impl Bot for Greedy {
             return Move::Pass;
         }
         let made;
-        let rooms = sight.eyes.open.config.rooms();
+        let rooms = sight.eyes.open.config().rooms();
         let known = if rooms.is_empty() {
             Known::NOTHING
         } else {

@@ -113,7 +113,7 @@ impl Mind<'_> {
         if near > 0 {
             last = worth.max(0) * near / w.last_tiles;
             let rivals = eyes.open.seats().filter(|s| *s != eyes.seat);
-            let cards = rivals.map(|s| i32::from(eyes.open.hand_sizes[s])).max().unwrap_or(0);
+            let cards = rivals.map(|s| i32::from(eyes.open.hand_size(s))).max().unwrap_or(0);
             rivals_sum = cards * 5 / 4; // a card is worth 5, and one in four is of this currency
         }
         Ware { price, worth, exact, over, part, last, rivals_sum }
@@ -136,7 +136,7 @@ impl Mind<'_> {
     }
     /// BASE-M1: money to take.
     pub fn takes(&self, cash: &[Cash; 4], wares: &[Option<Ware>; 4], best: &mut Best) {
-        let (display, limit) = (&self.sight.eyes.open.display, self.take_limit());
+        let (display, limit) = (self.sight.eyes.open.display(), self.take_limit());
         let before: [i32; 4] = std::array::from_fn(|c| self.cash_worth(cash[c], wares[c].as_ref()));
         let (mut sums, mut worths, mut currencies) = ([0u8; 16], [0; 16], [0u8; 16]);
         let mut most: Option<(i32, usize)> = None;

@@ -153,7 +153,7 @@ impl Outline {
     /// Walks round a seat's Alhambra; false if nothing has changed there since the last walk.
     pub fn walk(&mut self, open: &OpenTable, seat: Seat) -> bool {
         let tiles = open.standing(seat).map(|(_, at)| at);
-        self.walk_round(open.start_walls(seat), tiles, open.config.options.holes == Holes::Area)
+        self.walk_round(open.start_walls(seat), tiles, open.config().options.holes == Holes::Area)
     }
     fn walk_round(&mut self, start: Walls, tiles: impl Iterator<Item = Standing> + Clone, area: bool) -> bool {
         let mut known = self.tiles.iter();

@@ -153,7 +153,7 @@ impl Mind<'_> {
     /// What it is worth to give this tile to Dirk, if that is possible (BASE-D5).
     #[inline(always)]
     fn given(&self, tile: Tile) -> Option<i32> {
-        let kind = if self.sight.eyes.open.config.has_dirk() { self.building(tile) } else { None };
+        let kind = if self.sight.eyes.open.config().has_dirk() { self.building(tile) } else { None };
         kind.map(|kind| self.more_for_dirk(kind))
     }
     /// What it is worth to get this tile now.
@@ -188,7 +188,7 @@ impl Mind<'_> {
     pub fn placement(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
         let eyes = self.sight.eyes;
         let mut best = Best::default();
-        let aside = eyes.open.aside[eyes.seat];
+        let aside = eyes.open.aside(eyes.seat);
         let tiles = self.modules && aside.iter().any(|tile| !tile.walls().is_turret());
         for tile in aside.iter() {
             if tiles && tile.walls().is_turret() {
@@ -211,7 +211,7 @@ impl Mind<'_> {
             }
             best.offer(0, Move::Keep { tile });
             if eyes.ask.topic == Topic::Placement
-                && eyes.open.giftable.has(tile)
+                && eyes.open.giftable().has(tile)
                 && let Some(given) = self.given(tile)
             {
                 best.offer(given - kept - self.owned(tile), Move::Give { tile });
@@ -225,7 +225,7 @@ impl Mind<'_> {
     /// BASE-R2, R4: a tile of the reserve is built, or takes another's place. Removing is never worth an action.
     pub fn redesigns(&mut self, best: &mut Best) {
         let eyes = self.sight.eyes;
-        for tile in eyes.open.reserve[eyes.seat].iter() {
+        for tile in eyes.open.reserve(eyes.seat).iter() {
             let majority = self.majority(tile);
             let kept = self.kept(majority);
             if let Some((cell, at, turn)) = self.best_laying(tile) {

@@ -114,7 +114,7 @@ impl Mind<'_> {
     }
     /// BASE-M1, EXO-2: what is no money is taken alone.
     pub fn rich_takes(&self, means: &Purse, wares: &[Option<Ware>; 4], best: &mut Best) {
-        let (display, limit) = (&self.sight.eyes.open.display, self.take_limit());
+        let (display, limit) = (self.sight.eyes.open.display(), self.take_limit());
         let before = self.wealth(means, wares);
         for set in 1usize..1 << display.len() {
             let chosen = || (0..display.len()).filter(|at| set >> at & 1 != 0).map(|at| display[at]);

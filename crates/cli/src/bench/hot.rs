@@ -45,7 +45,7 @@ impl RandomGames {
             let mv = *self.dice.pick(&self.moves);
             game.apply_listed(mv);
         }
-        Done { pieces: 1, moves: game.open().ply.into() }
+        Done { pieces: 1, moves: game.open().ply().into() }
     }
     /// E2: one game, a move drawn without listing all.
     pub fn sampled<R: Household>(&mut self) -> Done {
@@ -55,12 +55,12 @@ impl RandomGames {
 }
 
 fn to_the_end<R: Household>(mut game: Game<R>, dice: &mut Dice, scratch: &mut Vec<Move>) -> u64 {
-    let before = game.open().ply;
+    let before = game.open().ply();
     while let Some(sight) = game.sight() {
         let mv = sight.sample(dice, scratch);
         game.apply_listed(mv);
     }
-    u64::from(game.open().ply - before)
+    u64::from(game.open().ply() - before)
 }
 
 /// E4: games in which greedy plays every seat.
@@ -85,7 +85,7 @@ impl GreedyGames {
             let mv = self.bots[sight.eyes.seat.index()].choose(&sight.plain());
             game.apply_listed(mv);
         }
-        Done { pieces: 1, moves: game.open().ply.into() }
+        Done { pieces: 1, moves: game.open().ply().into() }
     }
 }
 
@@ -100,14 +100,14 @@ pub struct Playouts<R: Household> {
 impl<R: Household> Playouts<R> {
     /// From a position that greedy bots came to when half of the tiles were gone.
     pub fn new(config: Config) -> Playouts<R> {
-        let half = |open: &OpenTable| open.supply_left <= 27;
+        let half = |open: &OpenTable| open.supply_left() <= 27;
         let middle = greedy_until(config, 1, half);
         Playouts { middle, dice: Dice::loose(9), moves: Vec::with_capacity(1024) }
     }
     /// One playout.
     pub fn one(&mut self) -> Done {
         let mut game = self.middle.clone();
-        let seat = game.open().on_turn;
+        let seat = game.open().on_turn();
         game.redeal(seat, &mut self.dice);
         Done { pieces: 1, moves: to_the_end(game, &mut self.dice, &mut self.moves) }
     }
@@ -147,7 +147,7 @@ impl Boards {
 
     /// Different ones, from games of greedy bots.
     pub fn new<R: Household>(config: Config) -> Boards {
-        let built = |open: &OpenTable| open.seats().find(|seat| open.built[*seat].len() == Boards::TILES);
+        let built = |open: &OpenTable| open.seats().find(|seat| open.built(*seat).len() == Boards::TILES);
         let tables: Vec<(OpenTable, Seat)> = (1..)
             .filter_map(|seed| {
                 let game = greedy_until::<R>(config, seed, |open| built(open).is_some());

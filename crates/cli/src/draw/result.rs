@@ -106,15 +106,15 @@ pub fn game(words: &Words, events: &[Event], open: &OpenTable, names: &Names) ->
         let title = words.say("terminal-scoring", &[("round", held.tally.round.into())]);
         out += &format!("{}\n{}\n", heading(&title), table(words, held, names));
     }
-    if open.over {
+    if open.is_over() {
         let mut head = vec![left("")];
         head.extend(open.seats().map(|seat| right(words.seat(seat, names)).painted(paint::STRONG)));
         let mut row = vec![left(words.say("terminal-score-total", &[])).painted(paint::GOOD)];
-        row.extend(open.seats().map(|seat| right(open.scores[seat]).painted(paint::GOOD)));
+        row.extend(open.seats().map(|seat| right(open.score(seat)).painted(paint::GOOD)));
         let mut rows = vec![head];
         // Points that belong to no scoring, such as a kept magician's (CHA-M), or what everybody starts with (RED-7).
         if open.seats().any(|seat| sum(&beside, seat.into()) != 0) {
-            let own = format!("terminal-score-beside-{}", open.config.game);
+            let own = format!("terminal-score-beside-{}", open.config().game);
             let title = if words.has(&own) { &own } else { "terminal-score-beside" };
             let mut more = vec![left(words.say(title, &[]))];
             more.extend(open.seats().map(|seat| points(sum(&beside, seat.into()))));

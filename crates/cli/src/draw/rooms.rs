@@ -18,7 +18,7 @@ use sabika_words::Line;
 
 /// The rooms of the game and of the modules in play, as this seat sees them; none where there are none.
 pub fn draw(scene: &Scene<'_>, seat: Seat) -> Option<String> {
-    let config = scene.open().config;
+    let config = scene.open().config();
     let mut out = String::new();
     for module in config.game.room().into_iter().chain(config.modules.iter()) {
         let notices = scene.game.rooms().notices(module, scene.open(), Some(seat));

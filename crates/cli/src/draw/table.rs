@@ -67,8 +67,8 @@ impl<'a> Scene<'a> {
         let mut money = *self.game.view(Some(seat)).hand();
         money.add_all(&self.game.rooms().means(seat));
         side.extend(self.hand(&money));
-        side.extend(self.tiles("terminal-aside", seat.into(), self.open().aside[seat]));
-        side.extend(self.tiles("terminal-reserve", seat.into(), self.open().reserve[seat]));
+        side.extend(self.tiles("terminal-aside", seat.into(), *self.open().aside(seat)));
+        side.extend(self.tiles("terminal-reserve", seat.into(), *self.open().reserve(seat)));
         out += &super::beside(&[alhambra, side], 4);
         out
     }
@@ -76,9 +76,9 @@ impl<'a> Scene<'a> {
     fn rule(&self) -> String {
         let open = self.open();
         let parts = [
-            self.words.say("terminal-turn", &[("number", open.turns.into())]),
-            self.words.say("terminal-supply-left", &[("count", open.supply_left.into())]),
-            self.words.say("terminal-deck-left", &[("count", open.deck_left.into())]),
+            self.words.say("terminal-turn", &[("number", open.turns().into())]),
+            self.words.say("terminal-supply-left", &[("count", open.supply_left().into())]),
+            self.words.say("terminal-deck-left", &[("count", open.deck_left().into())]),
         ];
         let text = format!("━━ {} ", parts.join(" · "));
         paint(paint::HEAD, format!("\n{text}{}", "━".repeat(WIDTH.saturating_sub(width(&text)))))
@@ -99,16 +99,16 @@ impl<'a> Scene<'a> {
         let mut rows = vec![head];
         let most = |kind| tally.participants().map(|who| tally.halves(who, kind)).max().unwrap_or(0);
         for who in tally.participants() {
-            let mark = if who == Participant::Seat(open.on_turn) && !open.over { "▸" } else { "" };
+            let mark = if who == Participant::Seat(open.on_turn()) && !open.is_over() { "▸" } else { "" };
             let mut row =
                 vec![left(mark).painted(paint::CHOICE), left(short(&self.words.participant(who, self.names)))];
             row.extend(match who {
                 Participant::Seat(seat) => [
-                    right(open.scores[seat]).painted(paint::STRONG),
-                    right(open.hand_sizes[seat]),
+                    right(open.score(seat)).painted(paint::STRONG),
+                    right(open.hand_size(seat)),
                     right(tally.wall(seat)),
                 ],
-                Participant::Dirk => [right(open.dirk_score).painted(paint::STRONG), right("–"), right("–")],
+                Participant::Dirk => [right(open.dirk_score()).painted(paint::STRONG), right("–"), right("–")],
             });
             row.extend(Building::ALL.map(|kind| {
                 let halves = tally.halves(who, kind);
@@ -123,7 +123,7 @@ impl<'a> Scene<'a> {
                 right(format!("{}{}", in_whole(halves), if leads { "*" } else { " " })).painted(style)
             }));
             row.push(match who {
-                Participant::Seat(seat) => right(open.reserve[seat].len()),
+                Participant::Seat(seat) => right(open.reserve(seat).len()),
                 Participant::Dirk => right("–"),
             });
             rows.push(row);
@@ -153,7 +153,7 @@ impl<'a> Scene<'a> {
     }
     /// The spaces before the yard, in games that have some; whatever moves up goes on to the right (RED-47).
     fn preview(&self) -> String {
-        let spaces = self.open().config.game.kit().preview;
+        let spaces = self.open().config().game.kit().preview;
         if spaces == 0 {
             return String::new();
         }
@@ -163,7 +163,7 @@ impl<'a> Scene<'a> {
             block.extend(self.on_offer(*tile));
             block.iter().map(|line| super::pad(line, 19)).collect()
         };
-        let blocks: Vec<Vec<String>> = (1..).zip(&self.open().preview[..spaces]).map(space).collect();
+        let blocks: Vec<Vec<String>> = (1..).zip(&self.open().preview()[..spaces]).map(space).collect();
         format!("{}\n{}", heading(&self.words.say("terminal-preview", &[])), super::beside(&blocks, 1))
     }
     /// A tile that lies for sale, with what it is and costs; or that there is none.
@@ -187,12 +187,12 @@ impl<'a> Scene<'a> {
         block
     }
     fn display(&self) -> String {
-        if self.open().display.is_empty() {
+        if self.open().display().is_empty() {
             return self.words.say("terminal-empty", &[]);
         }
         let mut text = String::new();
         let mut used = WIDTH; // the first line has a heading
-        for badge in self.open().display.iter().map(|card| card_badge(&self.words, *card)) {
+        for badge in self.open().display().iter().map(|card| card_badge(&self.words, *card)) {
             let wide = width(&badge) + 2;
             if used + wide > WIDTH && !text.is_empty() {
                 text += "\n    ";
@@ -259,7 +259,7 @@ impl<'a> Scene<'a> {
     pub fn alhambra(&self, seat: Seat) -> String {
         let mut lines = vec![self.alhambra_title(seat)];
         lines.extend(Board::of(&self.words, self.game, seat).draw());
-        lines.extend(self.tiles("terminal-reserve", seat.into(), self.open().reserve[seat]));
+        lines.extend(self.tiles("terminal-reserve", seat.into(), *self.open().reserve(seat)));
         lines.join("\n") + "\n"
     }
     /// All Alhambras in small, and Dirk's tiles.
@@ -271,17 +271,17 @@ impl<'a> Scene<'a> {
                 board.tokens.clear(); // nobody has said where they stand
             }
             lines.extend(board.small());
-            lines.extend(self.tiles("terminal-reserve", seat.into(), self.open().reserve[seat]));
+            lines.extend(self.tiles("terminal-reserve", seat.into(), *self.open().reserve(seat)));
             lines.push(String::new());
             lines
         };
         let mut out = super::beside(&self.open().seats().map(small).collect::<Vec<_>>(), 4);
-        let dirk = self.tiles("terminal-dirk", Participant::Dirk, self.open().dirk);
+        let dirk = self.tiles("terminal-dirk", Participant::Dirk, *self.open().dirk());
         if !dirk.is_empty() {
             out += &format!("{}\n\n", dirk[1..].join("\n"));
         }
         out += &format!("{}\n", tile::legend(&self.words));
-        for (sign, text) in pieces::legend(&self.words, &self.open().config) {
+        for (sign, text) in pieces::legend(&self.words, self.open().config()) {
             out += &format!(" {sign}  {}\n", super::wrap(&text, WIDTH - width(&sign) - 3, 4));
         }
         out

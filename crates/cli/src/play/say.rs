@@ -152,7 +152,7 @@ impl Table<'_> {
             self.voice.line(&format!("  {}", wrap(&say(id), WIDTH - 4, 4)))?;
         }
         self.voice.line(&format!("  {}", crate::draw::tile::legend(&self.voice.words)))?;
-        for (sign, text) in pieces::legend(&self.voice.words, &self.session.game().open().config) {
+        for (sign, text) in pieces::legend(&self.voice.words, self.session.game().open().config()) {
             self.voice.line(&format!("   {sign}  {}", wrap(&text, WIDTH - width(&sign) - 5, 6)))?;
         }
         Ok(())

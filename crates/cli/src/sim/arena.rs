@@ -91,10 +91,10 @@ impl Arena {
         }
         let open = game.open();
         for seat in open.seats() {
-            stands[seat].points = open.scores[seat];
+            stands[seat].points = open.score(seat);
             stands[seat].wall = open.longest_wall(seat);
         }
         let winners = open.winners().fold(0, |set, seat| set | 1 << seat.number());
-        Outcome { deal, rotation, turns: open.turns, moves: open.ply, winners, stands }
+        Outcome { deal, rotation, turns: open.turns(), moves: open.ply(), winners, stands }
     }
 }

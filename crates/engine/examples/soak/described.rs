@@ -149,7 +149,7 @@ impl Box<'_> {
             added.insert(on.map_or("start", Tile::name).to_owned(), json!(pieces));
         }
         for tile in &reserve {
-            self.open.reserve[seat].insert(*tile);
+            self.open.put_in_reserve(seat, *tile);
         }
         let mut alhambra = Vec::new();
         // Few players leave room for large Alhambras.
@@ -212,7 +212,7 @@ impl Box<'_> {
 
     /// Some buildings of a seat, as far as pieces for them are left.
     fn some_buildings(&mut self, seat: Seat, left: &mut ByBuilding<u8>) -> Vec<Tile> {
-        let built: Vec<Tile> = self.open.built[seat].iter().collect();
+        let built: Vec<Tile> = self.open.built(seat).iter().collect();
         let mut some = |tile: &Tile| {
             let kind = self.open.building(*tile);
             let Some(kind) = kind.filter(|kind| left[*kind] > 0 && self.dice.below(2) == 0) else {

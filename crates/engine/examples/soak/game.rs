@@ -84,12 +84,12 @@ pub fn play(game: Title, seed: u64, every: u32) -> Report {
     while let Some(ask) = game.ask() {
         watch.hears(&game, &told);
         watch.whole(&game);
-        assert!(game.open().ply < ENDLESS, "the game does not end");
+        assert!(game.open().ply() < ENDLESS, "the game does not end");
         *watch.report.questions.entry(ask.topic.name()).or_default() += 1;
         moves.clear();
         game.moves(&mut moves);
         assert!(!moves.is_empty(), "a question without an answer: {ask:?}");
-        let costly = game.open().ply % every == 0 || !is_laid(&game);
+        let costly = game.open().ply() % every == 0 || !is_laid(&game);
         watch.tries(&game, &moves, costly, &mut dice);
         if costly {
             watch.costly(&game, &moves, &mut dice);
@@ -99,9 +99,9 @@ pub fn play(game: Title, seed: u64, every: u32) -> Report {
         *watch.report.moves.entry(kind_of(&mv)).or_default() += 1;
         watch.report.plies += 1;
         told.clear();
-        let (ply, turns) = (game.open().ply, game.open().turns);
+        let (ply, turns) = (game.open().ply(), game.open().turns());
         game.apply_told(ask.seat, mv, &mut told).expect("a listed move is legal");
-        assert!(game.open().ply == ply + 1 && game.open().turns >= turns);
+        assert!(game.open().ply() == ply + 1 && game.open().turns() >= turns);
     }
     watch.hears(&game, &told);
     watch.ends(&game, &told, &mut dice);
@@ -144,8 +144,8 @@ impl Watch {
                 _ => {}
             }
         }
-        assert_eq!(open.scores, self.scores);
-        assert!(!open.config.has_dirk() || open.dirk_score == self.dirk);
+        assert_eq!(*open.scores(), self.scores);
+        assert!(!open.config().has_dirk() || open.dirk_score() == self.dirk);
     }
 
     /// Moves that nobody should make, by the seat that is asked or by another one.
@@ -187,7 +187,7 @@ impl Watch {
             }
             let (standing, gates): (Vec<_>, Vec<_>) =
                 (open.standing(seat).map(|(_, at)| at).collect(), open.gates_of(seat).collect());
-            assert_eq!(violations_with(open.start_walls(seat), &standing, &gates, open.config.options.holes), []);
+            assert_eq!(violations_with(open.start_walls(seat), &standing, &gates, open.config().options.holes), []);
             assert_eq!(usize::from(open.longest_wall(seat)), open.longest_chain(seat).len());
             if dice.below(8) == 0 {
                 let layout = oracle_layout(open, seat);
@@ -199,22 +199,22 @@ impl Watch {
     }
 
     fn ends(&mut self, game: &Game<House>, told: &[Event], dice: &mut Dice) {
-        let (open, options) = (game.open(), game.open().config.options);
+        let (open, options) = (game.open(), game.open().config().options);
         self.whole(game);
-        assert!(open.over && open.rounds_held.has(3));
+        assert!(open.is_over() && open.rounds_held().has(3));
         let Some(Event::Over { winners, hands }) = told.last() else { panic!("the end was not told") };
         assert_eq!(*hands, open.seats().map(|seat| *game.hand(seat)).collect());
-        let best = open.seats().map(|seat| open.scores[seat]).max();
-        let expected: Vec<Seat> = open.seats().filter(|seat| Some(open.scores[*seat]) == best).collect();
+        let best = open.seats().map(|seat| open.score(seat)).max();
+        let expected: Vec<Seat> = open.seats().filter(|seat| Some(open.score(*seat)) == best).collect();
         assert_eq!((winners, open.winners().collect::<Vec<_>>()), (&expected, expected.clone()));
         unseen::cannot_tell(game, Seat::FIRST, dice);
         self.tries(game, &[], true, dice);
         let idle = u32::from(options.stall_rounds) * u32::from(open.players());
         let end = match () {
             () if self.last < 4 => "the market",
-            () if options.end == End::Supply && open.supply_left == 0 => "the supply",
-            () if options.turn_limit > 0 && open.turns == u32::from(options.turn_limit) => "the turn limit",
-            () if idle > 0 && open.idle_turns == idle => "the stall guard",
+            () if options.end == End::Supply && open.supply_left() == 0 => "the supply",
+            () if options.turn_limit > 0 && open.turns() == u32::from(options.turn_limit) => "the turn limit",
+            () if idle > 0 && open.idle_turns() == idle => "the stall guard",
             () => panic!("the game ended for no reason"),
         };
         *self.report.ends.entry(end).or_default() += 1;

@@ -201,10 +201,10 @@ pub const RESIDENTS_CHOSEN: u8 = 3;
 pub const SERIES_POINTS: [u8; 7] = [0, 1, 3, 6, 10, 15, 21];
 /// The chests of each colour.
 pub const CHESTS: [u8; 6] = [5, 5, 7, 7, 9, 9];
-/// The rooms of the treasure chamber.
-pub const CHEST_ROOMS: usize = 3;
-/// TRE-1: the chests of a room.
-pub const CHESTS_PER_ROOM: u8 = 4;
+/// The vaults of the treasure chamber (the rulebook calls them rooms, as we call the modules).
+pub const CHEST_VAULTS: usize = 3;
+/// TRE-1: the chests of a vault.
+pub const CHESTS_PER_VAULT: u8 = 4;
 /// TRE-2: what a room costs at least.
 pub const CHEST_PRICE: u8 = 8;
 /// TRE-21: the points of places 1, 2 and 3, by round.

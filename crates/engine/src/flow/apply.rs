@@ -15,7 +15,7 @@ pub fn apply<R: Household>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Te
         Move::Take(cards) => {
             p.busy();
             let mut due = cards;
-            p.open.display.retain(|card| !due.take(*card));
+            p.open.market.display.retain(|card| !due.take(*card));
             p.hand_over_all(seat, &cards);
             p.tell(|| Event::Took { seat, cards });
             rooms.happen(Happening::Taken { seat, cards: &cards }, p);
@@ -27,7 +27,7 @@ pub fn apply<R: Household>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Te
         }
         Move::Add { tile, at, turn } => {
             redesigned(rooms, p, ask);
-            p.open.reserve[seat].remove(tile);
+            p.open.goods.reserve[seat].remove(tile);
             p.open.lay_turned(seat, tile, at, turn);
             p.tell(|| Event::Added { seat, tile, at, turn });
             rooms.happen(Happening::Built { seat, tile }, p);
@@ -36,7 +36,7 @@ pub fn apply<R: Household>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Te
             redesigned(rooms, p, ask);
             let tile = p.open.tile_at(seat, at).expect("checked");
             p.open.lift(seat, tile);
-            p.open.reserve[seat].insert(tile);
+            p.open.put_in_reserve(seat, tile);
             p.tell(|| Event::Removed { seat, tile, at });
             rooms.happen(Happening::Lifted { seat, tile, at }, p);
         }
@@ -50,8 +50,8 @@ pub fn apply<R: Household>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Te
             redesigned(rooms, p, ask);
             let old = p.open.tile_at(seat, at).expect("checked");
             p.open.lift(seat, old);
-            p.open.reserve[seat].remove(tile);
-            p.open.reserve[seat].insert(old);
+            p.open.goods.reserve[seat].remove(tile);
+            p.open.put_in_reserve(seat, old);
             p.open.lay_turned(seat, tile, at, turn);
             p.tell(|| Event::Exchanged { seat, tile, old, at, turn });
             rooms.happen(Happening::Lifted { seat, tile: old, at }, p);
@@ -65,13 +65,13 @@ pub fn apply<R: Household>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Te
         }
         Move::Keep { tile } => {
             placed(p, seat, tile);
-            p.open.reserve[seat].insert(tile);
+            p.open.put_in_reserve(seat, tile);
             p.tell(|| Event::Kept { seat, tile });
             rooms.happen(Happening::PutAway { seat, tile, given: false }, p);
         }
         Move::Give { tile } => {
             placed(p, seat, tile);
-            p.open.dirk.insert(tile);
+            p.open.goods.dirk.insert(tile);
             p.tell(|| Event::Given { seat, tile });
             rooms.happen(Happening::PutAway { seat, tile, given: true }, p);
         }
@@ -106,7 +106,7 @@ fn pass<R: Household>(rooms: &mut R, p: &mut Play<'_>, ask: Ask) {
         Topic::Module(topic) => return rooms.passed(seat, topic, p),
         Topic::Extras => {
             p.agenda.forget(Step::Extras); // nothing more is asked about EXTRAS
-            p.open.announced = None;
+            p.open.course.announced = None;
         }
         Topic::Surplus => {}
         _ => poll::passed(p, seat),
@@ -118,11 +118,11 @@ fn pass<R: Household>(rooms: &mut R, p: &mut Play<'_>, ask: Ask) {
 fn redesigned<R: Household>(rooms: &mut R, p: &mut Play<'_>, ask: Ask) {
     if ask.topic == Topic::Extras {
         rooms.happen(Happening::Redesigned { seat: ask.seat }, p);
-        p.open.announced = None;
+        p.open.course.announced = None;
     }
 }
 
 fn placed(p: &mut Play<'_>, seat: Seat, tile: Tile) {
-    p.open.aside[seat].remove(tile);
-    p.open.giftable.remove(tile);
+    p.open.goods.aside[seat].remove(tile);
+    p.open.goods.giftable.remove(tile);
 }

@@ -77,7 +77,7 @@ fn take<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, cards: &Purse) -> Result<
     if cards.is_empty() {
         return Err(rule!("BASE-M1").broken(Because::NoCards));
     }
-    let there: Purse = eyes.open.display.iter().copied().collect();
+    let there: Purse = eyes.open.display().iter().copied().collect();
     if let Some(card) = cards.missing_in(&there) {
         return Err(rule!("BASE-M1").broken(Because::NotInDisplay { card }));
     }
@@ -129,7 +129,7 @@ impl Terms {
 }
 
 fn reserve(eyes: &Eyes<'_>, tile: Tile) -> Result<(), Illegal> {
-    if eyes.open.reserve[eyes.seat].has(tile) {
+    if eyes.open.reserve(eyes.seat).has(tile) {
         return Ok(());
     }
     Err(rule!("BASE-R1").broken(Because::NotInReserve { tile }))
@@ -139,7 +139,7 @@ fn aside(eyes: &Eyes<'_>, tile: Tile) -> Result<(), Illegal> {
     if !eyes.ask.topic.is_placement() {
         return Err(rule!("BASE-T1").broken(not_now(eyes)));
     }
-    if eyes.open.aside[eyes.seat].has(tile) {
+    if eyes.open.aside(eyes.seat).has(tile) {
         return Ok(());
     }
     Err(rule!("BASE-L3").broken(Because::NotAside { tile }))
@@ -161,7 +161,7 @@ fn give<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, tile: Tile) -> Result<(),
     if eyes.open.is_unfinished(tile) {
         return Err(rule!("SIT-10").broken(Because::NoGift { tile }));
     }
-    if !eyes.open.giftable.has(tile) {
+    if !eyes.open.giftable().has(tile) {
         return Err(rooms.no_gift(tile).unwrap_or(rule!("BASE-D5")).broken(Because::NoGift { tile }));
     }
     Ok(())

@@ -9,15 +9,15 @@ use crate::{
 
 /// The end check of a turn: BASE-E9 and X3, and the two guards of BASE-T7.
 pub fn check(p: &mut Play<'_>) {
-    p.open.idle_turns = if p.open.busy { 0 } else { p.open.idle_turns.saturating_add(1) };
+    p.open.course.idle_turns = if p.open.is_busy() { 0 } else { p.open.idle_turns().saturating_add(1) };
     let options = &p.open.config.options;
     let patience = u32::from(options.stall_rounds) * u32::from(p.open.players());
-    let stalled = options.stall_rounds > 0 && p.open.idle_turns >= patience;
-    let too_long = options.turn_limit > 0 && p.open.turns >= u32::from(options.turn_limit);
+    let stalled = options.stall_rounds > 0 && p.open.idle_turns() >= patience;
+    let too_long = options.turn_limit > 0 && p.open.turns() >= u32::from(options.turn_limit);
     // With both guards off: a whole round in which nobody could be asked anything would be followed by the same.
     let guarded = options.stall_rounds > 0 || options.turn_limit > 0;
-    let blocked = !guarded && p.open.blocked_turns >= p.open.players();
-    let no_supply = options.end == End::Supply && p.open.supply_left == 0;
+    let blocked = !guarded && p.open.course.blocked_turns >= p.open.players();
+    let no_supply = options.end == End::Supply && p.open.supply_left() == 0;
     if stalled || too_long || blocked || no_supply || yard_is_short(p) {
         end(p);
     }
@@ -31,7 +31,7 @@ pub fn yard_check(p: &mut Play<'_>) {
 }
 
 fn yard_is_short(p: &Play<'_>) -> bool {
-    p.open.yard.iter().any(Option::is_none)
+    p.open.yard().iter().any(Option::is_none)
 }
 
 /// BASE-F1: whatever was planned, only the end is left to do.
@@ -62,7 +62,7 @@ pub fn last_tiles<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
             Event::LastTile { slot, tile, totals, to }
         });
         if let Some(seat) = to {
-            p.open.yard[slot.index()] = None;
+            p.open.market.yard[slot.index()] = None;
             p.acquire(seat, tile);
         }
     }
@@ -82,7 +82,7 @@ pub fn final_scoring<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
 /// BASE-F6, I4: the winners are known and all hands are shown.
 pub fn winners<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
     rooms.happen(Happening::GameEnds {}, p);
-    p.open.over = true;
+    p.open.course.over = true;
     let (hands, open) = (&*p.hands, &*p.open);
     p.journal.tell(|| Event::Over {
         winners: open.winners().collect(),

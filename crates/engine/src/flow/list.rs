@@ -36,7 +36,7 @@ pub fn list<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) 
 
 /// BASE-T6: is there any legal action?
 pub fn can_act<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P) -> bool {
-    if !eyes.open.display.is_empty() {
+    if !eyes.open.display().is_empty() {
         return true;
     }
     let affordable =
@@ -52,7 +52,7 @@ pub fn can_act<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P) -> bool {
         })
     };
     let rebuilds = !open.removals(seat, &plan).is_empty() || open.turns_in_place(seat).next().is_some();
-    if rebuilds || open.reserve[seat].iter().any(fits) {
+    if rebuilds || open.reserve(seat).iter().any(fits) {
         return true;
     }
     rooms.can_move(eyes)
@@ -60,7 +60,7 @@ pub fn can_act<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P) -> bool {
 
 /// BASE-M1: one card, or several that are worth no more than the limit. Equal cards are the same move.
 pub fn takes(eyes: &Eyes<'_>, limit: u8, out: &mut Vec<Move>) {
-    let display = &eyes.open.display;
+    let display = &eyes.open.market.display;
     // Only cheap cards can be taken together; which of two equal ones is meant does not matter.
     let is_cheap = |card: &&Card| card.value() < limit && card.is_money();
     let mut cheap = 0;
@@ -121,8 +121,8 @@ fn odd_buys(eyes: &Eyes<'_>, terms: &Terms, slot: Slot, bill: Bill, out: &mut Ve
 /// BASE-R2 to R4: add, remove, exchange.
 pub fn redesigns(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
     let (seat, open) = (eyes.seat, eyes.open);
-    let reserve = open.reserve[seat];
-    if reserve.is_empty() && open.built[seat].is_empty() {
+    let reserve = open.reserve(seat);
+    if reserve.is_empty() && open.built(seat).is_empty() {
         return;
     }
     let plan = open.plan(seat);
@@ -158,7 +158,7 @@ fn odd_redesigns(open: &OpenTable, seat: Seat, plan: &Plan, tile: Tile, out: &mu
 /// BASE-L1: build, keep, or give to Dirk.
 pub fn placements(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
     let plan = eyes.open.plan(eyes.seat);
-    for tile in eyes.open.aside[eyes.seat].iter() {
+    for tile in eyes.open.aside(eyes.seat).iter() {
         if tile.turns() {
             odd_placements(eyes, &plan, tile, out);
         } else {
@@ -169,7 +169,7 @@ pub fn placements(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
             continue; // WAT-18
         }
         out.push(Move::Keep { tile });
-        if eyes.ask.topic == Topic::Placement && eyes.open.giftable.has(tile) {
+        if eyes.ask.topic == Topic::Placement && eyes.open.giftable().has(tile) {
             out.push(Move::Give { tile });
         }
     }

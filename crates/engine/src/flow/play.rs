@@ -40,7 +40,7 @@ impl Hidden<'_> {
     /// `others`: who holds how many, and which pile they lie in, stays as it is.
     pub fn shuffle(&mut self, seat: Seat, cards: &[Card], others: &mut [Card], dice: &mut Dice) {
         let is_one = |card: &Card| cards.contains(card);
-        let unseen = |s: &Seat| *s != seat && self.kept != Some(*s) && !self.open.over; // BASE-I4: shown at the end
+        let unseen = |s: &Seat| *s != seat && self.kept != Some(*s) && !self.open.is_over(); // BASE-I4: shown at the end
         let mut faces: Pile<Card, 32> = self.dark.deck.iter().copied().filter(is_one).collect();
         for other in self.open.seats().filter(unseen) {
             self.hands[other].cards().filter(is_one).for_each(|card| faces.push(card));
@@ -128,7 +128,7 @@ impl Play<'_> {
     /// Something hidden has come to light: what was done before cannot be undone any more.
     #[inline]
     pub fn reveal(&mut self) {
-        self.open.revealed_at = self.open.ply;
+        self.open.course.revealed_at = self.open.ply();
     }
     /// The dice of a module; `nth` tells apart its uses within a game.
     pub fn dice(&self, module: ModuleId, nth: u32) -> Dice {
@@ -152,36 +152,36 @@ impl Play<'_> {
     }
     /// A seat gets a tile that it will place later in this turn.
     pub fn acquire(&mut self, seat: Seat, tile: Tile) {
-        self.open.aside[seat].insert(tile);
+        self.open.goods.aside[seat].insert(tile);
     }
     /// The same, and it may be given to Dirk where he plays (BASE-D5).
     pub fn acquire_giftable(&mut self, seat: Seat, tile: Tile) {
         self.acquire(seat, tile);
         if self.open.config.has_dirk() {
-            self.open.giftable.insert(tile);
+            self.open.goods.giftable.insert(tile);
         }
     }
     /// A tile that lies aside may not be given to Dirk any more.
     pub fn keep_from_dirk(&mut self, tile: Tile) {
-        self.open.giftable.remove(tile);
+        self.open.goods.giftable.remove(tile);
     }
     /// A seat takes a card of the display in hand.
     pub fn take_from_display(&mut self, seat: Seat, card: Card) {
-        let at = self.open.display.iter().position(|there| *there == card).expect("checked");
-        self.open.display.remove(at);
+        let at = self.open.display().iter().position(|there| *there == card).expect("checked");
+        self.open.market.display.remove(at);
         self.hand_over(seat, card);
     }
     /// A tile leaves the preview.
     pub fn take_from_preview(&mut self, space: Space) {
-        self.open.preview[space.index().expect("checked")] = None;
+        self.open.market.preview[space.index().expect("checked")] = None;
     }
     /// A card that is no money goes to the discard pile.
     pub fn put_on_discard(&mut self, card: Card) {
-        self.open.discard.add(card);
+        self.open.market.discard.add(card);
     }
     /// What the next redesign in EXTRAS costs is announced (MAB-11).
     pub fn announce(&mut self, announced: Announced) {
-        self.open.announced = Some(announced);
+        self.open.course.announced = Some(announced);
     }
     /// See [`OpenTable::put_gate`].
     pub fn put_gate(&mut self, seat: Seat, edge: Edge) {
@@ -214,7 +214,7 @@ impl Play<'_> {
     /// The top tile of the supply.
     pub fn draw_tile(&mut self) -> Option<Tile> {
         let tile = self.dark.supply.pop()?;
-        self.open.supply_left -= 1;
+        self.open.market.supply_left -= 1;
         self.reveal();
         Some(tile)
     }
@@ -225,8 +225,8 @@ impl Play<'_> {
         }
         let card = self.dark.deck.pop()?;
         self.dark.vain &= !card.is_for_hands();
-        self.open.deck_left -= 1;
-        if let Some(pile) = self.open.piles.iter_mut().find(|left| **left > 0) {
+        self.open.market.deck_left -= 1;
+        if let Some(pile) = self.open.market.piles.iter_mut().find(|left| **left > 0) {
             *pile -= 1;
         }
         self.reveal();
@@ -235,32 +235,32 @@ impl Play<'_> {
     /// A pile without a card for the display or a hand is made a deck once at most until something useful comes up: gate
     /// cards that nobody takes would be drawn and discarded for ever (GAT-1).
     fn reshuffle(&mut self) {
-        if self.open.discard.is_empty() {
+        if self.open.discard().is_empty() {
             return; // BASE-E5
         }
-        if self.open.discard.is_for_nobody() && std::mem::replace(&mut self.dark.vain, true) {
+        if self.open.discard().is_for_nobody() && std::mem::replace(&mut self.dark.vain, true) {
             return;
         }
-        for card in std::mem::take(&mut self.open.discard).cards() {
+        for card in std::mem::take(&mut self.open.market.discard).cards() {
             self.dark.deck.push(card);
         }
         let nth = u32::from(self.dark.reshuffles);
         Dice::new(&self.dark.seed, Stream::Reshuffle, nth).shuffle(&mut self.dark.deck);
         self.dark.reshuffles += 1;
-        self.open.deck_left = self.dark.deck.len() as u8;
-        let cards = self.open.deck_left;
+        self.open.market.deck_left = self.dark.deck.len() as u8;
+        let cards = self.open.deck_left();
         self.tell(|| Event::Reshuffled { cards });
     }
     /// Cards leave a hand for the discard pile; builders leave the game (MAB-16).
     #[inline]
     pub fn discard(&mut self, seat: Seat, cards: &Purse) {
         self.hands[seat].remove_all(cards);
-        self.open.hand_sizes[seat] -= cards.len();
-        self.open.discard.add_all(&cards.to_discard());
-        if self.open.builders[seat] > 0 {
+        self.open.goods.hand_sizes[seat] -= cards.len();
+        self.open.market.discard.add_all(&cards.to_discard());
+        if self.open.builders(seat) > 0 {
             // MAB-19: no hand holds more builders than cards, whatever was drawn unseen before.
-            let left = self.open.builders[seat].saturating_sub(cards.builder_count());
-            self.open.builders[seat] = left.min(self.open.hand_sizes[seat]);
+            let left = self.open.builders(seat).saturating_sub(cards.builder_count());
+            self.open.goods.builders[seat] = left.min(self.open.hand_size(seat));
         }
     }
     /// A card that everybody sees comes into a hand.
@@ -271,21 +271,21 @@ impl Play<'_> {
     #[inline]
     pub fn hand_over_all(&mut self, seat: Seat, cards: &Purse) {
         self.hands[seat].add_all(cards);
-        self.open.hand_sizes[seat] += cards.len();
-        self.open.builders[seat] += cards.builder_count();
+        self.open.goods.hand_sizes[seat] += cards.len();
+        self.open.goods.builders[seat] += cards.builder_count();
     }
     /// A card that only its owner sees comes into a hand: for all the others know it may be a builder (MAB-19).
     pub fn hand_over_unseen(&mut self, seat: Seat, card: Card) {
         self.hands[seat].add(card);
-        self.open.hand_sizes[seat] += 1;
-        self.open.builders[seat] = self.open.builders[seat].saturating_add(1);
-        self.open.blind = true;
+        self.open.goods.hand_sizes[seat] += 1;
+        self.open.goods.builders[seat] = self.open.builders(seat).saturating_add(1);
+        self.open.goods.blind = true;
     }
     /// A module mixes a card into the deck, before it is cut into piles.
     pub fn mix_into_deck(&mut self, card: Card, dice: &mut Dice) {
         let len = self.dark.deck.len();
         dice.mix_in(&mut self.dark.deck, 0, len, card);
-        self.open.deck_left += 1;
+        self.open.market.deck_left += 1;
     }
     /// A module mixes cards into the piles of the deck that was cut, so many into each; which go where is chance.
     pub fn mix_into_piles(&mut self, cards: &mut [Card], into: [u8; 5], dice: &mut Dice) {
@@ -306,11 +306,11 @@ impl Play<'_> {
     pub fn mix_into_supply(&mut self, tile: Tile, dice: &mut Dice) {
         let len = self.dark.supply.len();
         dice.mix_in(&mut self.dark.supply, 0, len, tile);
-        self.open.supply_left += 1;
+        self.open.market.supply_left += 1;
     }
 
     /// Something other than a redesign was done (BASE-T7).
     pub fn busy(&mut self) {
-        self.open.busy = true;
+        self.open.course.busy = true;
     }
 }

@@ -20,7 +20,7 @@ pub fn ask<R: Household>(rooms: &R, p: &mut Play<'_>, from: u8) -> Option<Ask> {
 /// After an interrupt the poll starts again at the head of the list.
 pub fn interrupted(p: &mut Play<'_>) {
     p.busy();
-    p.open.idle_turns = 0;
+    p.open.course.idle_turns = 0;
     p.push(Step::Poll(0));
 }
 

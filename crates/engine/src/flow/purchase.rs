@@ -60,7 +60,7 @@ fn tile_bought<R: Household>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms:
     let sale = Sale { seat, tile, slot, price, exact: payment.is_exact(paid), by: terms.by };
     p.busy();
     if let Some(slot) = slot {
-        p.open.yard[slot.index()] = None;
+        p.open.market.yard[slot.index()] = None;
     }
     p.acquire_giftable(seat, tile);
     p.tell(|| Event::Bought { seat, tile, slot, paid: payment.pay, exact: sale.exact, by: sale.by });
@@ -78,7 +78,7 @@ fn overpaid(p: &mut Play<'_>, seat: Seat, payment: &Payment, paid: u8) {
     }
     let amount = paid.saturating_sub(payment.bill.price);
     if amount > 0 {
-        p.open.surplus = Surplus { amount, savable: payment.bill.savings };
+        p.open.course.surplus = Surplus { amount, savable: payment.bill.savings };
         p.push(Step::Surplus(seat));
     }
 }

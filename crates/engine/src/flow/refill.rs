@@ -31,11 +31,11 @@ fn held_back<R: Household>(rooms: &mut R, p: &mut Play<'_>, tile: Tile, slot: Op
 ///
 /// BASE-E10: a card that a module takes in hand is dealt with before the next one is drawn, whatever that needs.
 pub fn display<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
-    while p.open.display.len() < DISPLAY_PLACES {
+    while p.open.display().len() < DISPLAY_PLACES {
         let Some(card) = p.draw_card() else { break }; // BASE-E5
         if !card.is_money() {
             if let Some(round) = card.round() {
-                p.open.rounds_due.insert(round);
+                p.open.course.rounds_due.insert(round);
                 p.tell(|| Event::ScoringCard { round });
                 continue;
             }
@@ -43,7 +43,7 @@ pub fn display<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
                 return;
             }
         }
-        p.open.display.push(card);
+        p.open.market.display.push(card);
         p.tell(|| Event::MoneyShown { card });
     }
 }
@@ -53,7 +53,7 @@ pub fn display<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
 pub fn draw_for<R: Household>(rooms: &mut R, p: &mut Play<'_>, seat: Seat) {
     while let Some(card) = p.draw_card() {
         if let Some(round) = card.round() {
-            p.open.rounds_due.insert(round); // CHA-B2
+            p.open.course.rounds_due.insert(round); // CHA-B2
             p.tell(|| Event::ScoringCard { round });
         } else if card.is_for_hands() {
             p.hand_over_unseen(seat, card);
@@ -76,7 +76,7 @@ pub fn replace<R: Household>(rooms: &mut R, p: &mut Play<'_>, slot: Slot) {
 
 /// A tile comes to a slot. If one lay there it is replaced: it is shuffled back (CHA-D).
 fn show(p: &mut Play<'_>, tile: Tile, slot: Slot) {
-    let old = p.open.yard[slot.index()].replace(tile);
+    let old = p.open.market.yard[slot.index()].replace(tile);
     p.tell(|| Event::TileShown { tile, slot });
     if let Some(old) = old {
         let mut dice = Dice::new(&p.dark.seed, Stream::Remix, p.dark.remixes.into());
@@ -109,7 +109,7 @@ pub fn yard<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
             if held_back(rooms, p, tile, Some(slot), Step::FillYard) {
                 return;
             }
-            p.open.yard[slot.index()] = Some(tile);
+            p.open.market.yard[slot.index()] = Some(tile);
             p.tell(|| Event::TileShown { tile, slot });
         }
     }
@@ -125,28 +125,28 @@ pub fn slide(p: &mut Play<'_>) {
     if spaces == 0 {
         return;
     }
-    let mut waiting: Pile<Tile, PREVIEW_SPACES> = p.open.preview.into_iter().flatten().collect();
+    let mut waiting: Pile<Tile, PREVIEW_SPACES> = p.open.market.preview.into_iter().flatten().collect();
     for slot in Slot::ALL {
         if p.open.in_yard(slot).is_none()
             && let Some(tile) = waiting.pop()
         {
-            p.open.yard[slot.index()] = Some(tile);
+            p.open.market.yard[slot.index()] = Some(tile);
             p.tell(|| Event::TileShown { tile, slot });
         }
     }
     let first = spaces - waiting.len();
-    p.open.preview = std::array::from_fn(|n| n.checked_sub(first).and_then(|n| waiting.get(n).copied()));
+    p.open.market.preview = std::array::from_fn(|n| n.checked_sub(first).and_then(|n| waiting.get(n).copied()));
 }
 
 /// RED-48: then its empty spaces in ascending order.
 fn preview<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
     for space in 0..p.open.config.game.kit().preview {
-        if p.open.preview[space].is_none() {
+        if p.open.preview()[space].is_none() {
             let Some(tile) = p.draw_tile() else { break };
             if held_back(rooms, p, tile, None, Step::FillYard) {
                 return;
             }
-            p.open.preview[space] = Some(tile);
+            p.open.market.preview[space] = Some(tile);
             p.tell(|| Event::PreviewShown { tile, space: Space(space as u8 + 1) });
         }
     }

@@ -80,12 +80,12 @@ fn turn<R: Household>(rooms: &mut R, p: &mut Play<'_>, mut now: Phase) -> Option
 }
 
 fn phase<R: Household>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask> {
-    let seat = p.open.on_turn;
+    let seat = p.open.on_turn();
     match phase {
         Phase::Start => {
-            p.open.turns = p.open.turns.saturating_add(1);
-            p.open.busy = false;
-            let number = p.open.turns;
+            p.open.course.turns = p.open.turns().saturating_add(1);
+            p.open.course.busy = false;
+            let number = p.open.turns();
             p.tell(|| Event::Turn { seat, number });
             in_order(rooms, p, [Happening::TurnBegins {}, Happening::TurnStart {}]); // BASE-T8
         }
@@ -104,7 +104,7 @@ fn phase<R: Household>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<
         }
         Phase::EndCheck => ending::check(p),
         Phase::Window => return poll::ask(rooms, p, 0),
-        Phase::Next => p.open.on_turn = seat.next(p.open.players()),
+        Phase::Next => p.open.course.on_turn = seat.next(p.open.players()),
     }
     None
 }
@@ -124,15 +124,15 @@ pub fn in_order<R: Household, const N: usize>(rooms: &mut R, p: &mut Play<'_>, h
 
 /// BASE-T2, T6: an action is compulsory unless there is none.
 fn action<R: Household>(rooms: &R, p: &mut Play<'_>, topic: Topic) -> Option<Ask> {
-    let seat = p.open.on_turn;
+    let seat = p.open.on_turn();
     let ask = Ask { seat, topic };
     // Nearly always there is money to take.
     let able = || Sight { eyes: Eyes::new(ask, p.open, &p.hands[seat], rooms), rooms }.can_act();
-    if !p.open.display.is_empty() || able() {
+    if !p.open.display().is_empty() || able() {
         return Some(ask);
     }
     if topic == Topic::Action {
-        p.open.blocked_turns = p.open.blocked_turns.saturating_add(1);
+        p.open.course.blocked_turns = p.open.course.blocked_turns.saturating_add(1);
     }
     p.reveal(); // the others learn what this hand cannot pay
     p.tell(|| Event::Skipped { seat });
@@ -144,7 +144,7 @@ fn place<R: Household>(p: &mut Play<'_>, seat: Seat, topic: Topic) -> Option<Ask
     if !R::BARE {
         return_turrets(p, seat);
     }
-    if p.open.aside[seat].is_empty() {
+    if p.open.aside(seat).is_empty() {
         return None;
     }
     p.push(if topic == Topic::LastTiles { Step::PlaceLast(seat) } else { Step::Place(seat) });
@@ -153,21 +153,21 @@ fn place<R: Household>(p: &mut Play<'_>, seat: Seat, topic: Topic) -> Option<Ask
 
 /// WAT-19: turrets that are left and fit nowhere go back.
 fn return_turrets(p: &mut Play<'_>, seat: Seat) {
-    let aside = p.open.aside[seat];
+    let aside = *p.open.aside(seat);
     if aside.is_empty() || aside.iter().any(|tile| !tile.walls().is_turret()) {
         return;
     }
     let plan = p.open.plan(seat);
     let fits = |tile: Tile| Turn::ALL.into_iter().any(|t| !p.open.placements(seat, &plan, tile, t).is_empty());
     if !aside.iter().any(fits) {
-        p.open.aside[seat] = TileSet::EMPTY;
+        p.open.goods.aside[seat] = TileSet::EMPTY;
         aside.iter().for_each(|tile| p.tell(|| Event::Returned { seat, tile }));
     }
 }
 
 /// BASE-T8: what modules allow at the end of a turn, in the order its player likes.
 fn extras<R: Household>(rooms: &R, p: &mut Play<'_>) -> Option<Ask> {
-    let seat = p.open.on_turn;
+    let seat = p.open.on_turn();
     if !rooms.extras(p.open, seat) {
         return None;
     }

@@ -96,7 +96,7 @@ fn of_a_module<P: Rooms + ?Sized>(sight: &Sight<'_, P>, dice: &mut Dice, scratch
 
 /// A card of the display, and with it by chance others that still fit.
 fn take(eyes: &Eyes<'_>, limit: u8, dice: &mut Dice) -> Option<Move> {
-    let display = &eyes.open.display;
+    let display = &eyes.open.market.display;
     if display.is_empty() {
         return None;
     }
@@ -134,8 +134,8 @@ fn buy(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
 
 fn redesign(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
     let (open, seat) = (eyes.open, eyes.seat);
-    let reserve = open.reserve[seat];
-    if reserve.is_empty() && open.built[seat].is_empty() {
+    let reserve = open.reserve(seat);
+    if reserve.is_empty() && open.built(seat).is_empty() {
         return None;
     }
     if open.has_turnable(seat) && dice.below(4) == 0 {
@@ -173,14 +173,14 @@ fn redesign(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
 
 /// Where a tile can be built it is; else it is kept, or in a game with Dirk sometimes given.
 fn placement(eyes: &Eyes<'_>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Move {
-    let aside = eyes.open.aside[eyes.seat];
+    let aside = eyes.open.aside(eyes.seat);
     let tile = aside.iter().nth(dice.below(aside.len().into()) as usize).expect("something lies aside");
     if tile.turns() {
         return turned_placement(eyes, dice, scratch);
     }
     let cells = eyes.open.plan(eyes.seat).placements(eyes.open.walls(tile));
     if cells.is_empty() {
-        let giftable = eyes.ask.topic == Topic::Placement && eyes.open.giftable.has(tile);
+        let giftable = eyes.ask.topic == Topic::Placement && eyes.open.giftable().has(tile);
         return if giftable && dice.below(2) == 0 { Move::Give { tile } } else { Move::Keep { tile } };
     }
     let at = cells.nth(dice.below(cells.len() as u32) as usize).expect("below their number");

@@ -11,7 +11,7 @@ use crate::{
 
 /// BASE-E6, E3: the scorings that are due, 1 before 2.
 pub fn due<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
-    if let Some(round) = p.open.rounds_due.pop() {
+    if let Some(round) = p.open.course.rounds_due.pop() {
         p.plan([Step::Count(round), Step::Score]);
         begin(rooms, p);
     }
@@ -26,8 +26,8 @@ pub fn begin<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
 pub fn count<R: Household>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
     let tally = score::tally(p.open, rooms, round);
     p.score(&tally);
-    p.open.rounds_held.insert(round);
-    p.open.round = round;
+    p.open.course.rounds_held.insert(round);
+    p.open.course.round = round;
     let open = &*p.open;
     p.journal.tell(|| Event::Scored {
         tally: Box::new(tally),
@@ -42,7 +42,7 @@ pub fn dirk_draws<R: Household>(rooms: &mut R, p: &mut Play<'_>, round: u8) {
     if !p.open.config.has_dirk() {
         return;
     }
-    let left = p.open.supply_left;
+    let left = p.open.supply_left();
     let tiles = match (round, p.open.config.options.dirk_third) {
         (1, _) => DIRK_AFTER_ROUND_1.min(left),
         (2, DirkThird::Down) => left / DIRK_SHARE,
@@ -56,7 +56,7 @@ pub fn give_dirk<R: Household>(rooms: &mut R, p: &mut Play<'_>, tiles: u8) {
     let mut drawn: Pile<Tile, PLACES> = Pile::default();
     for _ in 0..tiles {
         let Some(tile) = p.draw_tile() else { break };
-        p.open.dirk.insert(tile);
+        p.open.goods.dirk.insert(tile);
         drawn.push(tile);
         p.tell(|| Event::DirkDrew { tile });
     }

@@ -49,7 +49,7 @@ pub fn stage<R: Household>(rooms: &mut R, p: &mut Play<'_>, stage: Stage) {
 fn supply(p: &mut Play<'_>) {
     p.dark.supply = p.open.config.game.kit().tiles.tiles().collect();
     Dice::new(&p.dark.seed, Stream::Tiles, 0).shuffle(&mut p.dark.supply);
-    p.open.supply_left = p.dark.supply.len() as u8;
+    p.open.market.supply_left = p.dark.supply.len() as u8;
 }
 
 /// How often each money card is in the deck (BASE-S5, D1).
@@ -63,7 +63,7 @@ fn money(p: &mut Play<'_>) {
         (0..copies(p.open)).for_each(|_| p.dark.deck.push(card));
     }
     Dice::new(&p.dark.seed, Stream::Money, 0).shuffle(&mut p.dark.deck);
-    p.open.deck_left = p.dark.deck.len() as u8;
+    p.open.market.deck_left = p.dark.deck.len() as u8;
 }
 
 /// BASE-S6 to S8.
@@ -76,7 +76,7 @@ fn deal(p: &mut Play<'_>) {
         p.hand_over_all(seat, &cards);
         p.tell(|| Event::Dealt { seat, cards });
     }
-    let wealth = |seat: &Seat| (p.open.hand_sizes[*seat], p.hands[*seat].total());
+    let wealth = |seat: &Seat| (p.open.hand_size(*seat), p.hands[*seat].total());
     let least = p.open.seats().map(|s| wealth(&s)).min().expect("somebody plays");
     let poorest = p.open.seats().filter(|s| wealth(s) == least);
     let drawn = match poorest.clone().count() as u32 {
@@ -85,7 +85,7 @@ fn deal(p: &mut Play<'_>) {
     };
     let by_lot = poorest.clone().count() > 1;
     let seat = poorest.clone().nth(drawn as usize).expect("one of them");
-    p.open.on_turn = seat;
+    p.open.course.on_turn = seat;
     p.tell(|| Event::Starts { seat, by_lot });
 }
 
@@ -93,14 +93,14 @@ fn deal(p: &mut Play<'_>) {
 fn start_by_lot(p: &mut Play<'_>) {
     let drawn = Dice::new(&p.dark.seed, Stream::StartPlayer, 0).below(p.open.players().into());
     let seat = Seat::FIRST.after(drawn as u8, p.open.players());
-    p.open.on_turn = seat;
+    p.open.course.on_turn = seat;
     p.tell(|| Event::Starts { seat, by_lot: true });
 }
 
 /// BASE-S10: the rest of the deck in five piles, scoring card 1 in the second, scoring card 2 in the fourth.
 fn piles(p: &mut Play<'_>) {
     let left = p.dark.deck.len() as u8;
-    p.open.piles = std::array::from_fn(|i| left / 5 + u8::from((i as u8) < left % 5));
+    p.open.market.piles = std::array::from_fn(|i| left / 5 + u8::from((i as u8) < left % 5));
     let mut dice = Dice::new(&p.dark.seed, Stream::ScoringCards, 0);
     for round in [1, 2] {
         mix_into_pile(p.open, p.dark, SCORING_PILES[round as usize - 1], Card::scoring(round), &mut dice);
@@ -113,12 +113,12 @@ const SCORING_PILES: [usize; 2] = [1, 3];
 /// BASE-S11: a card goes to a random place of a pile.
 pub fn mix_into_pile(open: &mut OpenTable, dark: &mut DarkTable, pile: usize, card: Card, dice: &mut Dice) {
     // The top of the deck is its end, so pile 1 lies last.
-    let above: usize = open.piles[..pile].iter().map(|n| *n as usize).sum();
+    let above: usize = open.piles()[..pile].iter().map(|n| *n as usize).sum();
     let to = dark.deck.len() - above;
-    let from = to - open.piles[pile] as usize;
+    let from = to - open.piles()[pile] as usize;
     dice.mix_in(&mut dark.deck, from, to, card);
-    open.piles[pile] += 1;
-    open.deck_left += 1;
+    open.market.piles[pile] += 1;
+    open.market.deck_left += 1;
 }
 
 /// Deals anew what `seat` cannot see: the other hands, the order of deck and supply, the seed of later chance.
@@ -136,10 +136,10 @@ pub(crate) fn redeal_core(
     kept: Option<Seat>,
     dice: &mut Dice,
 ) {
-    let moves = if open.blind { Card::is_for_hands } else { |card: Card| card.is_money() && !card.is_builder() };
+    let moves = if open.drew_blind() { Card::is_for_hands } else { |card: Card| card.is_money() && !card.is_builder() };
     let placed = take_placed(open, dark, moves);
     let mut unseen = dark.deck;
-    let others = || open.seats().filter(|s| *s != seat && kept != Some(*s) && !open.over); // BASE-I4: shown at the end
+    let others = || open.seats().filter(|s| *s != seat && kept != Some(*s) && !open.is_over()); // BASE-I4: shown at the end
     let mut sizes = BySeat::<u8>::default();
     for other in others() {
         let dealt: Purse = hands[other].cards().filter(|card| moves(*card)).collect();
@@ -150,8 +150,8 @@ pub(crate) fn redeal_core(
     dice.shuffle(&mut unseen);
     // MAB-19: nobody holds more builders than the others think possible, what was announced included.
     let may_hold_more = |hand: &Purse, s: Seat| {
-        let shown = u8::from(open.announced.is_some() && s == open.on_turn);
-        hand.builders().len() + shown < open.builders[s]
+        let shown = u8::from(open.announced().is_some() && s == open.on_turn());
+        hand.builders().len() + shown < open.builders(s)
     };
     for other in others() {
         for _ in 0..sizes[other] {
@@ -178,7 +178,7 @@ pub(crate) fn redeal_core(
         } else {
             let len = dark.deck.len();
             dice.mix_in(&mut dark.deck, 0, len, *card);
-            open.deck_left += 1;
+            open.market.deck_left += 1;
         }
     }
     dice.shuffle(&mut dark.supply);
@@ -193,7 +193,7 @@ fn take_placed(open: &mut OpenTable, dark: &mut DarkTable, moves: fn(Card) -> bo
     for (at, card) in dark.deck.iter().enumerate().filter(|(_, card)| !moves(**card)) {
         let depth = (top - 1 - at) as u8;
         let mut below = 0;
-        let pile = open.piles.iter().position(|size| {
+        let pile = open.piles().iter().position(|size| {
             below += size;
             depth < below
         });
@@ -201,9 +201,9 @@ fn take_placed(open: &mut OpenTable, dark: &mut DarkTable, moves: fn(Card) -> bo
     }
     dark.deck.retain(|card| moves(*card));
     for (_, pile) in placed.iter() {
-        open.deck_left -= 1;
+        open.market.deck_left -= 1;
         if let Some(pile) = pile {
-            open.piles[*pile as usize] -= 1;
+            open.market.piles[*pile as usize] -= 1;
         }
     }
     placed

@@ -122,7 +122,7 @@ pub struct Given {
 /// MOO-2, MOO-14, MOO-15: the finished basic buildings that a seat owns, by sort of culture tile.
 pub fn owned(table: &OpenTable, seat: Seat) -> [u8; SORTS] {
     let mut counts = [0; SORTS];
-    for tiles in [table.built[seat], table.reserve[seat]] {
+    for tiles in [table.built(seat), table.reserve(seat)] {
         for tile in tiles.iter().filter(|tile| tile.is_basic() && !table.is_unfinished(*tile)) {
             if let Some(sort) = CULTURE_OF_PRICE[tile.price() as usize] {
                 counts[sort as usize] += 1;
@@ -211,7 +211,7 @@ impl Module for ArtOfTheMoors {
 impl ArtOfTheMoors {
     fn aftermath(_: &mut Room<ArtOfTheMoors>, place: Place, p: &mut Play<'_>) {
         if place == Place::Third {
-            let seat = p.open().on_turn;
+            let seat = p.open().on_turn();
             ArtOfTheMoors::push(p, Update(seat));
         }
     }

@@ -140,7 +140,7 @@ impl Module for BonusCards {
     const SHOWS: Shows<BonusCards> = Shows { notices: Some(BonusCards::notices), ..Shows::NOTHING };
 
     fn redeal(room: &mut Room<BonusCards>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
-        if hidden.open.over {
+        if hidden.open.is_over() {
             return; // BON-9: all cards are shown
         }
         hidden.deal_anew(seat, &mut room.hands, &mut room.dark.removed, |tiles| tiles.iter().collect(), dice);
@@ -207,7 +207,7 @@ impl Acts<BonusCards> for Move {
         if !mine.hand.has(*tile) {
             return Err(rule!("BON-2").broken(BonusCards::because(Refusal::NotYours { tile: *tile })));
         }
-        if !eyes.open.built[eyes.seat].has(*tile) {
+        if !eyes.open.built(eyes.seat).has(*tile) {
             return Err(rule!("BON-2").broken(Because::NotBuilt { tile: *tile }));
         }
         if eyes.open.is_unfinished(*tile) {
@@ -273,7 +273,7 @@ impl Lays<BonusCards> for Given {
         for seat in Seat::all(players) {
             for tile in given.revealed.of(seat) {
                 let field = format!("bonus_cards.revealed.{seat}");
-                if !p.open().built[seat].has(*tile) {
+                if !p.open().built(seat).has(*tile) {
                     let why = format!("{tile} is not built there");
                     return Err(BadPosition { rule: Some(rule!("BON-2")), ..bad(field, why) });
                 }

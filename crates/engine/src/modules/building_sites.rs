@@ -264,7 +264,7 @@ impl BuildingSites {
         for seat in p.open().seats() {
             let mut void = Purse::EMPTY;
             for site in room.hands[seat].sites.iter().copied() {
-                if p.open().built[seat].has(site.tile) {
+                if p.open().built(seat).has(site.tile) {
                     let Site { tile, currency } = site;
                     room.open.revealed.push(site);
                     let money = p.hand(seat).of_currency(currency);
@@ -322,13 +322,13 @@ impl Acts<BuildingSites> for Move {
             return;
         }
         if mine.open.left > 0 {
-            for tile in eyes.open.yard.into_iter().flatten() {
+            for tile in eyes.open.yard().iter().copied().flatten() {
                 if let Ok((_, bill)) = set_up_bill(eyes.open, tile) {
                     bill.each(&eyes.means, |pay| found(Move::SetUp { tile, pay }));
                 }
             }
         }
-        let placed = |site: &Site| !eyes.open.aside[eyes.seat].has(site.tile); // SIT-15
+        let placed = |site: &Site| !eyes.open.aside(eyes.seat).has(site.tile); // SIT-15
         for Site { tile, currency } in mine.hand.sites.iter().copied().filter(placed) {
             complete_bill(tile, currency).each(&eyes.means, |pay| found(Move::Complete { tile, pay }));
         }
@@ -349,7 +349,7 @@ impl Acts<BuildingSites> for Move {
                 bill.enough(bill.check(&eyes.means, pay)?)
             }
             Move::Complete { tile, pay } => {
-                let currency = mine.hand.currency(*tile).filter(|_| !eyes.open.aside[eyes.seat].has(*tile));
+                let currency = mine.hand.currency(*tile).filter(|_| !eyes.open.aside(eyes.seat).has(*tile));
                 let currency = currency.ok_or_else(|| {
                     rule!("SIT-15").broken(BuildingSites::because(Refusal::NoOwnSite { tile: *tile }))
                 })?;
@@ -448,7 +448,7 @@ impl Lays<BuildingSites> for Given {
                     return wrong(rule!("SIT-8"), "no site can be made of it");
                 }
                 let table = p.open();
-                let own = [table.built[seat], table.reserve[seat], table.aside[seat]];
+                let own = [table.built(seat), table.reserve(seat), table.aside(seat)];
                 if !own.iter().any(|tiles| tiles.has(tile)) {
                     return wrong(rule!("SIT-9"), "this seat does not have it");
                 }

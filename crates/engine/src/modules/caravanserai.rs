@@ -399,7 +399,7 @@ impl Acts<Caravanserai> for Move {
 
 impl Runs<Caravanserai> for AskMove {
     fn run(room: &mut Room<Caravanserai>, _: AskMove, p: &mut Play<'_>) -> Option<Ask> {
-        let seat = p.open().on_turn;
+        let seat = p.open().on_turn();
         room.open.can_move(seat).then(|| Caravanserai::ask(seat, Question))
     }
 }

@@ -114,7 +114,7 @@ impl Change {
 
     /// CHG-22.
     fn surplus(open: &Open, table: &OpenTable, _: Seat) -> bool {
-        open.due(table.surplus.amount) > 0
+        open.due(table.surplus().amount) > 0
     }
 
     fn notices(mine: Mine<'_, Change>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
@@ -132,7 +132,7 @@ impl Acts<Change> for Move {
 
     fn list(mine: Mine<'_, Change>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
         if eyes.ask.topic == Topic::Surplus {
-            (1..=mine.open.due(eyes.open.surplus.amount)).rev().map(Move::Draw).for_each(found);
+            (1..=mine.open.due(eyes.open.surplus().amount)).rev().map(Move::Draw).for_each(found);
         }
     }
 
@@ -143,7 +143,7 @@ impl Acts<Change> for Move {
         if *wanted == 0 {
             return Err(rule!("CHG-4").broken(Because::NoChange)); // taking none is declining
         }
-        let due = eyes.open.surplus.amount / OVERPAID_PER_COIN;
+        let due = eyes.open.surplus().amount / OVERPAID_PER_COIN;
         if *wanted > due {
             return Err(rule!("CHG-2").broken(Change::because(Refusal::TooManyCoins { wanted: *wanted, most: due })));
         }

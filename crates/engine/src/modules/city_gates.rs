@@ -262,14 +262,14 @@ impl Acts<CityGates> for Move {
         };
         let plan = open.plan(seat);
         if topic.is_placement() {
-            for (tile, turn) in ways_to_lay(open, open.aside[seat]) {
+            for (tile, turn) in ways_to_lay(open, *open.aside(seat)) {
                 let (walls, printed) = (open.walls_turned(tile, turn), Some(tile.walls().turned(turn)));
                 let mut build = |at| offer(TableMove::Build { tile, at, turn }, Change::Lay { at, walls }, printed);
                 plan.behind_walls(walls).each(&mut build);
             }
             return;
         }
-        for (tile, turn) in ways_to_lay(open, open.reserve[seat]) {
+        for (tile, turn) in ways_to_lay(open, *open.reserve(seat)) {
             let (walls, printed) = (open.walls_turned(tile, turn), Some(tile.walls().turned(turn)));
             plan.behind_walls(walls).each(|at| {
                 offer(TableMove::Add { tile, at, turn }, Change::Lay { at, walls }, printed);
@@ -298,14 +298,14 @@ impl Acts<CityGates> for Move {
         }
         let (change, printed) = match laying {
             TableMove::Build { tile, at, turn } => {
-                if !open.aside[seat].has(tile) {
+                if !open.aside(seat).has(tile) {
                     return Err(rule!("BASE-L3").broken(Because::NotAside { tile }));
                 }
                 (Change::Lay { at, walls: turned(open, tile, turn)? }, Some(tile.walls().turned(turn)))
             }
             TableMove::Remove { at } => (Change::Lift { at }, None),
             TableMove::Add { tile, at, turn } | TableMove::Exchange { at, tile, turn } => {
-                if !open.reserve[seat].has(tile) {
+                if !open.reserve(seat).has(tile) {
                     return Err(rule!("BASE-R1").broken(Because::NotInReserve { tile }));
                 }
                 let (walls, adds) = (turned(open, tile, turn)?, matches!(laying, TableMove::Add { .. }));
@@ -367,7 +367,7 @@ impl Lays<CityGates> for Given {
             take("city_gates.offer")?;
             room.open.offer = true;
         }
-        if p.open().display.contains(&GATE) {
+        if p.open().display().contains(&GATE) {
             return Err(bad("display", "a gate card lies at the gates, not in the display"));
         }
         Ok(())

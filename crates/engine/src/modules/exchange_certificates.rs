@@ -135,7 +135,7 @@ impl ExchangeCertificates {
 
     /// CER-2 to CER-5: all of it or nothing, on a free certificate.
     fn surplus(open: &Open, table: &OpenTable, seat: Seat) -> bool {
-        let fits = table.surplus.savable && (1..=MOST_SAVED).contains(&table.surplus.amount);
+        let fits = table.surplus().savable && (1..=MOST_SAVED).contains(&table.surplus().amount);
         fits && open.saved[seat].is_none() && open.stones != Stones::default()
     }
 
@@ -166,7 +166,7 @@ impl Acts<ExchangeCertificates> for Move {
         eyes: &Eyes<'_>,
         Move::Save(currency): &Move,
     ) -> Result<(), Illegal> {
-        let surplus = eyes.open.surplus;
+        let surplus = eyes.open.surplus();
         if eyes.ask.topic != Topic::Surplus {
             return Err(rule!("CER-5").broken(Because::NotNow { topic: eyes.ask.topic }));
         }
@@ -186,7 +186,7 @@ impl Acts<ExchangeCertificates> for Move {
     }
 
     fn apply(room: &mut Room<ExchangeCertificates>, seat: Seat, Move::Save(currency): Move, p: &mut Play<'_>) {
-        let card = Card::new_note(Note::Saved, currency, p.open().surplus.amount);
+        let card = Card::new_note(Note::Saved, currency, p.open().surplus().amount);
         room.open.stones.0[currency as usize] -= 1;
         room.open.saved[seat] = Some(card);
         ExchangeCertificates::tell(p, || Event::Saved { seat, card });

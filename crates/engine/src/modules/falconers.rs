@@ -336,7 +336,7 @@ impl Acts<Falconers> for Move {
 impl Runs<Falconers> for AskMore {
     /// FAL-16: asked while anything could be set; whether the hand can pay, only its owner knows.
     fn run(room: &mut Room<Falconers>, AskMore(seat): AskMore, p: &mut Play<'_>) -> Option<Ask> {
-        let able = p.open().hand_sizes[seat] > 0
+        let able = p.open().hand_size(seat) > 0
             && corners(&room.open, p.open(), seat).any(|(_, colours)| room.open.supply().any(|f| fits(f, &colours)));
         able.then(|| Falconers::ask(seat, Question))
     }

@@ -183,7 +183,7 @@ impl Invaders {
     fn toll(open: &Open, table: &OpenTable, tally: &mut Tally) {
         let Some(side) = open.next else { return };
         for seat in table.seats() {
-            let toll = toll(table, seat, side, tally.round, table.scores[seat] + tally.total(seat));
+            let toll = toll(table, seat, side, tally.round, table.score(seat) + tally.total(seat));
             if toll.due != 0 {
                 tally.award(toll);
             }
@@ -227,7 +227,7 @@ impl Lays<Invaders> for Given {
 
     fn lay(room: &mut Room<Invaders>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
         let Laying { p, dice, .. } = on;
-        let held = p.open().rounds_held.iter().count();
+        let held = p.open().rounds_held().iter().count();
         lay_attacks(room, given, held, dice)?;
         let open_cards = Invaders::options(p.open()).open_attack_cards == Switch::On;
         if open_cards && (given.scouts.is_some() || given.face_down.is_some() || !given.looked.is_empty()) {
@@ -309,9 +309,9 @@ fn lay_attacks(room: &mut Room<Invaders>, given: &Given, held: usize, dice: &mut
 /// INV-3, INV-12, INV-13, INV-18: the card hits all at once and leaves the game; then new scouts.
 fn attack(room: &mut Room<Invaders>, p: &mut Play<'_>) {
     let side = room.dark.attacks.pop().expect("four cards for three scorings");
-    let round = p.open().round;
+    let round = p.open().round();
     let tolls: Pile<Option<Award>, { MAX_PLAYERS as usize }> =
-        p.open().seats().map(|seat| Some(toll(p.open(), seat, side, round, p.open().scores[seat]))).collect();
+        p.open().seats().map(|seat| Some(toll(p.open(), seat, side, round, p.open().score(seat)))).collect();
     room.open.past.push(side);
     room.open.next = None;
     room.open.looked = BySeat::default();

@@ -138,7 +138,7 @@ impl MasterBuilders {
 
     /// MAB-19: whoever may hold one for all the others can know is asked, able or not.
     fn extras(open: &Open, table: &OpenTable, seat: Seat) -> bool {
-        !open.used && table.builders[seat] > 0
+        !open.used && table.builders(seat) > 0
     }
 
     fn redesign(_: Mine<'_, MasterBuilders>, eyes: &Eyes<'_>) -> bool {
@@ -168,7 +168,7 @@ impl Acts<MasterBuilders> for Move {
     fn check(mine: Mine<'_, MasterBuilders>, eyes: &Eyes<'_>, Move::Use(card): &Move) -> Result<(), Illegal> {
         let topic = eyes.ask.topic;
         if topic != Topic::Extras {
-            let own_turn = eyes.seat == eyes.open.on_turn && !matches!(topic, Topic::Window | Topic::LastTiles);
+            let own_turn = eyes.seat == eyes.open.on_turn() && !matches!(topic, Topic::Window | Topic::LastTiles);
             let rule = if own_turn { rule!("MAB-11") } else { rule!("MAB-15") };
             return Err(rule.broken(Because::NotNow { topic }));
         }
@@ -213,7 +213,7 @@ impl Lays<MasterBuilders> for Given {
         const FIELD: &str = "master_builders.removed";
         let Laying { p, parts, dice } = on;
         // MAB-3: no more than came into the piles can lie in deck and display.
-        let laid = p.open().display.iter().chain(p.deck()).filter(|card| card.is_builder()).count();
+        let laid = p.open().display().iter().chain(p.deck()).filter(|card| card.is_builder()).count();
         let Some(room_left) = in_piles(p.open().players()).checked_sub(laid) else {
             let why = "more master builders in deck and display than come there";
             return Err(BadPosition { rule: Some(rule!("MAB-3")), ..bad("deck", why) });
@@ -238,7 +238,7 @@ impl Lays<MasterBuilders> for Given {
 
 /// The card that was announced for the next redesign.
 fn announced(table: &OpenTable) -> Option<Card> {
-    table.announced.filter(|announced| announced.by == MasterBuilders::ID).map(|announced| announced.card)
+    table.announced().filter(|announced| announced.by == MasterBuilders::ID).map(|announced| announced.card)
 }
 
 /// MAB-1.

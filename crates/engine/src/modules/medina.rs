@@ -17,7 +17,7 @@ pub type Standing = (u8, u8);
 pub fn standing(table: &OpenTable, who: Participant) -> Standing {
     let tiles = match who {
         Participant::Seat(seat) => table.finished(seat),
-        Participant::Dirk => table.dirk,
+        Participant::Dirk => *table.dirk(),
     };
     let prices = || tiles.iter().filter(|tile| MEDINAS.position(*tile).is_some()).map(Tile::price);
     (prices().count() as u8, prices().max().unwrap_or(0))

@@ -199,7 +199,7 @@ fn bonus_tile(open: &mut Open, p: &mut Play<'_>) -> Building {
 
 /// SUL-17, SUL-28: who is asked first about a tile for this slot.
 fn first(p: &Play<'_>, slot: Slot) -> Seat {
-    if p.is_replacing(slot) { p.open().on_turn } else { p.open().on_turn.next(p.open().players()) }
+    if p.is_replacing(slot) { p.open().on_turn() } else { p.open().on_turn().next(p.open().players()) }
 }
 
 declare! {

@@ -198,7 +198,7 @@ fn may_take(eyes: &Eyes<'_>) -> Result<(), Illegal> {
 /// SQU-3: Alhambra, reserve and squares taken this turn all count.
 fn owned(table: &OpenTable, seat: Seat) -> u8 {
     let squares: TileSet = SQUARES.tiles().collect();
-    [table.built[seat], table.reserve[seat], table.aside[seat]].iter().map(|tiles| tiles.and(&squares).len()).sum()
+    [table.built(seat), table.reserve(seat), table.aside(seat)].iter().map(|tiles| tiles.and(&squares).len()).sum()
 }
 
 fn turn_up(room: &mut Room<Squares>, kind: Building, p: &mut Play<'_>) {

@@ -176,7 +176,7 @@ impl Acts<Thieves> for Move {
     const ACTIONS: bool = false;
 
     fn list(mine: Mine<'_, Thieves>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
-        let display = &eyes.open.display;
+        let display = eyes.open.display();
         for (at, card) in display.iter().enumerate() {
             let mv = Move::Steal(*card);
             if !display[..at].contains(card) && Move::check(mine, eyes, &mv).is_ok() {
@@ -198,7 +198,7 @@ impl Acts<Thieves> for Move {
         if mine.hand.of(currency) == 0 {
             return Err(rule!("THI-9").broken(Thieves::because(Refusal::NoThief { card: *card })));
         }
-        if !eyes.open.display.contains(card) {
+        if !eyes.open.display().contains(card) {
             return Err(rule!("THI-11").broken(Because::NotInDisplay { card: *card }));
         }
         Ok(())
@@ -270,5 +270,5 @@ fn all() -> Pile<Currency, 12> {
 }
 
 fn is_next(table: &OpenTable, seat: Seat) -> bool {
-    table.on_turn.next(table.players()) == seat
+    table.on_turn().next(table.players()) == seat
 }

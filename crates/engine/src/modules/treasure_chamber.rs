@@ -1,11 +1,11 @@
-//! The treasure chamber: three rooms of four chests each, bought for any mix of money. A chest goes on a building of its
+//! The treasure chamber: three vaults of four chests each, bought for any mix of money. A chest goes on a building of its
 //! colour; what does not fit is passed round the table, and the most chests score. TRE-1 to TRE-22.
 
 mod shows;
 
 use super::prelude::*;
 use crate::{
-    components::{CHEST_POINTS, CHEST_PRICE, CHEST_ROOMS, CHESTS, CHESTS_PER_ROOM},
+    components::{CHEST_POINTS, CHEST_PRICE, CHEST_VAULTS, CHESTS, CHESTS_PER_VAULT},
     score,
 };
 
@@ -18,22 +18,23 @@ pub struct TreasureChamber;
 /// TRE-15: everything is public; only what is drawn from the bag is chance.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Open {
-    /// The chests of each room.
-    pub rooms: [ByBuilding<u8>; CHEST_ROOMS],
+    /// The chests of each vault.
+    #[serde(rename = "rooms")]
+    pub vaults: [ByBuilding<u8>; CHEST_VAULTS],
     /// The chests in the bag.
     pub bag: ByBuilding<u8>,
     /// The tiles with a chest, which has the building's colour (TRE-9); Dirk's among them.
     pub chests: TileSet,
     /// Bought chests that are not placed yet (TRE-8).
     pub waiting: ByBuilding<u8>,
-    /// Counted from 0: the room that was bought in this turn.
+    /// Counted from 0: the vault that was bought in this turn.
     #[serde(skip)]
     bought: u8,
     /// What is being bought, until it is paid.
     pub buying: Option<Buying>,
-    /// TRE-17: are rooms not filled any more?
+    /// TRE-17: are vaults not filled any more?
     pub closed: bool,
-    /// How often a room was filled.
+    /// How often a vault was filled.
     #[serde(skip)]
     draws: u16,
 }
@@ -41,7 +42,7 @@ pub struct Open {
 impl Default for Open {
     fn default() -> Open {
         Open {
-            rooms: Default::default(),
+            vaults: Default::default(),
             bag: ByBuilding::new(CHESTS),
             chests: TileSet::EMPTY,
             waiting: ByBuilding::default(),
@@ -80,16 +81,17 @@ pub fn sum(chests: &ByBuilding<u8>) -> u8 {
     chests.as_slice().iter().sum()
 }
 
-/// A room that somebody has chosen and not paid yet.
+/// A vault that somebody has chosen and not paid yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Buying {
     /// Who.
     pub seat: Seat,
-    /// Which room, counted from 1.
-    pub room: u8,
+    /// Which vault, counted from 1.
+    #[serde(rename = "room")]
+    pub vault: u8,
 }
 
-/// What a room costs (TRE-2, TRE-3).
+/// What a vault costs (TRE-2, TRE-3).
 pub const BILL: Bill = Bill { savings: false, ..Bill::of(CHEST_PRICE, Wanted::AnyMix, rule!("TRE-2")) };
 
 /// What comes next.
@@ -118,7 +120,7 @@ topics! {
 impl Subject<TreasureChamber> for Question {
     fn passed(_: &mut Room<TreasureChamber>, seat: Seat, _: Question, p: &mut Play<'_>) {
         TreasureChamber::tell(p, || Event::Declined { seat });
-        let nth = p.open().on_turn.round(p.open().players()).position(|s| s == seat).expect("a seat of this table");
+        let nth = p.open().on_turn().round(p.open().players()).position(|s| s == seat).expect("a seat of this table");
         TreasureChamber::push(p, Step::Offer(nth as u8 + 1));
     }
 }
@@ -126,13 +128,13 @@ impl Subject<TreasureChamber> for Question {
 declare! {
     /// TRE-2, TRE-9.
     pub move Move "a move of the treasure chamber (such as: buy 1 with denar-8)" {
-        /// Buy the chests of a room.
+        /// Buy the chests of a vault.
         Buy {
             room: u8,
             #[serde(default)]
             pay: Option<Purse>,
         } = "buy {room}[ with {pay}]",
-        /// Pay for the room that was chosen.
+        /// Pay for the vault that was chosen.
         Pay(cards: Purse) = "pay {cards}",
         /// Put a chest on a building.
         Put(tile: Tile) = "put {tile}",
@@ -142,11 +144,11 @@ declare! {
 declare! {
     /// What this room tells.
     pub event Event {
-        /// A room was filled from the bag; counted from 1.
+        /// A vault was filled from the bag; counted from 1.
         Filled { room: u8, chests: Vec<Building> },
-        /// A room was chosen; it is paid next.
+        /// A vault was chosen; it is paid next.
         Chose { seat: Seat, room: u8 },
-        /// The chests of a room were bought.
+        /// The chests of a vault were bought.
         Bought { seat: Seat, room: u8, paid: Purse },
         /// A chest was put on a building.
         Put { seat: Seat, tile: Tile },
@@ -158,7 +160,7 @@ declare! {
         Returned { chests: Vec<Building> },
         /// A building left, and its chest went into the bag.
         Lost { seat: Seat, tile: Tile },
-        /// The bag is too empty: no room is filled any more (TRE-17).
+        /// The bag is too empty: no vault is filled any more (TRE-17).
         Closed,
     }
 }
@@ -167,8 +169,9 @@ declare! {
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Given {
-    /// The rooms; drawn by chance if they are not said.
-    pub rooms: Option<[Vec<Building>; CHEST_ROOMS]>,
+    /// The vaults; drawn by chance if they are not said.
+    #[serde(rename = "rooms")]
+    pub vaults: Option<[Vec<Building>; CHEST_VAULTS]>,
     /// The buildings with a chest.
     pub chests: PerSeat<Vec<Tile>>,
     /// Dirk's tiles with a chest.
@@ -177,7 +180,7 @@ pub struct Given {
     pub waiting: Vec<Building>,
     /// The bag; all that are nowhere else if it is not said.
     pub bag: Option<Vec<Building>>,
-    /// Are rooms not filled any more?
+    /// Are vaults not filled any more?
     pub closed: bool,
 }
 
@@ -234,7 +237,7 @@ impl Module for TreasureChamber {
 impl TreasureChamber {
     /// TRE-1.
     fn table_set(room: &mut Room<TreasureChamber>, p: &mut Play<'_>) {
-        (0..CHEST_ROOMS).for_each(|n| fill(&mut room.open, n, p));
+        (0..CHEST_VAULTS).for_each(|n| fill(&mut room.open, n, p));
     }
 
     fn aftermath(room: &mut Room<TreasureChamber>, place: Place, p: &mut Play<'_>) {
@@ -262,8 +265,8 @@ impl TreasureChamber {
     fn score(open: &Open, table: &OpenTable, tally: &mut Tally) {
         let who = |n: usize| Seat::new(n as u8).map_or(Participant::Dirk, Participant::Seat);
         let halves: [u8; MAX_PLAYERS as usize + 1] = std::array::from_fn(|n| match who(n) {
-            Participant::Seat(seat) => 2 * open.count(&table.built[seat]),
-            Participant::Dirk => 2 * open.count(&table.dirk),
+            Participant::Seat(seat) => 2 * open.count(table.built(seat)),
+            Participant::Dirk => 2 * open.count(table.dirk()),
         });
         for (n, place) in places(&halves, CHEST_POINTS[usize::from(tally.round) - 1]).into_iter().enumerate() {
             if let Some(place) = place.filter(|place| place.points > 0) {
@@ -281,9 +284,9 @@ impl Acts<TreasureChamber> for Move {
         if TreasureChamber::asked(eyes) == Some(Question::Pay) {
             BILL.each(&eyes.means, |pay| found(Move::Pay(pay)));
         } else if TreasureChamber::asked(eyes).is_some() {
-            open.offers(eyes.open, &eyes.open.built[eyes.seat]).for_each(|tile| found(Move::Put(tile)));
+            open.offers(eyes.open, eyes.open.built(eyes.seat)).for_each(|tile| found(Move::Put(tile)));
         } else if eyes.ask.topic.is_action() && sum(&open.waiting) == 0 && BILL.payable(&eyes.means) {
-            for (n, _) in open.rooms.iter().enumerate().filter(|(_, chests)| sum(chests) > 0) {
+            for (n, _) in open.vaults.iter().enumerate().filter(|(_, chests)| sum(chests) > 0) {
                 found(Move::Buy { room: n as u8 + 1, pay: None });
             }
         }
@@ -299,7 +302,7 @@ impl Acts<TreasureChamber> for Move {
                 if sum(&open.waiting) > 0 {
                     return Err(rule!("TRE-4").broken(Because::LimitReached { limit: 1 }));
                 }
-                let chests = open.rooms.get(usize::from(*room).wrapping_sub(1));
+                let chests = open.vaults.get(usize::from(*room).wrapping_sub(1));
                 if chests.is_none_or(|chests| sum(chests) == 0) {
                     return Err(rule!("TRE-2").broken(Because::NothingThere));
                 }
@@ -320,7 +323,7 @@ impl Acts<TreasureChamber> for Move {
                 if TreasureChamber::asked(eyes).is_none_or(|question| question == Question::Pay) {
                     return Err(rule!("TRE-8").broken(Because::NotNow { topic: eyes.ask.topic }));
                 }
-                if !eyes.open.built[eyes.seat].has(tile) {
+                if !eyes.open.built(eyes.seat).has(tile) {
                     return Err(rule!("TRE-9").broken(Because::NotBuilt { tile }));
                 }
                 let kind = eyes.open.building(tile).ok_or_else(|| {
@@ -346,20 +349,20 @@ impl Acts<TreasureChamber> for Move {
     fn apply(room: &mut Room<TreasureChamber>, seat: Seat, mv: Move, p: &mut Play<'_>) {
         match mv {
             Move::Buy { room: n, pay: None } => {
-                room.open.buying = Some(Buying { seat, room: n });
+                room.open.buying = Some(Buying { seat, vault: n });
                 TreasureChamber::tell(p, || Event::Chose { seat, room: n });
                 TreasureChamber::push(p, Step::Pay);
             }
             Move::Buy { room: n, pay: Some(pay) } => bought(&mut room.open, seat, n, pay, p),
             Move::Pay(pay) => {
-                let Buying { room: n, .. } = room.open.buying.take().expect("asked after a room was chosen");
+                let Buying { vault: n, .. } = room.open.buying.take().expect("asked after a room was chosen");
                 bought(&mut room.open, seat, n, pay, p);
             }
             Move::Put(tile) => {
                 put(&mut room.open, tile);
                 TreasureChamber::tell(p, || Event::Put { seat, tile });
                 let nth =
-                    p.open().on_turn.round(p.open().players()).position(|s| s == seat).expect("a seat of this table");
+                    p.open().on_turn().round(p.open().players()).position(|s| s == seat).expect("a seat of this table");
                 TreasureChamber::push(p, if nth == 0 { Step::Place } else { Step::Offer(nth as u8) });
             }
         }
@@ -391,8 +394,8 @@ impl Lays<TreasureChamber> for Given {
             Ok(kind)
         };
         let seats =
-            p.open().seats().map(|seat| (format!("chests.{seat}"), given.chests.of(seat), p.open().built[seat]));
-        for (field, tiles, there) in seats.chain([("dirk".to_owned(), &given.dirk, p.open().dirk)]) {
+            p.open().seats().map(|seat| (format!("chests.{seat}"), given.chests.of(seat), p.open().built(seat)));
+        for (field, tiles, there) in seats.chain([("dirk".to_owned(), &given.dirk, p.open().dirk())]) {
             let field = format!("treasure_chamber.{field}");
             for tile in tiles {
                 let broken = |rule: RuleId| {
@@ -410,29 +413,29 @@ impl Lays<TreasureChamber> for Given {
         for kind in &given.waiting {
             room.open.waiting[take(*kind, "treasure_chamber.waiting")?] += 1;
         }
-        for (n, chests) in given.rooms.iter().flatten().enumerate() {
-            if !chests.is_empty() && chests.len() != usize::from(CHESTS_PER_ROOM) {
-                return Err(bad("treasure_chamber.rooms", format!("a room holds {CHESTS_PER_ROOM} chests, or none")));
+        for (n, chests) in given.vaults.iter().flatten().enumerate() {
+            if !chests.is_empty() && chests.len() != usize::from(CHESTS_PER_VAULT) {
+                return Err(bad("treasure_chamber.rooms", format!("a room holds {CHESTS_PER_VAULT} chests, or none")));
             }
             for kind in chests {
-                room.open.rooms[n][take(*kind, "treasure_chamber.rooms")?] += 1;
+                room.open.vaults[n][take(*kind, "treasure_chamber.rooms")?] += 1;
             }
         }
-        if !given.waiting.is_empty() && given.rooms.is_some() {
-            // The room that was bought is the first that is empty.
-            let empty = room.open.rooms.iter().position(|chests| sum(chests) == 0);
+        if !given.waiting.is_empty() && given.vaults.is_some() {
+            // The vault that was bought is the first that is empty.
+            let empty = room.open.vaults.iter().position(|chests| sum(chests) == 0);
             room.open.bought = empty.ok_or_else(|| bad("treasure_chamber.waiting", "no room is empty"))? as u8;
         }
         let mut bag = ByBuilding::default();
         for kind in given.bag.iter().flatten() {
             bag[take(*kind, "treasure_chamber.bag")?] += 1;
         }
-        if given.rooms.is_none() {
-            // What is given is exact: the rooms get what is nowhere else.
+        if given.vaults.is_none() {
+            // What is given is exact: the vaults get what is nowhere else.
             let bought = !given.waiting.is_empty();
-            for n in usize::from(bought)..CHEST_ROOMS {
-                if sum(&left) >= CHESTS_PER_ROOM {
-                    room.open.rooms[n] = draw(&mut left, dice);
+            for n in usize::from(bought)..CHEST_VAULTS {
+                if sum(&left) >= CHESTS_PER_VAULT {
+                    room.open.vaults[n] = draw(&mut left, dice);
                 }
             }
         }
@@ -445,14 +448,14 @@ impl Lays<TreasureChamber> for Given {
 /// TRE-2, TRE-8: the chests wait beside the chamber.
 fn bought(open: &mut Open, seat: Seat, n: u8, paid: Purse, p: &mut Play<'_>) {
     open.bought = n - 1;
-    open.waiting = std::mem::take(&mut open.rooms[usize::from(n) - 1]);
+    open.waiting = std::mem::take(&mut open.vaults[usize::from(n) - 1]);
     TreasureChamber::tell(p, || Event::Bought { seat, room: n, paid });
 }
 
 /// Four chests out of the bag, every one equally likely.
 fn draw(bag: &mut ByBuilding<u8>, dice: &mut Dice) -> ByBuilding<u8> {
     let mut chests = ByBuilding::default();
-    for _ in 0..CHESTS_PER_ROOM {
+    for _ in 0..CHESTS_PER_VAULT {
         let mut at = dice.below(sum(bag).into()) as u8;
         let drawn = Building::ALL.into_iter().find(|kind| {
             let here = at < bag[*kind];
@@ -470,9 +473,9 @@ fn draw(bag: &mut ByBuilding<u8>, dice: &mut Dice) -> ByBuilding<u8> {
 fn fill(open: &mut Open, n: usize, p: &mut Play<'_>) {
     let mut dice = p.dice(TreasureChamber::ID, open.draws.into());
     open.draws += 1;
-    open.rooms[n] = draw(&mut open.bag, &mut dice);
+    open.vaults[n] = draw(&mut open.bag, &mut dice);
     p.reveal();
-    let chests = open.rooms[n];
+    let chests = open.vaults[n];
     TreasureChamber::tell(p, || Event::Filled { room: n as u8 + 1, chests: list(&chests) });
 }
 
@@ -488,8 +491,8 @@ fn put(open: &mut Open, tile: Tile) {
 
 /// TRE-11: where there are no more buildings than chests nothing is to be chosen.
 fn place(open: &mut Open, p: &mut Play<'_>) -> Option<Ask> {
-    let seat = p.open().on_turn;
-    let built = p.open().built[seat];
+    let seat = p.open().on_turn();
+    let built = *p.open().built(seat);
     for kind in Building::ALL {
         let free: Pile<Tile, 16> = open.free(p.open(), &built, kind).collect();
         if free.len() <= usize::from(open.waiting[kind]) {
@@ -511,7 +514,7 @@ fn dirk_takes(open: &mut Open, p: &mut Play<'_>) {
     if !p.open().config.has_dirk() {
         return;
     }
-    let dirk = p.open().dirk;
+    let dirk = *p.open().dirk();
     for kind in Building::ALL {
         let free: Pile<Tile, 16> = open.free(p.open(), &dirk, kind).take(open.waiting[kind].into()).collect();
         for tile in free.iter().copied() {
@@ -521,12 +524,12 @@ fn dirk_takes(open: &mut Open, p: &mut Play<'_>) {
     }
 }
 
-/// TRE-12, TRE-13: once round the table, then into the bag; then the room is filled.
+/// TRE-12, TRE-13: once round the table, then into the bag; then the vault is filled.
 fn offer(open: &mut Open, from: u8, p: &mut Play<'_>) -> Option<Ask> {
     let players = p.open().players();
     for nth in from..players {
-        let seat = p.open().on_turn.after(nth, players);
-        if open.offers(p.open(), &p.open().built[seat]).next().is_some() {
+        let seat = p.open().on_turn().after(nth, players);
+        if open.offers(p.open(), p.open().built(seat)).next().is_some() {
             return Some(TreasureChamber::ask(seat, Question::Offer));
         }
     }
@@ -537,7 +540,7 @@ fn offer(open: &mut Open, from: u8, p: &mut Play<'_>) -> Option<Ask> {
         }
         TreasureChamber::tell(p, || Event::Returned { chests: list(&left) });
     }
-    if !open.closed && sum(&open.bag) >= CHESTS_PER_ROOM {
+    if !open.closed && sum(&open.bag) >= CHESTS_PER_VAULT {
         fill(open, open.bought.into(), p);
     } else if !open.closed {
         open.closed = true; // TRE-17

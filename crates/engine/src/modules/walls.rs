@@ -207,8 +207,9 @@ impl Lays<CityWalls> for Given {
         // WAL-7: the cards of the pieces that stand have left the game.
         let mut standing = Vec::new();
         for seat in p.open().seats() {
-            let tiles = [p.open().built[seat], p.open().reserve[seat], p.open().aside[seat]];
-            let added = tiles.iter().flat_map(TileSet::iter).map(|tile| (p.open().added_walls(tile), tile.turns()));
+            let tiles = [p.open().built(seat), p.open().reserve(seat), p.open().aside(seat)];
+            let added =
+                tiles.into_iter().flat_map(TileSet::iter).map(|tile| (p.open().added_walls(tile), tile.turns()));
             standing
                 .extend(added.chain([(p.open().start_walls(seat), false)]).filter(|(walls, _)| *walls != Walls::NONE));
         }
@@ -227,8 +228,8 @@ impl Lays<CityWalls> for Given {
 
 /// WAL-13: the start tile, and every tile in Alhambra, reserve or just bought.
 fn own(open: &OpenTable, seat: Seat) -> impl Iterator<Item = Option<Tile>> {
-    let tiles = [open.built[seat], open.reserve[seat], open.aside[seat]];
-    std::iter::once(None).chain(tiles.into_iter().flat_map(|tiles| tiles.iter()).map(Some))
+    let tiles = [open.built(seat), open.reserve(seat), open.aside(seat)];
+    std::iter::once(None).chain(tiles.into_iter().flat_map(TileSet::iter).map(Some))
 }
 
 /// Cards whose pieces are just these walls, each on one tile (WAL-11). A tile may have been built on several times, and one

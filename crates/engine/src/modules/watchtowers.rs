@@ -33,7 +33,7 @@ pub fn kind(tile: Tile) -> Option<Building> {
 
 /// WAT-1: the watchtowers of a type that nobody has.
 pub fn left(table: &OpenTable, wanted: Building) -> impl Iterator<Item = Tile> + '_ {
-    let taken = |tile: Tile| table.seats().any(|seat| table.built[seat].has(tile) || table.aside[seat].has(tile));
+    let taken = |tile: Tile| table.seats().any(|seat| table.built(seat).has(tile) || table.aside(seat).has(tile));
     let of_type = WATCHTOWERS.tiles().skip(PER_TYPE * wanted as usize).take(PER_TYPE);
     of_type.filter(move |tile| !taken(*tile))
 }
@@ -43,7 +43,7 @@ const PER_TYPE: usize = WATCHTOWERS.count / Building::ALL.len();
 
 /// WAT-3, WAT-4: what a watchtower costs besides its building.
 pub fn surcharge(table: &OpenTable) -> u8 {
-    SURCHARGE[(1..=2).filter(|round| table.rounds_held.has(*round)).max().unwrap_or(0) as usize]
+    SURCHARGE[(1..=2).filter(|round| table.rounds_held().has(*round)).max().unwrap_or(0) as usize]
 }
 
 /// WAT-2, WAT-3, WAT-7: what a building of the yard costs with a watchtower.
@@ -142,7 +142,7 @@ impl Acts<Watchtowers> for Move {
     /// WAT-8: by whatever right a tile may be bought now.
     fn list(_: Mine<'_, Watchtowers>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let Some(terms) = eyes.terms else { return };
-        for tile in eyes.open.yard.into_iter().flatten() {
+        for tile in eyes.open.yard().iter().copied().flatten() {
             if let Ok((_, bill)) = bill(eyes.open, tile) {
                 terms.each(&bill, &eyes.means, |pay| found(Move::Buy { tile, pay }));
             }

@@ -168,14 +168,14 @@ fn in_order(plot: &Plot, keep: impl Fn(Cell) -> bool) -> Cells {
 
 impl OpenTable {
     fn is_wide(&self, seat: Seat) -> bool {
-        self.wide >> seat.number() & 1 != 0
+        self.surveyed.wide >> seat.number() & 1 != 0
     }
     fn is_worked(&self, seat: Seat) -> bool {
-        self.worked >> seat.number() & 1 != 0
+        self.surveyed.worked >> seat.number() & 1 != 0
     }
     /// The tiles of an Alhambra with where they stand, outworks too; the start tile is not among them.
     pub fn standing(&self, seat: Seat) -> impl Iterator<Item = (Tile, Standing)> + Clone + '_ {
-        self.built[seat].iter().map(|tile| (tile, self.standing[tile.place()]))
+        self.boards.built[seat].iter().map(|tile| (tile, self.boards.standing[tile.place()]))
     }
     /// The turrets of an Alhambra.
     pub fn turrets(&self, seat: Seat) -> impl Iterator<Item = (Tile, Standing)> + '_ {
@@ -183,7 +183,7 @@ impl OpenTable {
     }
     /// Where a tile stands in an Alhambra, if it does.
     pub fn cell_of(&self, seat: Seat, tile: Tile) -> Option<Cell> {
-        self.built[seat].has(tile).then(|| self.standing[tile.place()].cell)
+        self.boards.built[seat].has(tile).then(|| self.boards.standing[tile.place()].cell)
     }
     /// The tile on a cell of an Alhambra, if one other than the start tile stands there.
     pub fn tile_at(&self, seat: Seat, cell: Cell) -> Option<Tile> {
@@ -192,7 +192,7 @@ impl OpenTable {
     /// The walls of a tile, wherever it lies: printed, or added to it (WAL-22).
     #[inline]
     pub fn walls(&self, tile: Tile) -> Walls {
-        self.standing[tile.place()].walls
+        self.boards.standing[tile.place()].walls
     }
     /// Its walls if it stood turned like this.
     #[inline]
@@ -203,7 +203,7 @@ impl OpenTable {
     /// How a tile stands; roof up for all that may not be turned.
     pub fn turn(&self, tile: Tile) -> Turn {
         match TURNABLE.position(tile) {
-            Some(n) => self.turned[n],
+            Some(n) => self.boards.turned[n],
             // The legs of a turret tell how it stands.
             None if tile.turns() => {
                 let stands = |turn: &Turn| tile.walls().turned(*turn) == self.walls(tile);
@@ -239,37 +239,37 @@ impl OpenTable {
     /// The type that a tile counts for, if it is a building and finished (BASE-K1).
     #[inline]
     pub fn building(&self, tile: Tile) -> Option<Building> {
-        if self.unfinished.has(tile) { None } else { self.kind(tile) }
+        if self.boards.unfinished.has(tile) { None } else { self.kind(tile) }
     }
     /// Is this tile a building site (SIT-12)?
     pub fn is_unfinished(&self, tile: Tile) -> bool {
-        self.unfinished.has(tile)
+        self.boards.unfinished.has(tile)
     }
     /// The tiles of an Alhambra that are no building sites.
     pub fn finished(&self, seat: Seat) -> TileSet {
-        self.built[seat].without(&self.unfinished)
+        self.boards.built[seat].without(&self.boards.unfinished)
     }
     /// A tile of a seat becomes a building site (SIT-4).
     pub fn leave_unfinished(&mut self, seat: Seat, tile: Tile) {
-        if self.built[seat].has(tile)
+        if self.boards.built[seat].has(tile)
             && let Some(kind) = self.building(tile)
         {
-            self.counts[seat][kind] -= 1;
+            self.surveyed.counts[seat][kind] -= 1;
         }
-        self.unfinished.insert(tile);
+        self.boards.unfinished.insert(tile);
     }
     /// A building site of a seat is completed (SIT-16).
     pub fn finish(&mut self, seat: Seat, tile: Tile) {
-        self.unfinished.remove(tile);
-        if self.built[seat].has(tile)
+        self.boards.unfinished.remove(tile);
+        if self.boards.built[seat].has(tile)
             && let Some(kind) = self.kind(tile)
         {
-            self.counts[seat][kind] += 1;
+            self.surveyed.counts[seat][kind] += 1;
         }
     }
     /// The walls of a start tile, all of them added.
     pub fn start_walls(&self, seat: Seat) -> Walls {
-        self.start[seat]
+        self.boards.start[seat]
     }
     /// Walls that were added to a tile.
     pub fn added_walls(&self, tile: Tile) -> Walls {
@@ -278,10 +278,10 @@ impl OpenTable {
     /// Add walls to a tile that a seat owns, or to its start tile. Where it stands, they face empty cells.
     pub fn add_walls(&mut self, seat: Seat, tile: Option<Tile>, walls: Walls) {
         match tile {
-            Some(tile) => self.standing[tile.place()].walls = self.walls(tile).and(walls),
-            None => self.start[seat] = self.start[seat].and(walls),
+            Some(tile) => self.boards.standing[tile.place()].walls = self.walls(tile).and(walls),
+            None => self.boards.start[seat] = self.boards.start[seat].and(walls),
         }
-        if tile.is_none_or(|tile| self.built[seat].has(tile)) {
+        if tile.is_none_or(|tile| self.boards.built[seat].has(tile)) {
             self.survey(seat);
         }
     }
@@ -308,7 +308,7 @@ impl OpenTable {
             let beside = |cell: &Cell| cell.neighbours().into_iter().any(|c| plot.proper(c).is_some());
             return Cells::Plane(plot.rim().iter().copied().filter(beside).collect());
         }
-        let ground = &self.grounds[seat];
+        let ground = &self.surveyed.grounds[seat];
         let mut rim = ground.rim();
         let other = self.standing(seat).filter(|(_, s)| !s.walls.is_proper());
         other.for_each(|(_, s)| rim.set(ground.local(s.cell), false));
@@ -322,14 +322,14 @@ impl OpenTable {
     }
     /// An Alhambra as a list of tiles.
     pub fn plot(&self, seat: Seat) -> Plot {
-        Plot::new(self.start[seat], self.standing(seat).map(|(_, s)| s)).with_gates(self.gates_of(seat))
+        Plot::new(self.boards.start[seat], self.standing(seat).map(|(_, s)| s)).with_gates(self.gates_of(seat))
     }
     /// An Alhambra made ready for questions.
     #[inline]
     pub fn plan(&self, seat: Seat) -> Plan {
         let holes = self.config.options.holes;
-        if (self.wide | self.worked) >> seat.number() & 1 == 0 {
-            return Plan::Window(self.grounds[seat].sites(holes));
+        if (self.surveyed.wide | self.surveyed.worked) >> seat.number() & 1 == 0 {
+            return Plan::Window(self.surveyed.grounds[seat].sites(holes));
         }
         self.rare_plan(seat, holes)
     }
@@ -339,8 +339,8 @@ impl OpenTable {
             return Plan::Plane(self.plot(seat), holes);
         }
         let others = self.standing(seat).map(|(_, s)| s).filter(|s| !s.walls.is_proper());
-        let works = Works::of(&self.grounds[seat], others, self.gates_of(seat));
-        Plan::Worked(works.sites(&self.grounds[seat], holes), works)
+        let works = Works::of(&self.surveyed.grounds[seat], others, self.gates_of(seat));
+        Plan::Worked(works.sites(&self.surveyed.grounds[seat], holes), works)
     }
     /// Where a tile may be built in an Alhambra, turned like this.
     #[inline]
@@ -396,14 +396,14 @@ impl OpenTable {
     }
     /// The length of the longest outer wall (BASE-W2).
     pub fn longest_wall(&self, seat: Seat) -> u8 {
-        match self.wall_of(seat, &self.grounds[seat]) {
+        match self.wall_of(seat, &self.surveyed.grounds[seat]) {
             Some(length) => length,
             None => self.wall_and_turrets(seat).0,
         }
     }
     /// The same, and how many turrets stand in it (WAT-24, WAT-25).
     pub fn wall_and_turrets(&self, seat: Seat) -> (u8, u8) {
-        let start = Standing { cell: Cell::START, walls: self.start[seat] };
+        let start = Standing { cell: Cell::START, walls: self.boards.start[seat] };
         let tiles = std::iter::once(start).chain(self.standing(seat).map(|(_, s)| s));
         board::longest(&tiles).unwrap_or_else(|| {
             let chain = self.longest_chain(seat);
@@ -429,7 +429,7 @@ impl OpenTable {
             let after = self.plot(seat).after(&Change::Lay { at: cell, walls });
             return board::chains(&after).first().map_or(0, Vec::len) as u8;
         }
-        let mut ground = self.grounds[seat];
+        let mut ground = self.surveyed.grounds[seat];
         if !self.is_wide(seat) && ground.holds(cell) {
             ground.lay(cell, walls);
             if let Some(length) = self.wall_of(seat, &ground) {
@@ -449,57 +449,57 @@ impl OpenTable {
             self.turn_to(tile, turn);
         }
         let walls = self.walls(tile);
-        self.built[seat].insert(tile);
-        self.standing[tile.place()].cell = cell;
+        self.boards.built[seat].insert(tile);
+        self.boards.standing[tile.place()].cell = cell;
         if let Some(kind) = self.building(tile) {
-            self.counts[seat][kind] += 1;
+            self.surveyed.counts[seat][kind] += 1;
         }
-        self.worked |= u8::from(!walls.is_proper()) << seat.number();
-        let ground = &mut self.grounds[seat];
+        self.surveyed.worked |= u8::from(!walls.is_proper()) << seat.number();
+        let ground = &mut self.surveyed.grounds[seat];
         if !(ground.is_central() && ground.holds(cell)) || self.is_wide(seat) {
             self.survey(seat);
         } else if walls.is_proper() {
-            self.grounds[seat].lay(cell, walls);
+            self.surveyed.grounds[seat].lay(cell, walls);
         }
     }
     #[cold]
     fn turn_to(&mut self, tile: Tile, turn: Turn) {
-        self.standing[tile.place()].walls = self.walls_turned(tile, turn);
+        self.boards.standing[tile.place()].walls = self.walls_turned(tile, turn);
         if let Some(n) = TURNABLE.position(tile) {
-            self.turned[n] = turn;
+            self.boards.turned[n] = turn;
         }
     }
     /// Turn a tile where it stands.
     pub fn turn_in_place(&mut self, seat: Seat, tile: Tile, turn: Turn) {
-        let cell = self.standing[tile.place()].cell;
+        let cell = self.boards.standing[tile.place()].cell;
         self.lift(seat, tile);
         self.lay_turned(seat, tile, cell, turn);
     }
     /// Makes the geometry of an Alhambra anew, with the window where it can hold it.
     fn survey(&mut self, seat: Seat) {
-        let ground = Ground::of(self.start[seat], self.standing(seat).map(|(_, s)| s));
-        self.wide = self.wide & !(1 << seat.number()) | u8::from(ground.is_none()) << seat.number();
-        self.grounds[seat] = ground.unwrap_or(Ground::START);
+        let ground = Ground::of(self.boards.start[seat], self.standing(seat).map(|(_, s)| s));
+        self.surveyed.wide = self.surveyed.wide & !(1 << seat.number()) | u8::from(ground.is_none()) << seat.number();
+        self.surveyed.grounds[seat] = ground.unwrap_or(Ground::START);
     }
     /// Take a built tile out of an Alhambra.
     pub fn lift(&mut self, seat: Seat, tile: Tile) {
-        let Standing { cell, walls } = self.standing[tile.place()];
-        self.built[seat].remove(tile);
-        self.standing[tile.place()].cell = Cell::START;
+        let Standing { cell, walls } = self.boards.standing[tile.place()];
+        self.boards.built[seat].remove(tile);
+        self.boards.standing[tile.place()].cell = Cell::START;
         if let Some(kind) = self.building(tile) {
-            self.counts[seat][kind] -= 1;
+            self.surveyed.counts[seat][kind] -= 1;
         }
         if tile.turns() {
             self.turn_to(tile, Turn::NONE); // MAG-6
         }
         if walls.is_outwork() {
             let left = self.standing(seat).any(|(_, s)| !s.walls.is_proper()) || self.gates_of(seat).next().is_some();
-            self.worked = self.worked & !(1 << seat.number()) | u8::from(left) << seat.number();
+            self.surveyed.worked = self.surveyed.worked & !(1 << seat.number()) | u8::from(left) << seat.number();
         }
-        if !self.grounds[seat].is_central() || self.is_wide(seat) {
+        if !self.surveyed.grounds[seat].is_central() || self.is_wide(seat) {
             self.survey(seat);
         } else if walls.is_proper() {
-            self.grounds[seat].lift(cell);
+            self.surveyed.grounds[seat].lift(cell);
         }
     }
 }

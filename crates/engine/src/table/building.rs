@@ -74,7 +74,7 @@ impl OpenTable {
     /// Does a tile stand in this Alhambra that may be turned there?
     #[inline]
     pub fn has_turnable(&self, seat: Seat) -> bool {
-        !self.built[seat].and(&TURNABLE_TILES).is_empty()
+        !self.boards.built[seat].and(&TURNABLE_TILES).is_empty()
     }
     /// Every way in which a tile of an Alhambra may be turned where it stands.
     pub fn turns_in_place(&self, seat: Seat) -> impl Iterator<Item = (Cell, Turn)> + '_ {

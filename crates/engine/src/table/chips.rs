@@ -31,16 +31,16 @@ impl OpenTable {
     /// The type of a tile, finished or not: what is printed on it, or the chip that lies on it.
     #[inline]
     pub fn kind(&self, tile: Tile) -> Option<Building> {
-        tile.building().or_else(|| self.chips.on(tile))
+        tile.building().or_else(|| self.boards.chips.on(tile))
     }
     /// The chip on a tile.
     pub fn chip(&self, tile: Tile) -> Option<Building> {
-        self.chips.on(tile)
+        self.boards.chips.on(tile)
     }
     /// A chip comes to lie on a tile that is not built.
     pub fn put_chip(&mut self, tile: Tile, kind: Building) {
-        debug_assert!(Seat::all(self.players()).all(|seat| !self.built[seat].has(tile)));
-        self.chips.put(tile, kind);
+        debug_assert!(Seat::all(self.players()).all(|seat| !self.boards.built[seat].has(tile)));
+        self.boards.chips.put(tile, kind);
     }
     /// The chips in the bag: those that lie on no tile.
     pub fn bag(&self) -> ByBuilding<u8> {

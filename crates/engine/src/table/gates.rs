@@ -30,16 +30,16 @@ type Coming<'a> = (Option<&'a Change>, Option<Walls>);
 impl OpenTable {
     /// All gates, in the order in which they came.
     pub fn gates(&self) -> &[Gate] {
-        &self.gates
+        &self.boards.gates
     }
     /// The gates in one Alhambra.
     pub fn gates_of(&self, seat: Seat) -> impl Iterator<Item = Edge> + '_ {
-        self.gates.iter().filter(move |gate| gate.seat == seat).map(|gate| gate.edge)
+        self.boards.gates.iter().filter(move |gate| gate.seat == seat).map(|gate| gate.edge)
     }
     /// Put a gate on a double wall of an Alhambra. It stays (GAT-14).
     pub fn put_gate(&mut self, seat: Seat, edge: Edge) {
-        self.gates.push(Gate { seat, edge });
-        self.worked |= 1 << seat.number();
+        self.boards.gates.push(Gate { seat, edge });
+        self.surveyed.worked |= 1 << seat.number();
     }
     /// Could a gate stand on this edge of an Alhambra as it is? If not, why not.
     pub fn check_gate(&self, seat: Seat, edge: Edge) -> Result<(), Illegal> {

@@ -13,7 +13,7 @@ pub const MAX_PLAYERS: u8 = 6;
 /// use sabika_engine::value::Seat;
 /// assert_eq!("B".parse::<Seat>(), Ok(Seat::new(1).unwrap()));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Seat(u8);
 
 impl Seat {

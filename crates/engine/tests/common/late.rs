@@ -29,7 +29,7 @@ fn pick<T: Copy>(all: impl Iterator<Item = T>, dice: &mut Dice) -> T {
 
 /// A tile of the yard, or any.
 fn for_sale(game: &Game, dice: &mut Dice) -> Tile {
-    let yard: Vec<Tile> = game.open().yard.into_iter().flatten().collect();
+    let yard: Vec<Tile> = game.open().yard().iter().copied().flatten().collect();
     if yard.is_empty() || dice.below(5) == 0 { any_tile(game, dice) } else { *dice.pick(&yard) }
 }
 
@@ -175,15 +175,15 @@ fn asks(game: &Game<House>, topic: ModuleTopic) -> bool {
 fn turned_tiles_show_their_walls(game: &Game<House>) {
     let open = game.open();
     for tile in sabika_engine::Title::Alhambra.tiles().filter(|tile| tile.turns()) {
-        let built = open.seats().any(|seat| open.built[seat].has(tile));
+        let built = open.seats().any(|seat| open.built(seat).has(tile));
         assert!(built || open.turn(tile).is_none(), "{tile} is turned and not built");
         assert!(built || open.walls(tile).bits() & tile.walls().bits() == tile.walls().bits());
         assert_eq!(open.walls(tile).without(open.printed_walls(tile)), open.added_walls(tile));
         let turret = WATCHTOWERS.position(tile).is_some();
-        assert!(!turret || open.walls(tile).count() == 2 && !open.dirk.has(tile));
+        assert!(!turret || open.walls(tile).count() == 2 && !open.dirk().has(tile));
     }
     for seat in open.seats() {
-        assert!(open.reserve[seat].iter().all(|tile| !tile.walls().is_turret()));
+        assert!(open.reserve(seat).iter().all(|tile| !tile.walls().is_turret()));
         assert_eq!(open.unsupported(seat, Cell::START, None), None, "a turret that nothing holds");
     }
 }
@@ -259,7 +259,7 @@ fn sites_are_there(game: &Game<House>, room: &Room<BuildingSites>) {
         hand.drawn.iter().flatten().for_each(|currency| found[*currency as usize] += 1);
         let tiles: TileSet = hand.sites.iter().map(|site| site.tile).collect();
         assert_eq!(tiles, room.open.sites[seat]);
-        let own = [open.built[seat], open.reserve[seat], open.aside[seat]];
+        let own = [open.built(seat), open.reserve(seat), open.aside(seat)];
         for tile in tiles.iter() {
             assert!(open.is_unfinished(tile) && own.iter().any(|set| set.has(tile)), "{tile} is no site of {seat}");
         }

@@ -95,7 +95,7 @@ pub fn walk<R: Household>(config: Config, seed: u64, mut each: impl FnMut(&Game<
 
 /// Is the table laid? Traders are chosen before anything else lies on it (STR-1), money before the last of it (RED-10).
 pub fn is_laid<R: Household>(game: &Game<R>) -> bool {
-    game.open().turns > 0
+    game.open().turns() > 0
 }
 
 /// A game at its first turn, with what was told on the way. Traders are chosen and placed by chance.
@@ -172,7 +172,7 @@ pub fn oracle_cell(cell: Cell) -> oracle::Cell {
 
 /// What a hole is, for the oracle.
 pub fn oracle_holes(open: &OpenTable) -> oracle::Holes {
-    match open.config.options.holes {
+    match open.config().options.holes {
         Holes::Area => oracle::Holes::Area,
         Holes::Cell => oracle::Holes::Cell,
     }

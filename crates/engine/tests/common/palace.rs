@@ -125,7 +125,7 @@ pub fn sets_are_there(game: &Game<House>, room: &Room<RedPalace>) {
     let lying = room.open.sets.iter().flatten().flat_map(Purse::cards);
     let held = game.open().seats().flat_map(|seat| game.hand(seat).cards());
     count(lying.chain(held), &mut found);
-    assert!(found == box_of_cards(&game.open().config), "money is lost while sets are chosen");
+    assert!(found == box_of_cards(game.open().config()), "money is lost while sets are chosen");
     assert!(room.open.sets.iter().flatten().all(|set| set.total() >= 20));
     let choosing = room.open.sets.iter().flatten().count();
     let waiting = game.open().seats().filter(|seat| game.hand(*seat).is_empty()).count();
@@ -137,11 +137,11 @@ pub fn nothing_is_lost(game: &Game<House>, room: &Room<RedPalace>) {
     let (open, own) = (game.open(), &room.open);
     chips_are_there(game);
     guards_are_there(game, room);
-    let set: u8 = open.config.game.tiles().map(|tile| open.added_walls(tile).count()).sum();
+    let set: u8 = open.config().game.tiles().map(|tile| open.added_walls(tile).count()).sum();
     assert_eq!(set + own.wall_pieces + u8::from(own.piece), 6, "wall pieces");
-    for tile in open.config.game.tiles().filter(|tile| open.added_walls(*tile) != Walls::NONE) {
-        let holders = open.seats().filter(|seat| ground(open, *seat).or(&open.aside[*seat]).has(tile)).count();
-        assert_eq!(holders + usize::from(open.dirk.has(tile)), 1, "{tile} has a wall piece and is nobody's");
+    for tile in open.config().game.tiles().filter(|tile| open.added_walls(*tile) != Walls::NONE) {
+        let holders = open.seats().filter(|seat| ground(open, *seat).or(open.aside(*seat)).has(tile)).count();
+        assert_eq!(holders + usize::from(open.dirk().has(tile)), 1, "{tile} has a wall piece and is nobody's");
         assert!(tile.walls().is_proper() && tile.walls().shared(open.added_walls(tile)) == Walls::NONE);
     }
     assert!(open.seats().all(|seat| open.start_walls(seat) == Walls::NONE));
@@ -153,10 +153,10 @@ pub fn nothing_is_lost(game: &Game<House>, room: &Room<RedPalace>) {
     assert!(own.due > 0 || own.moved.is_none());
     let acting = game.ask().is_some_and(|ask| ask.topic.is_action()) || asks(Question::Abilities);
     assert!(!own.piece || own.due > 0 || acting || asks(Question::Piece), "a wall piece was kept");
-    let market = open.yard.iter().chain(&open.preview).flatten();
-    assert!(market.clone().all(|tile| BAZAARS.position(*tile).is_none() && tile.price() > 0), "not for sale there");
-    let bare = !open.config.modules.has(ModuleId::Medina);
-    assert!(!bare || open.seats().all(|seat| open.scores[seat] >= 0), "RED-28: a score below 0");
+    let market = open.yard().into_iter().chain(open.preview()).flatten();
+    assert!(market.clone().all(|tile| BAZAARS.position(tile).is_none() && tile.price() > 0), "not for sale there");
+    let bare = !open.config().modules.has(ModuleId::Medina);
+    assert!(!bare || open.seats().all(|seat| open.score(seat) >= 0), "RED-28: a score below 0");
 }
 
 /// RED-2, RED-46, RED-68: nine chips of each type; a floor tile has one as soon as it has left the stack.
@@ -174,7 +174,7 @@ fn chips_are_there(game: &Game<House>) {
     }
     let ordinary = FLOOR.tiles().filter(|tile| in_stack.has(*tile)).count();
     assert_eq!(bag.as_slice().iter().map(|n| usize::from(*n)).sum::<usize>(), ordinary, "RED-68: bag and stack");
-    for tile in open.config.modules.iter().flat_map(ModuleId::tiles).chain(PLAZAS.tiles()) {
+    for tile in open.config().modules.iter().flat_map(ModuleId::tiles).chain(PLAZAS.tiles()) {
         assert!(open.kind(tile).is_none() && tile.towers() == Walls::NONE, "{tile} has a type or a tower");
     }
 }
@@ -198,6 +198,6 @@ fn guards_are_there(game: &Game<House>, room: &Room<RedPalace>) {
     for seat in open.seats() {
         assert_eq!(own.own(open, seat).count(), usize::from(own.own_count(open, seat)));
         assert!(ground(open, seat).iter().all(|tile| own.manned.has(tile)), "RED-45: towers without guards");
-        assert!(open.aside[seat].iter().all(|tile| !own.manned.has(tile)), "guards on a pending tile");
+        assert!(open.aside(seat).iter().all(|tile| !own.manned.has(tile)), "guards on a pending tile");
     }
 }

@@ -34,10 +34,10 @@ fn tiles(game: &Game<House>) -> [u8; TILES] {
     let (open, mut found) = (game.open(), [0; TILES]);
     let mut put = |tile: Tile| found[tile.index()] += 1;
     game.dark().supply.iter().copied().for_each(&mut put);
-    open.yard.iter().chain(&open.preview).flatten().copied().for_each(&mut put);
-    open.dirk.iter().for_each(&mut put);
+    open.yard().into_iter().chain(open.preview()).flatten().for_each(&mut put);
+    open.dirk().iter().for_each(&mut put);
     for seat in open.seats() {
-        [open.built[seat], open.reserve[seat], open.aside[seat]].iter().flat_map(TileSet::iter).for_each(&mut put);
+        [open.built(seat), open.reserve(seat), open.aside(seat)].into_iter().flat_map(TileSet::iter).for_each(&mut put);
     }
     if let Some(squares) = &game.rooms().squares {
         for kind in Building::ALL {
@@ -54,7 +54,7 @@ fn tiles(game: &Game<House>) -> [u8; TILES] {
     if let Some(sultan) = &game.rooms().power_of_sultan {
         sultan.open.claim.iter().for_each(|claim| put(claim.tile));
     }
-    if open.config.modules.has(ModuleId::Watchtowers) {
+    if open.config().modules.has(ModuleId::Watchtowers) {
         // A watchtower that nobody has lies open beside the table.
         WATCHTOWERS.tiles().for_each(|tile| found[tile.index()] = found[tile.index()].max(1));
     }
@@ -65,9 +65,9 @@ fn tiles(game: &Game<House>) -> [u8; TILES] {
 fn cards(game: &Game<House>) -> Faces {
     let (open, rooms) = (game.open(), game.rooms());
     let mut found = [0; FACES];
-    count(game.dark().deck.iter().chain(open.display.iter()).copied(), &mut found);
+    count(game.dark().deck.iter().chain(open.display().iter()).copied(), &mut found);
     open.seats().for_each(|seat| count(game.hand(seat).cards(), &mut found));
-    count(open.discard.cards(), &mut found);
+    count(open.discard().cards(), &mut found);
     if let Some(gates) = &rooms.city_gates {
         let held: u8 = open.seats().map(|seat| gates.open.held[seat]).sum();
         found[GATE.index()] += held + u8::from(gates.open.offer) + open.gates().len() as u8;
@@ -133,35 +133,35 @@ fn within_a_scoring(game: &Game<House>) -> bool {
 pub fn all_is_there(game: &Game<House>) {
     nothing_is_lost(game);
     let (open, dark) = (game.open(), game.dark());
-    if let Some(room) = game.rooms().invaders.filter(|_| open.turns > 0) {
-        assert_eq!(room.open.past.len(), open.rounds_held.iter().count(), "an attack after each scoring");
+    if let Some(room) = game.rooms().invaders.filter(|_| open.turns() > 0) {
+        assert_eq!(room.open.past.len(), open.rounds_held().iter().count(), "an attack after each scoring");
     }
-    if open.turns == 0 {
+    if open.turns() == 0 {
         return; // no piles have been cut
     }
     let first_deck = dark.reshuffles == 0;
-    assert_eq!(open.piles.iter().sum::<u8>(), if first_deck { open.deck_left } else { 0 });
+    assert_eq!(open.piles().iter().sum::<u8>(), if first_deck { open.deck_left() } else { 0 });
 }
 
 /// The same for a described position, which has no piles.
 pub fn nothing_is_lost(game: &Game<House>) {
     let (open, dark, rooms) = (game.open(), game.dark(), game.rooms());
-    if open.turns == 0 {
+    if open.turns() == 0 {
         // Traders are chosen before anything else lies on the table (STR-1), money before the display (RED-10).
         return rooms.red_palace.iter().for_each(|room| super::palace::sets_are_there(game, room));
     }
     let mut box_of_tiles = [0; TILES];
-    let extra = open.config.rooms().iter().flat_map(ModuleId::tiles);
-    open.config.game.kit().tiles.tiles().chain(extra).for_each(|tile| box_of_tiles[tile.index()] = 1);
+    let extra = open.config().rooms().iter().flat_map(ModuleId::tiles);
+    open.config().game.kit().tiles.tiles().chain(extra).for_each(|tile| box_of_tiles[tile.index()] = 1);
     let found = tiles(game);
     let differ = |tile: &Tile| found[tile.index()] != box_of_tiles[tile.index()];
     assert!(found == box_of_tiles, "not in one place: {:?}", Tile::all().filter(differ).collect::<Vec<_>>());
 
-    let (mut found, wanted) = (cards(game), box_of_cards(&open.config));
+    let (mut found, wanted) = (cards(game), box_of_cards(open.config()));
     let mut on_the_way = 0;
     for round in [1, 2] {
         let in_deck = std::mem::take(&mut found[Card::scoring(round).index()]);
-        let places = [in_deck, u8::from(open.rounds_due.has(round)), u8::from(open.rounds_held.has(round))];
+        let places = [in_deck, u8::from(open.rounds_due().has(round)), u8::from(open.rounds_held().has(round))];
         assert!(places.iter().sum::<u8>() <= 1, "scoring card {round}: {places:?}");
         on_the_way += u8::from(places == [0; 3]);
     }
@@ -169,22 +169,22 @@ pub fn nothing_is_lost(game: &Game<House>) {
     spent_cards_are_gone(game, &mut found);
     let differ = |card: &Card| found[card.index()] != wanted[card.index()];
     assert!(found == wanted, "not as many as in the box: {:?}", Card::all().filter(differ).collect::<Vec<_>>());
-    assert!(open.display.iter().all(|card| card.is_for_hands()), "{:?} in the display", open.display);
-    assert_eq!(open.rounds_held.has(3), open.over);
+    assert!(open.display().iter().all(|card| card.is_for_hands()), "{:?} in the display", open.display());
+    assert_eq!(open.rounds_held().has(3), open.is_over());
 
-    assert_eq!(usize::from(open.deck_left), dark.deck.len());
-    assert_eq!(usize::from(open.supply_left), dark.supply.len());
+    assert_eq!(usize::from(open.deck_left()), dark.deck.len());
+    assert_eq!(usize::from(open.supply_left()), dark.supply.len());
     for seat in open.seats() {
-        assert_eq!(open.hand_sizes[seat], game.hand(seat).len());
-        assert_eq!(usize::from(open.hand_sizes[seat]), game.hand(seat).cards().count());
+        assert_eq!(open.hand_size(seat), game.hand(seat).len());
+        assert_eq!(usize::from(open.hand_size(seat)), game.hand(seat).cards().count());
         assert_eq!(game.hand(seat).from_hand(), *game.hand(seat), "what lies open is in no hand (CHA-9)");
         for kind in Building::ALL {
-            let built = open.built[seat].iter().filter(|tile| open.building(*tile) == Some(kind)).count();
+            let built = open.built(seat).iter().filter(|tile| open.building(*tile) == Some(kind)).count();
             assert_eq!(usize::from(open.count(seat, kind)), built);
         }
     }
-    for tile in open.giftable.iter() {
-        assert!(open.seats().any(|seat| open.aside[seat].has(tile)), "{tile} can be given but lies nowhere aside");
+    for tile in open.giftable().iter() {
+        assert!(open.seats().any(|seat| open.aside(seat).has(tile)), "{tile} can be given but lies nowhere aside");
     }
     if let Some(squares) = &rooms.squares {
         for kind in Building::ALL {
@@ -234,7 +234,7 @@ fn coins_are_there(game: &Game<House>, room: &Room<Change>) {
     }
     let saves = game.rooms().exchange_certificates.is_some();
     assert!(
-        saves || !asks(game, Topic::Surplus) || open.surplus.amount >= 2 && !room.open.bag.is_empty(),
+        saves || !asks(game, Topic::Surplus) || open.surplus().amount >= 2 && !room.open.bag.is_empty(),
         "nothing to draw"
     );
 }
@@ -246,7 +246,7 @@ fn residents_are_there(game: &Game<House>, room: &Room<StreetTrader>) {
     let mut homes = ByBuilding::<u8>::default();
     for tile in traders.homes.iter() {
         homes[tile.building().expect("residents live in buildings")] += 1;
-        assert_eq!(open.seats().filter(|seat| open.built[*seat].has(tile)).count(), 1, "{tile} is not built");
+        assert_eq!(open.seats().filter(|seat| open.built(*seat).has(tile)).count(), 1, "{tile} is not built");
     }
     for kind in Building::ALL {
         let carried: u8 = open.seats().map(|seat| traders.traders[seat].carried[kind]).sum();
@@ -255,10 +255,10 @@ fn residents_are_there(game: &Game<House>, room: &Room<StreetTrader>) {
     for seat in open.seats() {
         let trader = &traders.traders[seat];
         let of_seat: u8 = traders.residents(open, seat).as_slice().iter().sum();
-        assert_eq!(of_seat, traders.homes.iter().filter(|tile| open.built[seat].has(*tile)).count() as u8);
+        assert_eq!(of_seat, traders.homes.iter().filter(|tile| open.built(seat).has(*tile)).count() as u8);
         assert!(trader.carried.as_slice().iter().sum::<u8>() <= 3);
         assert!(trader.at.is_none_or(|at| !open.is_taken(seat, at)), "the trader of {seat} stands on a tile");
-        let busy = seat == open.on_turn || game.ask().is_none_or(|ask| ask.seat == seat);
+        let busy = seat == open.on_turn() || game.ask().is_none_or(|ask| ask.seat == seat);
         let cells = open.beside(seat);
         let stands = trader.at.is_some_and(|at| cells.has(at) && open.is_beside(seat, at));
         assert!(busy || stands || cells.is_empty(), "{seat}: {trader:?}");
@@ -267,27 +267,27 @@ fn residents_are_there(game: &Game<House>, room: &Room<StreetTrader>) {
     let decides = |question| asks(game, Topic::Module(ModuleTopic::StreetTrader(question)));
     assert_eq!(traders.landed.is_some(), decides(Question::MoveIn) || decides(Question::Swap));
     if let (Some(tile), Some(ask)) = (traders.landed, game.ask()) {
-        assert!(open.built[ask.seat].has(tile) && traders.traders[ask.seat].at.is_none());
+        assert!(open.built(ask.seat).has(tile) && traders.traders[ask.seat].at.is_none());
     }
 }
 
 /// TRE-1, TRE-8, TRE-9, TRE-16: every chest is in a room, in the bag, waiting, or on a building of its colour.
 fn chests_are_there(game: &Game<House>, room: &Room<TreasureChamber>) {
     let (open, chamber) = (game.open(), &room.open);
-    let owners = || open.seats().map(|seat| open.built[seat]).chain([open.dirk]);
+    let owners = || open.seats().map(|seat| open.built(seat)).chain([open.dirk()]);
     for tile in chamber.chests.iter() {
         assert_eq!(owners().filter(|tiles| tiles.has(tile)).count(), 1, "{tile} with a chest is nobody's");
     }
     for (kind, all) in Building::ALL.into_iter().zip([5, 5, 7, 7, 9, 9]) {
         let on_tiles = chamber.chests.iter().filter(|tile| tile.building() == Some(kind)).count() as u8;
-        let in_rooms: u8 = chamber.rooms.iter().map(|chests| chests[kind]).sum();
+        let in_rooms: u8 = chamber.vaults.iter().map(|chests| chests[kind]).sum();
         assert_eq!(on_tiles + in_rooms + chamber.bag[kind] + chamber.waiting[kind], all, "{kind} chests");
     }
-    assert_eq!(owners().map(|tiles| chamber.count(&tiles)).sum::<u8>(), chamber.chests.len());
-    assert!(chamber.rooms.iter().all(|chests| [0, 4].contains(&sum(chests))));
-    let begins = asks(game, Topic::Action) || asks(game, Topic::Window) || open.over;
+    assert_eq!(owners().map(|tiles| chamber.count(tiles)).sum::<u8>(), chamber.chests.len());
+    assert!(chamber.vaults.iter().all(|chests| [0, 4].contains(&sum(chests))));
+    let begins = asks(game, Topic::Action) || asks(game, Topic::Window) || open.is_over();
     assert!(!begins || sum(&chamber.waiting) == 0, "chests wait beyond their turn");
-    let empty = chamber.rooms.iter().filter(|chests| sum(chests) == 0).count();
+    let empty = chamber.vaults.iter().filter(|chests| sum(chests) == 0).count();
     assert!(!begins || empty == 0 || chamber.closed, "a room was not filled");
 }
 
@@ -302,18 +302,18 @@ fn attacks_are_there(game: &Game<House>, room: &Room<Invaders>) {
         all.sort_unstable();
         all
     });
-    let held = open.rounds_held.iter().count();
+    let held = open.rounds_held().iter().count();
     assert!(room.open.past.len() <= held, "an attack without a scoring");
     let next = room.dark.attacks.last().copied();
-    let shown = open.config.options.is("open_attack_cards", "on");
-    assert_eq!(room.open.next, next.filter(|_| shown && !open.over));
+    let shown = open.config().options.is("open_attack_cards", "on");
+    assert_eq!(room.open.next, next.filter(|_| shown && !open.is_over()));
     let mut scouts: Vec<Building> = room.open.scouts.iter().chain(room.dark.scouts.iter()).copied().collect();
     let count = scouts.len();
     scouts.sort_unstable();
     scouts.dedup();
     assert_eq!(scouts.len(), count, "a scout twice");
     assert_eq!(usize::from(room.open.scouts_left), room.dark.scouts.len());
-    let face_down = if shown { 0 } else { 4 - 2 * open.rounds_held.iter().filter(|round| *round < 3).count() };
+    let face_down = if shown { 0 } else { 4 - 2 * open.rounds_held().iter().filter(|round| *round < 3).count() };
     assert_eq!(room.dark.scouts.len(), face_down);
     assert!(!shown || scouts.is_empty());
     for seat in open.seats() {
@@ -326,20 +326,20 @@ fn attacks_are_there(game: &Game<House>, room: &Room<Invaders>) {
 fn builders_are_known(game: &Game<House>) {
     let open = game.open();
     for seat in open.seats() {
-        assert!(game.hand(seat).builders().len() <= open.builders[seat], "{seat} may not hold so many builders");
+        assert!(game.hand(seat).builders().len() <= open.builders(seat), "{seat} may not hold so many builders");
     }
-    assert!(open.discard.cards().all(|card| !card.is_builder() && !card.is_coin()), "it leaves the game");
-    if let Some(announced) = open.announced {
+    assert!(open.discard().cards().all(|card| !card.is_builder() && !card.is_coin()), "it leaves the game");
+    if let Some(announced) = open.announced() {
         let room = game.rooms().master_builders.expect("nothing else is announced");
         assert!(asks(game, Topic::Extras) && !room.open.used && announced.card.is_builder());
-        assert!(game.hand(open.on_turn).count(announced.card) > 0, "{} is not in the hand", announced.card);
+        assert!(game.hand(open.on_turn()).count(announced.card) > 0, "{} is not in the hand", announced.card);
     }
 }
 
 /// WAL-7, MAB-16: what was used has left the game. The pieces that stand tell which wall cards; nothing tells which
 /// builders, so they are only never too many.
 fn spent_cards_are_gone(game: &Game<House>, found: &mut Faces) {
-    let (open, config) = (game.open(), &game.open().config);
+    let (open, config) = (game.open(), &game.open().config());
     if config.modules.has(ModuleId::MasterBuilders) {
         for builder in Currency::ALL.map(Card::builder) {
             assert!(found[builder.index()] <= 4, "too many of {builder}");
@@ -356,15 +356,15 @@ fn spent_cards_are_gone(game: &Game<House>, found: &mut Faces) {
     if config.modules.has(ModuleId::CityWalls) {
         let used = WALL_CARDS.cards().filter(|card| found[card.index()] == 0);
         let pieces: u8 = used.clone().filter_map(walls::segments).map(Walls::count).sum();
-        let standing: u8 = open.config.game.tiles().map(|tile| open.added_walls(tile).count()).sum();
+        let standing: u8 = open.config().game.tiles().map(|tile| open.added_walls(tile).count()).sum();
         let starts: u8 = open.seats().map(|seat| open.start_walls(seat).count()).sum();
         assert_eq!(pieces, standing + starts, "wall pieces");
         let own = |tile: Tile| {
-            let of = |seat| [open.built[seat], open.reserve[seat], open.aside[seat]].iter().any(|set| set.has(tile));
-            open.dirk.has(tile) || open.seats().any(of)
+            let of = |seat| [open.built(seat), open.reserve(seat), open.aside(seat)].iter().any(|set| set.has(tile));
+            open.dirk().has(tile) || open.seats().any(of)
         };
         assert!(
-            open.config.game.tiles().all(|tile| open.added_walls(tile) == Walls::NONE || own(tile)),
+            open.config().game.tiles().all(|tile| open.added_walls(tile) == Walls::NONE || own(tile)),
             "walls on nobody's tile"
         );
         used.collect::<Vec<_>>().into_iter().for_each(|card| found[card.index()] = 1);
@@ -381,11 +381,11 @@ fn bonus_cards_are_there(game: &Game<House>, room: &Room<BonusCards>) {
         all.extend(own.iter().chain(shown.iter()));
         own.iter().for_each(|tile| hidden.insert(tile));
         assert_eq!(room.open.hidden[seat], own.len());
-        assert!(shown.iter().all(|tile| open.built[seat].has(tile)), "a revealed card shows a tile that is not built");
+        assert!(shown.iter().all(|tile| open.built(seat).has(tile)), "a revealed card shows a tile that is not built");
     }
     all.sort_unstable();
     assert_eq!(all, bonus_cards::tiles().collect::<std::collections::BTreeSet<_>>().into_iter().collect::<Vec<_>>());
-    assert_eq!(room.open.leftover, if open.over { hidden } else { TileSet::EMPTY });
+    assert_eq!(room.open.leftover, if open.is_over() { hidden } else { TileSet::EMPTY });
 }
 
 /// CHA-3, CHA-4, CHA-9: who leads has bid and not passed; only an owned card has been used.

@@ -41,7 +41,7 @@ pub fn any_card(game: &Game, dice: &mut Dice) -> Card {
         1 => Person::Patron.card(),
         2 => Card::gem(3 + dice.below(7) as u8),
         3..6 if !own.is_empty() => *dice.pick(&own),
-        6..8 if !game.open().display.is_empty() => *dice.pick(&game.open().display),
+        6..8 if !game.open().display().is_empty() => *dice.pick(game.open().display()),
         _ => Card::money(*dice.pick(&Currency::ALL), 1 + dice.below(9) as u8),
     }
 }
@@ -53,7 +53,7 @@ pub fn any_cards(game: &Game, dice: &mut Dice) -> Purse {
     hand.add_all(&game.rooms().means(seat));
     let currency = *dice.pick(&Currency::ALL);
     let from: Purse = match dice.below(5) {
-        0 => game.open().display.iter().copied().collect(),
+        0 => game.open().display().iter().copied().collect(),
         1 | 2 => hand.cards().filter(|card| card.currency() == Some(currency)).collect(),
         3 => hand.cards().filter(|card| card.is_gem()).collect(),
         _ => *hand,
@@ -69,8 +69,8 @@ pub fn any_cards(game: &Game, dice: &mut Dice) -> Purse {
 pub fn any_tile(game: &Game, dice: &mut Dice) -> Tile {
     let (open, seat) = (game.open(), somebody(game));
     let own: Vec<Tile> =
-        [open.reserve[seat], open.aside[seat], open.built[seat]].iter().flat_map(TileSet::iter).collect();
-    if open.config.game == Title::RedPalace && !own.is_empty() && dice.below(6) == 0 {
+        [open.reserve(seat), open.aside(seat), open.built(seat)].into_iter().flat_map(TileSet::iter).collect();
+    if open.config().game == Title::RedPalace && !own.is_empty() && dice.below(6) == 0 {
         return palace::twin(*dice.pick(&own));
     }
     if own.is_empty() || dice.below(3) == 0 { any_of(Tile::all(), dice) } else { *dice.pick(&own) }
@@ -133,7 +133,7 @@ fn of_characters(game: &Game, dice: &mut Dice) -> characters::Move {
 
 /// Anything.
 pub fn any_move(game: &Game, dice: &mut Dice) -> Move {
-    if game.open().config.game == Title::RedPalace && dice.below(2) == 0 {
+    if game.open().config().game == Title::RedPalace && dice.below(2) == 0 {
         return palace::any_move(game, dice);
     }
     let tile = any_tile(game, dice);

@@ -84,8 +84,8 @@ fn culture_tiles_follow_the_buildings() {
             }
             let open = game.open();
             for seat in open.seats() {
-                let own = [open.built[seat], open.reserve[seat]];
-                let own: Vec<Tile> = own.iter().flat_map(TileSet::iter).filter(|tile| tile.is_basic()).collect();
+                let own = [open.built(seat), open.reserve(seat)];
+                let own: Vec<Tile> = own.into_iter().flat_map(TileSet::iter).filter(|tile| tile.is_basic()).collect();
                 unfinished += own.iter().filter(|tile| open.is_unfinished(**tile)).count();
                 let count = |prices: &[u8]| {
                     let finished = own.iter().filter(|tile| !open.is_unfinished(**tile));

@@ -55,18 +55,18 @@ fn bazaars_are_mixed_among_the_tiles() {
         let (game, base) = (set_up(&[ModuleId::Bazaars]), set_up(&[]));
         let row = game.rooms().bazaars.as_ref().expect("in play").open.row;
         let supply: Vec<Tile> = game.dark().supply.to_vec();
-        let dirk: Vec<Tile> = game.open().dirk.iter().filter(is_bazaar).collect();
+        let dirk: Vec<Tile> = game.open().dirk().iter().filter(is_bazaar).collect();
         let mut all: Vec<Tile> = supply.iter().copied().filter(is_bazaar).chain(row.iter().copied()).collect();
         all.extend(&dirk);
         all.sort_unstable();
         assert_eq!(all, BAZAARS.tiles().collect::<Vec<_>>(), "each in one place");
-        assert!(game.open().yard.iter().all(|tile| tile.is_some_and(|tile| !is_bazaar(&tile))));
+        assert!(game.open().yard().iter().all(|tile| tile.is_some_and(|tile| !is_bazaar(&tile))));
         if players > 2 {
-            assert_eq!(game.open().yard, base.open().yard);
+            assert_eq!(game.open().yard(), base.open().yard());
             let others: Vec<Tile> = supply.iter().copied().filter(|tile| !is_bazaar(tile)).collect();
             assert_eq!(others, base.dark().supply.to_vec());
         } else {
-            assert_eq!(game.open().dirk.len(), 6);
+            assert_eq!(game.open().dirk().len(), 6);
         }
         beside += usize::from(!row.is_empty());
         dirks += dirk.len();

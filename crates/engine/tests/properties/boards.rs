@@ -40,7 +40,7 @@ fn refusals_are_the_oracles() {
 fn refusals_agree(game: &Game, dice: &mut Dice) {
     let Some(ask) = game.ask() else { return };
     let open = game.open();
-    let tiles: Vec<_> = open.reserve[ask.seat].iter().chain(open.aside[ask.seat].iter()).collect();
+    let tiles: Vec<_> = open.reserve(ask.seat).iter().chain(open.aside(ask.seat).iter()).collect();
     if !tiles.is_empty() && dice.below(12) == 0 {
         layouts::checks_agree(game, *dice.pick(&tiles));
     }
@@ -62,7 +62,7 @@ fn gates_are_offered_where_they_are_needed() {
             if gates.open.held[ask.seat] == 0 || dice.below(8) > 0 {
                 return;
             }
-            let tiles: Vec<_> = open.reserve[ask.seat].iter().chain(open.aside[ask.seat].iter()).collect();
+            let tiles: Vec<_> = open.reserve(ask.seat).iter().chain(open.aside(ask.seat).iter()).collect();
             asked += 1;
             offered += u32::from(
                 listed(game).iter().any(|mv| matches!(mv, Move::CityGates(mv) if *mv != city_gates::Move::Take)),

@@ -82,7 +82,7 @@ fn no_card_is_lost_or_open_without_its_tile() {
             for seat in open.seats() {
                 let (hand, shown) = (room.hands[seat], room.open.revealed[seat]);
                 assert_eq!(hand.len(), room.open.hidden[seat]);
-                assert!(shown.iter().all(|tile| open.built[seat].has(tile)), "{seat} shows a card without its tile");
+                assert!(shown.iter().all(|tile| open.built(seat).has(tile)), "{seat} shows a card without its tile");
                 all.extend(hand.iter().chain(shown.iter()));
             }
             all.sort_unstable();
@@ -92,7 +92,7 @@ fn no_card_is_lost_or_open_without_its_tile() {
             revealed += usize::from(now > before);
             returned += usize::from(now < before);
             before = now;
-            let leftover = if open.over { 10 - now } else { 0 };
+            let leftover = if open.is_over() { 10 - now } else { 0 };
             assert_eq!(usize::from(room.open.leftover.len()), leftover);
         });
     }

@@ -140,7 +140,7 @@ fn the_sites_of_others_may_be_any() {
             else {
                 return;
             };
-            if game.open().over || dice.below(8) > 0 {
+            if game.open().is_over() || dice.below(8) > 0 {
                 return;
             }
             let other = cannot_tell(game, seat, dice);
@@ -189,7 +189,7 @@ fn void_money_is_discarded() {
             let room = game.rooms().building_sites.expect("in play");
             for seat in game.open().seats() {
                 let shown = |site: &building_sites::Site| room.open.revealed.contains(site);
-                let stands = |site: &building_sites::Site| game.open().built[seat].has(site.tile);
+                let stands = |site: &building_sites::Site| game.open().built(seat).has(site.tile);
                 assert!(room.hands[seat].sites.iter().all(|site| stands(site) == shown(site)));
                 let of_shown = |card: Card| {
                     room.hands[seat].sites.iter().any(|site| shown(site) && card.currency() == Some(site.currency))
@@ -266,12 +266,12 @@ fn a_set_up_is_the_last_action() {
         let mut game = Game::<House>::new(config, Seed::from_number(n)).expect("playable");
         let (mut set_up, mut turn) = (false, 0);
         while let Some(ask) = game.ask() {
-            set_up &= game.open().turns == turn;
+            set_up &= game.open().turns() == turn;
             assert!(!(set_up && ask.topic.is_action()), "an action after a set-up");
             let mv = choose(&listed(&game), &mut dice);
             if let Move::BuildingSites(building_sites::Move::SetUp { .. }) = mv {
                 assert!(matches!(ask.topic, Topic::Action | Topic::FurtherAction));
-                (set_up, turn, seen) = (true, game.open().turns, seen + 1);
+                (set_up, turn, seen) = (true, game.open().turns(), seen + 1);
             }
             game.apply(ask.seat, mv).expect("listed");
         }

@@ -82,7 +82,7 @@ fn redesigns_with_camps_are_the_oracles() {
             longest = longest.max(layout.longest_wall());
 
             // What is not listed is refused, by a rule of building and with the cells at fault.
-            let tiles: Vec<Tile> = open.reserve[ask.seat].iter().collect();
+            let tiles: Vec<Tile> = open.reserve(ask.seat).iter().collect();
             let tile = *dice.pick(&tiles);
             let fits = layout.placements(oracle_tile(tile.walls()), holes);
             for (x, y) in (-4..=4).flat_map(|x| (-4..=4).map(move |y| (x, y))) {

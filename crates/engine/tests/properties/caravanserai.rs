@@ -51,7 +51,7 @@ fn stones_go_one_field_and_fall_back() {
         while let Some(ask) = game.ask() {
             let before = game.rooms().caravanserai.expect("in play").open;
             let kinds = types(game.open(), ask.seat);
-            let turn = game.open().turns;
+            let turn = game.open().turns();
             let mv = choose(&listed(&game), &mut dice);
             let mut told = Vec::new();
             game.apply_told(ask.seat, mv, &mut told).expect("listed");
@@ -94,7 +94,7 @@ fn stones_go_one_field_and_fall_back() {
                             continue;
                         }
                     }
-                    assert_eq!((seat, ask.seat), (ask.seat, game.open().on_turn));
+                    assert_eq!((seat, ask.seat), (ask.seat, game.open().on_turn()));
                     assert_ne!(last_move, Some(turn), "one stone in a turn");
                     last_move = Some(turn);
                     moved += 1;

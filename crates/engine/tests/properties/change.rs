@@ -40,8 +40,8 @@ fn coins_are_never_lost() {
             let mut all = room.open.bag;
             Seat::all(MAX_PLAYERS).for_each(|seat| all.add_all(&room.open.coins[seat]));
             assert!(Currency::ALL.iter().all(|c| all.count(Card::coin(*c)) == 6) && all.len() == 24, "{all}");
-            assert!(game.open().discard.cards().all(|card| !card.is_coin()), "a coin was discarded");
-            let surplus = game.open().surplus.amount;
+            assert!(game.open().discard().cards().all(|card| !card.is_coin()), "a coin was discarded");
+            let surplus = game.open().surplus().amount;
             if ask.topic == Topic::Surplus && !config.modules.has(ModuleId::ExchangeCertificates) {
                 assert!(surplus >= 2 && !room.open.bag.is_empty(), "nothing is due");
             }
@@ -62,7 +62,7 @@ fn coins_are_never_lost() {
                     let mut had = room.open.coins[ask.seat];
                     had.add_all(coins);
                     assert_eq!(now.coins[ask.seat], had);
-                    assert_eq!(game.open().revealed_at, game.open().ply, "a blind draw cannot be taken back");
+                    assert_eq!(game.open().revealed_at(), game.open().ply(), "a blind draw cannot be taken back");
                     drawn += u32::from(count);
                 }
                 Move::Pass if ask.topic == Topic::Surplus => declined += 1,

@@ -20,9 +20,9 @@ fn table(players: u8, others: u64) -> Config {
 /// The pile of the first deck, from 0, in which the card at this depth lies.
 fn pile_at(game: &Game<House>, depth: usize) -> usize {
     let mut below = 0;
-    let piles = game.open().piles.iter();
+    let piles = game.open().piles().into_iter();
     let mut ends = piles.map(|n| {
-        below += usize::from(*n);
+        below += usize::from(n);
         below
     });
     ends.position(|end| depth < end).expect("in one of the piles")
@@ -73,7 +73,7 @@ fn every_character_is_in_one_place() {
                 assert_eq!(places.iter().filter(|there| **there).count(), 1, "{person}: {places:?}");
                 assert!(!open.used[person as usize] || open.owner(person).is_some() && person.once_per_round());
             }
-            if game.open().over {
+            if game.open().is_over() {
                 won += open.owners.iter().flatten().count();
                 unsold += open.gone.iter().filter(|gone| **gone).count();
             }
@@ -150,7 +150,7 @@ fn the_old_tile_is_shuffled_into_the_supply() {
     for seed in 0..400 {
         let mut game: Game = position(text, seed).set_up().expect("a table that can be");
         game.apply(Seat::FIRST, "characters dance 1".parse().expect("a move")).expect("legal");
-        assert_eq!(game.open().yard[0].map(Tile::name), Some("tower-13-E"));
+        assert_eq!(game.open().yard()[0].map(Tile::name), Some("tower-13-E"));
         let rest: Vec<&str> = game.dark().supply.iter().rev().map(|tile| tile.name()).collect();
         places[rest.iter().position(|name| *name == "tower-11-open").expect("it went back")] += 1;
         let others: Vec<&str> = rest.into_iter().filter(|name| *name != "tower-11-open").collect();

@@ -37,15 +37,15 @@ fn gate_cards_lie_in_the_last_three_piles() {
             let game = laid(config, seed);
             let mut from_top = game.dark().deck.iter().rev();
             let found =
-                game.open().piles.map(|size| from_top.by_ref().take(size.into()).filter(|c| **c == gate()).count());
+                game.open().piles().map(|size| from_top.by_ref().take(size.into()).filter(|c| **c == gate()).count());
             assert_eq!(found, wanted, "{players} players, seed {seed}");
             assert_eq!(ModuleId::CityGates.gates(players), players);
             if seed % 2 == 0 {
                 let plain = Game::<House>::new(Config::players(players), Seed::from_number(seed)).expect("playable");
                 let more: Vec<usize> =
-                    (0..5).map(|n| usize::from(game.open().piles[n] - plain.open().piles[n])).collect();
+                    (0..5).map(|n| usize::from(game.open().piles()[n] - plain.open().piles()[n])).collect();
                 assert_eq!(more, wanted);
-                let above: u8 = game.open().piles[..2].iter().sum();
+                let above: u8 = game.open().piles()[..2].iter().sum();
                 let first = game.dark().deck.iter().rev().position(|card| *card == gate());
                 places.insert(first.expect("in pile 3") - usize::from(above));
             }
@@ -71,9 +71,9 @@ fn every_gate_card_is_in_one_place_and_gates_stay() {
             let (open, room) = (game.open(), game.rooms().city_gates.as_ref().expect("in play"));
             let in_deck = game.dark().deck.iter().filter(|card| **card == gate()).count();
             let held: u8 = open.seats().map(|seat| room.open.held[seat]).sum();
-            let places = [open.discard.count(gate()), u8::from(room.open.offer), held, open.gates().len() as u8];
+            let places = [open.discard().count(gate()), u8::from(room.open.offer), held, open.gates().len() as u8];
             assert_eq!(in_deck + usize::from(places.iter().sum::<u8>()), usize::from(open.players()), "{places:?}");
-            assert!(!open.display.contains(&gate()));
+            assert!(!open.display().contains(&gate()));
             let mut locked = Vec::new();
             for gate in open.gates() {
                 let ends = gate.edge.ends().map(|(cell, side)| {
@@ -113,7 +113,7 @@ fn every_laying_with_gates_is_listed() {
                 .flat_map(|cell| [Edge::between(cell, Side::North), Edge::between(cell, Side::East)])
                 .collect();
             let mut layings = Vec::new();
-            for tile in open.reserve[seat].iter().chain(open.aside[seat].iter()).take(3) {
+            for tile in open.reserve(seat).iter().chain(open.aside(seat).iter()).take(3) {
                 for at in standing().chain(plot.rim().iter().copied()) {
                     let turn = Turn::NONE;
                     let (add, build) = (Move::Add { tile, at, turn }, Move::Build { tile, at, turn });

@@ -19,7 +19,7 @@ fn new_game(players: u8, modules: ModuleSet, seed: u64) -> Game<House> {
 /// How many cards of a kind each of the five piles of the deck holds, from the top.
 fn in_piles(game: &Game<House>, wanted: impl Fn(Card) -> bool) -> [u8; 5] {
     let mut from_the_top = game.dark().deck.iter().rev();
-    game.open().piles.map(|size| from_the_top.by_ref().take(size.into()).filter(|card| wanted(**card)).count() as u8)
+    game.open().piles().map(|size| from_the_top.by_ref().take(size.into()).filter(|card| wanted(**card)).count() as u8)
 }
 
 /// Proves: EXO-S1 EXO-13
@@ -94,7 +94,7 @@ fn the_diamonds_are_ten_and_worth_sixty() {
             let game = new_game(players, only(ModuleId::Diamonds), seed);
             let open = game.open();
             let hands = || open.seats().flat_map(|seat| game.hand(seat).cards());
-            let shown = open.display.iter().chain(game.dark().deck.iter()).copied();
+            let shown = open.display().iter().chain(game.dark().deck.iter()).copied();
             let all: Vec<Card> = hands().chain(shown).collect();
             let gems: Vec<Card> = all.iter().copied().filter(|card| card.is_gem()).collect();
             assert_eq!((gems.len(), gems.iter().map(|card| u32::from(card.value())).sum::<u32>()), (10, 60));
@@ -144,13 +144,13 @@ fn eight_camps_are_mixed_among_the_buildings() {
         let everything = |game: &Game<House>| {
             let open = game.open();
             let supply = game.dark().supply.iter().rev().copied();
-            open.dirk.iter().chain(open.yard.iter().flatten().copied()).chain(supply).collect::<Vec<Tile>>()
+            open.dirk().iter().chain(open.yard().iter().flatten().copied()).chain(supply).collect::<Vec<Tile>>()
         };
         let tiles: BTreeSet<Tile> = everything(&game).into_iter().collect();
         assert_eq!(tiles, BASIC.tiles().chain(CAMPS.tiles()).collect());
         let is_camp = |tile: &Tile| CAMPS.position(*tile).is_some();
-        in_the_yard += game.open().yard.iter().flatten().filter(|tile| is_camp(tile)).count();
-        with_dirk += game.open().dirk.iter().filter(|tile| is_camp(tile)).count();
+        in_the_yard += game.open().yard().iter().flatten().filter(|tile| is_camp(tile)).count();
+        with_dirk += game.open().dirk().iter().filter(|tile| is_camp(tile)).count();
         // The buildings among them lie as they would without camps. (Dirk's are a set: in the order of the list.)
         if players > 2 {
             let buildings: Vec<Tile> = everything(&game).into_iter().filter(|tile| !is_camp(tile)).collect();

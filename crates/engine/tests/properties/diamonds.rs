@@ -24,13 +24,13 @@ fn ten_diamonds_lie_among_the_money() {
         for seed in 0..games {
             let (game, _) = set_up(players, seed);
             let (open, deck) = (game.open(), &game.dark().deck);
-            let mut cards: Vec<Card> = deck.iter().chain(open.display.iter()).copied().collect();
+            let mut cards: Vec<Card> = deck.iter().chain(open.display().iter()).copied().collect();
             open.seats().for_each(|seat| cards.extend(game.hand(seat).cards()));
             let mut values: Vec<u8> = cards.iter().filter(|card| card.is_gem()).map(|card| card.value()).collect();
             values.sort_unstable();
             assert_eq!(values, [3, 4, 5, 5, 6, 6, 7, 7, 8, 9]);
             assert_eq!(cards.iter().filter(|card| card.is_money()).count(), money + 10);
-            shown += open.display.iter().filter(|card| card.is_gem()).count();
+            shown += open.display().iter().filter(|card| card.is_gem()).count();
             // The scoring cards lie neither in the first nor in the last pile.
             on_top += usize::from(deck[deck.len() - 1].is_gem());
             at_the_bottom += usize::from(deck[0].is_gem());
@@ -65,7 +65,7 @@ fn diamonds_count_in_the_deal_and_for_the_start_player() {
         }
         assert_eq!(hands.len(), usize::from(open.players()));
         let least = hands.iter().map(|hand| (hand.0, hand.1)).min().expect("players");
-        let starts = open.on_turn;
+        let starts = open.on_turn();
         assert!(hands.iter().any(|hand| hand.3 == starts && (hand.0, hand.1) == least));
         // Would somebody else begin if diamonds were worth nothing?
         let blind = hands.iter().map(|hand| (hand.0, hand.2)).min().expect("players");

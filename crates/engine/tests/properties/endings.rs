@@ -47,14 +47,14 @@ fn games_end_for_a_reason() {
         let idle = u32::from(options.stall_rounds) * u32::from(config.players);
         let reason = match () {
             () if given.len() < 4 => 0,
-            () if options.end == End::Supply && open.supply_left == 0 => 1,
-            () if options.turn_limit > 0 && open.turns == u32::from(options.turn_limit) => 2,
-            () if idle > 0 && open.idle_turns == idle => 3,
+            () if options.end == End::Supply && open.supply_left() == 0 => 1,
+            () if options.turn_limit > 0 && open.turns() == u32::from(options.turn_limit) => 2,
+            () if idle > 0 && open.idle_turns() == idle => 3,
             () => panic!("the game ended for no reason"),
         };
         reasons[reason] += 1;
-        assert!(reason > 0 || open.supply_left == 0);
-        assert!(options.turn_limit == 0 || open.turns <= u32::from(options.turn_limit));
+        assert!(reason > 0 || open.supply_left() == 0);
+        assert!(options.turn_limit == 0 || open.turns() <= u32::from(options.turn_limit));
         for (slot, tile, shown, to) in &given {
             let coins = |seat| game.rooms().change.map_or(Purse::EMPTY, |room| room.open.coins[seat]);
             let wanted = slot.currency();
@@ -152,6 +152,6 @@ fn idle_turns_are_counted() {
             }
         }
         let _label = Label(format!("idle {idle}, game {n} of {config:?}"));
-        assert_eq!(game.open().idle_turns, idle);
+        assert_eq!(game.open().idle_turns(), idle);
     }
 }

@@ -18,7 +18,7 @@ fn idle_game(options: Options, most: u32) -> Game<Bare> {
         }
         moves.clear();
         game.moves(&mut moves);
-        let built = game.open().built[game.ask().expect("asked").seat];
+        let built = game.open().built(game.ask().expect("asked").seat);
         let redesign = moves.iter().find(|mv| redesigns(mv));
         let built_one = moves.iter().find(|mv| matches!(mv, Move::Build { .. }));
         let buy = moves.iter().find(|mv| matches!(mv, Move::Buy { .. }));
@@ -33,12 +33,12 @@ fn idle_game(options: Options, most: u32) -> Game<Bare> {
 fn the_guards_end_a_game() {
     for stall_rounds in [1, 3, 12] {
         let game = idle_game(Options { stall_rounds, turn_limit: 0, ..Options::default() }, 10_000);
-        assert!(game.open().over, "still playing with {stall_rounds} stall rounds");
-        assert_eq!(game.open().idle_turns, u32::from(stall_rounds) * 2);
+        assert!(game.open().is_over(), "still playing with {stall_rounds} stall rounds");
+        assert_eq!(game.open().idle_turns(), u32::from(stall_rounds) * 2);
     }
     for turn_limit in [1, 2, 50, 1000] {
         let game = idle_game(Options { stall_rounds: 0, turn_limit, ..Options::default() }, 100_000);
-        assert!(game.open().over && game.open().turns == u32::from(turn_limit), "{} turns", game.open().turns);
+        assert!(game.open().is_over() && game.open().turns() == u32::from(turn_limit), "{} turns", game.open().turns());
     }
 }
 
@@ -48,7 +48,7 @@ fn the_guards_end_a_game() {
 #[test]
 fn without_guards_a_game_may_go_on_for_ever() {
     let game = idle_game(Options { stall_rounds: 0, turn_limit: 0, ..Options::default() }, 70_000);
-    assert!(!game.open().over);
+    assert!(!game.open().is_over());
     assert!(!listed(&game).is_empty());
 }
 
@@ -58,5 +58,5 @@ fn without_guards_a_game_may_go_on_for_ever() {
 #[test]
 fn a_long_patience_ends_too() {
     let game = idle_game(Options { stall_rounds: 40_000, turn_limit: 0, ..Options::default() }, 100_000);
-    assert!(game.open().over, "idle for {} turns", game.open().idle_turns);
+    assert!(game.open().is_over(), "idle for {} turns", game.open().idle_turns());
 }

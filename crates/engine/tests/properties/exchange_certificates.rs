@@ -39,7 +39,7 @@ fn stones_are_never_lost() {
         let mut freed = false;
         while let Some(ask) = game.ask() {
             let room = game.rooms().exchange_certificates.expect("in play");
-            let surplus = game.open().surplus;
+            let surplus = game.open().surplus();
             for currency in Currency::ALL {
                 let held = Seat::all(MAX_PLAYERS)
                     .filter(|seat| room.open.saved[*seat].and_then(Card::currency) == Some(currency));

@@ -17,7 +17,7 @@ fn set_up(players: u8, modules: &[ModuleId], seed: u64) -> Game<House> {
 /// The five piles of the deck, each from its top.
 fn piles(game: &Game<House>) -> [Vec<Card>; 5] {
     let mut cards = game.dark().deck.iter().rev().copied();
-    game.open().piles.map(|size| cards.by_ref().take(size.into()).collect())
+    game.open().piles().map(|size| cards.by_ref().take(size.into()).collect())
 }
 
 fn is_office(card: &Card) -> bool {
@@ -31,7 +31,7 @@ fn two_offices_lie_in_piles_2_3_and_4() {
         let players = 2 + (seed % 5) as u8;
         let (game, base) = (set_up(players, &[ModuleId::ExchangeOffices], seed), set_up(players, &[], seed));
         // Nobody was dealt one, none lies in the display: that part is as it would be without them.
-        assert_eq!(game.open().display, base.open().display);
+        assert_eq!(game.open().display(), base.open().display());
         game.open().seats().for_each(|seat| assert_eq!(game.hand(seat), base.hand(seat)));
         let (with, without) = (piles(&game), piles(&base));
         for (n, (pile, without)) in with.iter().zip(&without).enumerate() {
@@ -174,7 +174,7 @@ fn every_payment_is_judged_by_the_letter() {
                     let exact = worth(&pay, slot.currency()) == Some(price);
                     let further = after.ask().is_some_and(|ask| ask.topic.is_action());
                     assert_eq!(further, exact, "{mv}");
-                    assert!(pay.cards().all(|card| after.open().discard.count(card) == pay.count(card)));
+                    assert!(pay.cards().all(|card| after.open().discard().count(card) == pay.count(card)));
                 } else {
                     refused += 1;
                 }
@@ -223,17 +223,17 @@ fn offices_and_diamonds_go_round() {
                 return;
             }
             let open = game.open();
-            assert!(open.display.len() <= 4);
-            let mut cards: Vec<Card> = game.dark().deck.iter().chain(open.display.iter()).copied().collect();
+            assert!(open.display().len() <= 4);
+            let mut cards: Vec<Card> = game.dark().deck.iter().chain(open.display().iter()).copied().collect();
             open.seats().for_each(|seat| cards.extend(game.hand(seat).cards()));
-            cards.extend(open.discard.cards());
+            cards.extend(open.discard().cards());
             for office in OFFICES.cards() {
                 assert_eq!(cards.iter().filter(|card| **card == office).count(), 1, "{office}");
             }
             let values: Vec<u8> = cards.iter().filter(|card| card.is_gem()).map(|card| card.value()).collect();
             assert_eq!((values.len(), values.iter().sum::<u8>()), (10, 60));
-            paid[0] += u32::from(open.discard.cards().any(|card| is_office(&card)));
-            paid[1] += u32::from(open.discard.cards().any(Card::is_gem));
+            paid[0] += u32::from(open.discard().cards().any(|card| is_office(&card)));
+            paid[1] += u32::from(open.discard().cards().any(Card::is_gem));
         });
     }
     assert!(paid.iter().all(|count| *count > 100), "{paid:?}");

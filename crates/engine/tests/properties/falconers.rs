@@ -108,7 +108,7 @@ fn when_they_come_and_go() {
         let mut game = Game::<House>::new(config, Seed::from_number(n)).expect("a playable table");
         while let Some(ask) = game.ask() {
             let mv = choose(&listed(&game), &mut dice);
-            let (before, hand) = (room(&game), game.open().hand_sizes[ask.seat]);
+            let (before, hand) = (room(&game), game.open().hand_size(ask.seat));
             let tiles: Vec<_> = game.open().seats().map(|seat| standing(&game, seat)).collect();
             game.apply(ask.seat, mv).expect("a listed move is legal");
             let now = room(&game);
@@ -119,7 +119,7 @@ fn when_they_come_and_go() {
                 {
                     let perch = now.perch(falcon).expect("set at once");
                     assert!(before.perch(falcon).is_none() && (perch.seat, perch.at) == (ask.seat, at));
-                    assert_eq!(game.open().hand_sizes[ask.seat] + 1, hand, "one card");
+                    assert_eq!(game.open().hand_size(ask.seat) + 1, hand, "one card");
                     set += 1;
                     continue;
                 }
@@ -149,7 +149,7 @@ fn when_they_come_and_go() {
                 let wanted: i16 = (0..3).map(|bird| of(bird) * (of(bird) + 1)).sum();
                 assert_eq!(points(Participant::Seat(seat)), wanted);
             }
-            if game.open().config.has_dirk() {
+            if game.open().config().has_dirk() {
                 assert_eq!(points(Participant::Dirk), 0);
             }
         }

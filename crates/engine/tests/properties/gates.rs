@@ -106,7 +106,7 @@ fn two_gates_for_one_change() {
         let (at, walls): (Cell, Walls) = (cell(at), walls.parse().expect("walls"));
         let tile = sabika_engine::Title::Alhambra
             .tiles()
-            .find(|t| t.walls() == walls && !open.built[ME].has(*t))
+            .find(|t| t.walls() == walls && !open.built(ME).has(*t))
             .expect("such a tile");
         assert_eq!(open.check_build(ME, at, walls), Ok(()));
         open.lay(ME, tile, at);

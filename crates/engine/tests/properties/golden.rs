@@ -25,8 +25,8 @@ fn fingerprint(config: Config) -> u64 {
             writeln!(text, "{mv}").expect("into a string");
             game.apply_listed(mv);
         }
-        game.open().seats().for_each(|seat| writeln!(text, "{}", game.open().scores[seat]).expect("into a string"));
-        writeln!(text, "{}", game.open().dirk_score).expect("into a string");
+        game.open().seats().for_each(|seat| writeln!(text, "{}", game.open().score(seat)).expect("into a string"));
+        writeln!(text, "{}", game.open().dirk_score()).expect("into a string");
         hashes.extend(fnv1a(text.as_bytes()).to_be_bytes());
     }
     fnv1a(&hashes)

@@ -99,7 +99,7 @@ fn only_who_looks_knows() {
             for seat in game.open().seats() {
                 assert_eq!(now.hands[seat].seen, next.filter(|_| now.open.looked[seat]));
             }
-            if dice.below(8) == 0 && !game.open().over {
+            if dice.below(8) == 0 && !game.open().is_over() {
                 let seat = Seat::new(dice.below(config.players.into()) as u8).expect("a seat of the table");
                 let other = *room(&cannot_tell(&game, seat, &mut dice));
                 let known = now.open.looked[seat];

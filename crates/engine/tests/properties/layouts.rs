@@ -19,7 +19,7 @@ pub fn is_legal<R: Household>(game: &Game<R>, seat: Seat) {
     assert_eq!(layout.violations(oracle_holes(open)), []);
     let standing: Vec<_> = open.standing(seat).map(|(_, at)| at).collect();
     let gates: Vec<Edge> = open.gates_of(seat).collect();
-    assert_eq!(violations_with(open.start_walls(seat), &standing, &gates, open.config.options.holes), []);
+    assert_eq!(violations_with(open.start_walls(seat), &standing, &gates, open.config().options.holes), []);
     assert_eq!(usize::from(open.longest_wall(seat)), layout.longest_wall());
     let chain = open.longest_chain(seat);
     assert_eq!((chain.len(), across(&chain)), layout.best_chain());
@@ -29,7 +29,7 @@ pub fn is_legal<R: Household>(game: &Game<R>, seat: Seat) {
 fn redesigns<R: Household>(game: &Game<R>, ask: Ask) -> bool {
     let open = game.open();
     let architect = game.rooms().characters().is_some_and(|room| room.ready(Person::Architect, ask.seat));
-    ask.topic.is_action() || ask.topic == Topic::Extras && (architect || open.announced.is_some())
+    ask.topic.is_action() || ask.topic == Topic::Extras && (architect || open.announced().is_some())
 }
 
 /// Do the moves listed for the seat that is asked mean the same cells as the oracle?
@@ -48,7 +48,7 @@ pub fn lists_agree<R: Household>(game: &Game<R>) {
     };
     let none = Vec::<Cell>::new();
 
-    for tile in open.reserve[ask.seat].iter() {
+    for tile in open.reserve(ask.seat).iter() {
         for way in open.turnings(tile).iter().copied() {
             let added = |mv: &Move| matches!(mv, Move::Add { tile: t, turn, .. } if (*t, *turn) == (tile, way));
             let added = cells(&|mv| added(mv).then(|| at(mv)));
@@ -60,7 +60,7 @@ pub fn lists_agree<R: Household>(game: &Game<R>) {
             assert_eq!(swapped, if action { swaps() } else { none.clone() }, "exchange for {tile} {way}");
         }
     }
-    for tile in open.aside[ask.seat].iter() {
+    for tile in open.aside(ask.seat).iter() {
         for way in open.turnings(tile).iter().copied() {
             let built = |mv: &Move| matches!(mv, Move::Build { tile: t, turn, .. } if (*t, *turn) == (tile, way));
             let built = cells(&|mv| built(mv).then(|| at(mv)));
@@ -81,10 +81,10 @@ pub fn turns_in_place(open: &OpenTable, seat: Seat) -> BTreeSet<(Cell, Turn)> {
     let (layout, holes) = (oracle_layout(open, seat), oracle_holes(open));
     let mut found = BTreeSet::new();
     let turnable = open.standing(seat).filter(|(tile, at)| tile.turns() && !at.walls.is_turret());
-    for (tile, at) in turnable.filter(|_| open.config.options.is("magical_turn_in_place", "on")) {
+    for (tile, at) in turnable.filter(|_| open.config().options.is("magical_turn_in_place", "on")) {
         let (here, now) = (oracle_cell(at.cell), oracle_tile_of(open, tile));
         // MAG-9: what is wood matters to gates alone (GAT-8).
-        let gates = open.config.modules.has(ModuleId::CityGates);
+        let gates = open.config().modules.has(ModuleId::CityGates);
         for turn in open.turnings(tile).iter().copied() {
             let new = oracle_tile_turned(open, tile, turn);
             let differs = new.walls != now.walls || gates && new.wooden != now.wooden;
@@ -121,10 +121,10 @@ fn checks_of_a_way_agree<R: Household>(game: &Game<R>, tile: Tile, turn: Turn) {
     for cell in near(&layout) {
         let here = oracle_cell(cell);
         let build = match ask.topic {
-            _ if redesigns(game, ask) && open.reserve[ask.seat].has(tile) => {
+            _ if redesigns(game, ask) && open.reserve(ask.seat).has(tile) => {
                 Some(check(Move::Add { tile, at: cell, turn }))
             }
-            topic if topic.is_placement() && open.aside[ask.seat].has(tile) => {
+            topic if topic.is_placement() && open.aside(ask.seat).has(tile) => {
                 Some(check(Move::Build { tile, at: cell, turn }))
             }
             _ => None,
@@ -159,7 +159,7 @@ fn checks_of_a_way_agree<R: Household>(game: &Game<R>, tile: Tile, turn: Turn) {
         if redesigns(game, ask) {
             let removed = check(Move::Remove { at: cell });
             assert_eq!(removed.is_ok(), removals.contains(&here), "remove {cell}: {removed:?}");
-            if open.reserve[ask.seat].has(tile) {
+            if open.reserve(ask.seat).has(tile) {
                 let swapped = check(Move::Exchange { at: cell, tile, turn });
                 assert_eq!(swapped.is_ok(), swaps.contains(&here), "exchange {cell}: {swapped:?}");
             }
@@ -205,10 +205,10 @@ pub fn gates_agree(game: &Game, tile: Option<Tile>) {
         let here = oracle_cell(cell);
         let fixed = layout.fixed(here);
         let expected = match tile {
-            Some(tile) if ask.topic.is_placement() && (layout.occupied(here) || !open.aside[ask.seat].has(tile)) => {
+            Some(tile) if ask.topic.is_placement() && (layout.occupied(here) || !open.aside(ask.seat).has(tile)) => {
                 None
             }
-            Some(tile) if !ask.topic.is_placement() && (!redesigns(game, ask) || !open.reserve[ask.seat].has(tile)) => {
+            Some(tile) if !ask.topic.is_placement() && (!redesigns(game, ask) || !open.reserve(ask.seat).has(tile)) => {
                 None
             }
             Some(_) if layout.occupied(here) && fixed => None,

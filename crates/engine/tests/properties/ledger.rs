@@ -69,8 +69,8 @@ fn tracked(mut game: Game, told: &[Event], dice: &mut Dice) -> u32 {
     let mut track = Track::default();
     track.hear_all(told, &game);
     loop {
-        assert_eq!(game.open().scores, track.scores);
-        assert!(!game.config().has_dirk() || game.open().dirk_score == track.dirk);
+        assert_eq!(*game.open().scores(), track.scores);
+        assert!(!game.config().has_dirk() || game.open().dirk_score() == track.dirk);
         let Some(ask) = game.ask() else { return track.beside };
         let mut told = Vec::new();
         game.apply_told(ask.seat, choose(&listed(&game), dice), &mut told).expect("listed");

@@ -31,8 +31,8 @@ fn lists_are_right(game: &Game, dice: &mut Dice) {
 
 fn after(game: &Game, change: impl FnOnce(&mut Game)) -> Game {
     let mut game = game.clone();
-    let ply = game.open().ply;
+    let ply = game.open().ply();
     change(&mut game);
-    assert_eq!(game.open().ply, ply + 1);
+    assert_eq!(game.open().ply(), ply + 1);
     game
 }

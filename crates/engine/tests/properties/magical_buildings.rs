@@ -58,18 +58,18 @@ fn magical_buildings_are_mixed_among_the_tiles() {
         };
         let (game, base) = (set_up(&[ModuleId::MagicalBuildings]), set_up(&[]));
         let order = |game: &Game<House>| -> Vec<Tile> {
-            game.open().yard.iter().flatten().copied().chain(game.dark().supply.iter().rev().copied()).collect()
+            game.open().yard().iter().flatten().copied().chain(game.dark().supply.iter().rev().copied()).collect()
         };
         let (with, without) = (order(&game), order(&base));
-        let dirk: Vec<Tile> = game.open().dirk.iter().filter(is_magical).collect();
+        let dirk: Vec<Tile> = game.open().dirk().iter().filter(is_magical).collect();
         let mut all: Vec<Tile> = with.iter().copied().filter(is_magical).chain(dirk.iter().copied()).collect();
         all.sort_unstable();
         assert_eq!(all, MAGICAL.tiles().collect::<Vec<_>>(), "each in one place");
         if players > 2 {
             assert_eq!(with.iter().copied().filter(|tile| !is_magical(tile)).collect::<Vec<_>>(), without);
         }
-        assert_eq!(with.len() + usize::from(game.open().dirk.len()), 60);
-        in_yards += game.open().yard.iter().flatten().filter(|tile| is_magical(tile)).count();
+        assert_eq!(with.len() + usize::from(game.open().dirk().len()), 60);
+        in_yards += game.open().yard().iter().flatten().filter(|tile| is_magical(tile)).count();
         dirks += dirk.len();
         places.insert(with.iter().position(is_magical));
     }
@@ -91,7 +91,7 @@ fn legal_with(open: &OpenTable, seat: Seat, at: Cell, walls: Walls) -> bool {
     let others = open.standing(seat).map(|(_, s)| s).filter(|s| s.cell != at);
     let layout: Vec<Standing> = others.chain([Standing { cell: at, walls }]).collect();
     let gates: Vec<Edge> = open.gates_of(seat).collect();
-    violations_with(open.start_walls(seat), &layout, &gates, open.config.options.holes).is_empty()
+    violations_with(open.start_walls(seat), &layout, &gates, open.config().options.holes).is_empty()
 }
 
 /// Every magical building, every direction: refused or not, as the judge of whole layouts says. Each set of walls is
@@ -110,7 +110,7 @@ fn turned_where_the_layout_stays_legal() {
             let (open, moves) = (game.open(), listed(game));
             let Some(ask) = game.ask().filter(|ask| ask.topic.is_action() || ask.topic.is_placement()) else { return };
             let seat = ask.seat;
-            let gates = open.config.modules.has(ModuleId::CityGates);
+            let gates = open.config().modules.has(ModuleId::CityGates);
             for tile in MAGICAL.tiles() {
                 let now = open.turn(tile).quarters();
                 let walls = |to: u8| rotated(open.walls(tile), 4 + to - now);
@@ -133,7 +133,7 @@ fn turned_where_the_layout_stays_legal() {
                     let listed = moves.iter().filter(|mv| matches!(mv, Move::Turn { at: cell, .. } if *cell == at));
                     assert_eq!(listed.count(), shown.len(), "{tile} at {at}");
                 }
-                let lies = if ask.topic.is_action() { open.reserve[seat] } else { open.aside[seat] };
+                let lies = if ask.topic.is_action() { open.reserve(seat) } else { open.aside(seat) };
                 if !lies.has(tile) {
                     continue;
                 }
@@ -197,7 +197,7 @@ fn wood_turns_with_the_tile() {
             let open = game.open();
             for (tile, before) in MAGICAL.tiles().zip(&mut before) {
                 let turn = open.turn(tile);
-                let stands = open.seats().any(|seat| open.built[seat].has(tile));
+                let stands = open.seats().any(|seat| open.built(seat).has(tile));
                 assert!(stands || turn.is_none(), "MAG-6: {tile}");
                 assert_eq!(open.printed_walls(tile), rotated(tile.walls(), turn.quarters()));
                 // As if it lay roof up.

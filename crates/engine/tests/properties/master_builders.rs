@@ -22,12 +22,12 @@ fn with_builders(dice: &mut Dice) -> Config {
 /// How many builders lie in each pile of the deck.
 fn in_piles(game: &Game) -> [usize; 5] {
     let mut from_top = game.dark().deck.iter().rev();
-    game.open().piles.map(|size| from_top.by_ref().take(size.into()).filter(|card| card.is_builder()).count())
+    game.open().piles().map(|size| from_top.by_ref().take(size.into()).filter(|card| card.is_builder()).count())
 }
 
 /// Every builder that is still in the game, or was never in it.
 fn left(game: &Game) -> [u8; 4] {
-    let mut all: Vec<Card> = game.dark().deck.iter().chain(game.open().display.iter()).copied().collect();
+    let mut all: Vec<Card> = game.dark().deck.iter().chain(game.open().display().iter()).copied().collect();
     game.open().seats().for_each(|seat| all.extend(game.hand(seat).cards()));
     all.extend(game.rooms().master_builders.expect("in play").dark.removed.iter());
     Currency::ALL.map(|currency| all.iter().filter(|card| **card == Card::builder(currency)).count() as u8)
@@ -53,8 +53,8 @@ fn the_deal() {
             assert_eq!(left(&game), [4; 4], "every builder is in one place");
             assert_eq!(in_piles(&game), [0, 0, third, 0, fifth]);
             assert_eq!(game.rooms().master_builders.expect("in play").dark.removed.len(), out);
-            assert_eq!(game.open().on_turn, plain.open().on_turn, "builders do not decide who begins");
-            assert_eq!(game.open().display, plain.open().display);
+            assert_eq!(game.open().on_turn(), plain.open().on_turn(), "builders do not decide who begins");
+            assert_eq!(game.open().display(), plain.open().display());
             let ordinary = |game: &Game| game.dark().deck.iter().filter(|card| !card.is_builder()).count();
             assert_eq!(ordinary(&game), ordinary(&plain), "the other cards are as many as always");
             let dealt = |event: &&Event| {
@@ -64,7 +64,7 @@ fn the_deal() {
             assert_eq!(dealt.len(), 2 * usize::from(players));
             for (at, seat) in game.open().seats().enumerate() {
                 let (hand, builders) = (game.hand(seat), game.hand(seat).builders());
-                assert_eq!((builders.len(), game.open().builders[seat]), (2, 2));
+                assert_eq!((builders.len(), game.open().builders(seat)), (2, 2));
                 let mut money = *hand;
                 money.remove_all(&builders);
                 assert_eq!(money, *plain.hand(seat), "starting money is dealt as usual");
@@ -102,19 +102,19 @@ fn a_builder_is_spent_once() {
         let _label = Label(format!("game {n} of {config:?}"));
         let mut dice = Dice::loose(n);
         let mut game = Game::<House>::new(config, Seed::from_number(n)).expect("playable");
-        if game.open().turns == 0 {
+        if game.open().turns() == 0 {
             continue; // traders come before the cards
         }
         let (unseen, mut last_used) = (game.rooms().master_builders.expect("in play").dark, 0);
         while let Some(ask) = game.ask() {
             let open = game.open();
             for seat in open.seats() {
-                let (held, told) = (game.hand(seat).builders().len(), open.builders[seat]);
-                assert!(held <= told && told <= open.hand_sizes[seat], "{seat} holds {held}, told {told}");
-                assert!(open.blind || held == told);
+                let (held, told) = (game.hand(seat).builders().len(), open.builders(seat));
+                assert!(held <= told && told <= open.hand_size(seat), "{seat} holds {held}, told {told}");
+                assert!(open.drew_blind() || held == told);
             }
-            assert!(open.discard.cards().all(|card| !card.is_builder()), "a builder was discarded");
-            assert!(open.announced.is_none() || ask.topic == Topic::Extras);
+            assert!(open.discard().cards().all(|card| !card.is_builder()), "a builder was discarded");
+            assert!(open.announced().is_none() || ask.topic == Topic::Extras);
             let mv = choose(&listed(&game), &mut dice);
             let (before, mut told) = (game.clone(), Vec::new());
             game.apply_told(ask.seat, mv, &mut told).expect("listed");
@@ -125,14 +125,14 @@ fn a_builder_is_spent_once() {
             let voided: Vec<(Seat, Purse)> = told.iter().filter_map(voided).collect();
             let gone = gone - voided.iter().map(|(_, cards)| cards.builder_count()).sum::<u8>();
             if told.iter().any(is_use) {
-                let announced = before.open().announced.expect("announced before").card;
+                let announced = before.open().announced().expect("announced before").card;
                 let mut hand = *before.hand(ask.seat);
                 hand.remove(announced);
                 voided.iter().filter(|(seat, _)| *seat == ask.seat).for_each(|(_, cards)| hand.remove_all(cards));
                 assert_eq!((gone, *game.hand(ask.seat)), (1, hand));
-                assert_eq!(ask, sabika_engine::flow::Ask { seat: before.open().on_turn, topic: Topic::Extras });
-                assert!(before.open().turns > last_used, "two in one turn");
-                last_used = before.open().turns;
+                assert_eq!(ask, sabika_engine::flow::Ask { seat: before.open().on_turn(), topic: Topic::Extras });
+                assert!(before.open().turns() > last_used, "two in one turn");
+                last_used = before.open().turns();
                 used += 1;
             } else {
                 paid += u32::from(gone);
@@ -142,9 +142,9 @@ fn a_builder_is_spent_once() {
             match mv {
                 Move::MasterBuilders(master_builders::Move::Use(_)) => {
                     assert_eq!((game.ask(), left(&game)), (Some(ask), left(&before)), "announcing costs nothing");
-                    assert_eq!(game.open().revealed_at, game.open().ply, "the others have seen the card");
+                    assert_eq!(game.open().revealed_at(), game.open().ply(), "the others have seen the card");
                 }
-                Move::Pass if before.open().announced.is_some() => kept += 1,
+                Move::Pass if before.open().announced().is_some() => kept += 1,
                 Move::Pass if ask.topic == Topic::Extras && before.hand(ask.seat).builders().is_empty() => in_vain += 1,
                 _ => {}
             }
@@ -164,18 +164,18 @@ fn the_others_builders_may_be_any() {
         let config = with_builders(&mut Dice::loose(96 << 32 | n));
         walk::<House>(config, n, |game, dice| {
             let open = game.open();
-            if dice.below(4) > 0 && open.announced.is_none() || open.turns == 0 || open.over {
+            if dice.below(4) > 0 && open.announced().is_none() || open.turns() == 0 || open.is_over() {
                 return;
             }
             let seat = Seat::new(dice.below(config.players.into()) as u8).expect("a seat of the table");
             let other = cannot_tell(game, seat, dice);
             assert_eq!(left(game), left(&other));
             assert_eq!(game.hand(seat), other.hand(seat));
-            for s in open.seats().filter(|_| !open.blind) {
+            for s in open.seats().filter(|_| !open.drew_blind()) {
                 assert_eq!(game.hand(s).builders().len(), other.hand(s).builders().len());
             }
-            if let Some(shown) = open.announced {
-                assert!(other.hand(open.on_turn).count(shown.card) > 0, "the announced card was seen");
+            if let Some(shown) = open.announced() {
+                assert!(other.hand(open.on_turn()).count(shown.card) > 0, "the announced card was seen");
                 announced += 1;
             }
             tried += 1;

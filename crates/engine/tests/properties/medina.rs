@@ -45,18 +45,18 @@ fn medinas_are_mixed_among_the_tiles() {
         let (game, base) = (set_up(&[ModuleId::Medina]), set_up(&[]));
         // Everything in the order in which it was drawn and will be.
         let order = |game: &Game<House>| -> Vec<Tile> {
-            game.open().yard.iter().flatten().copied().chain(game.dark().supply.iter().rev().copied()).collect()
+            game.open().yard().iter().flatten().copied().chain(game.dark().supply.iter().rev().copied()).collect()
         };
         let (with, without) = (order(&game), order(&base));
-        let dirk: Vec<Tile> = game.open().dirk.iter().filter(is_medina).collect();
+        let dirk: Vec<Tile> = game.open().dirk().iter().filter(is_medina).collect();
         let mut all: Vec<Tile> = with.iter().copied().filter(is_medina).chain(dirk.iter().copied()).collect();
         all.sort_unstable();
         assert_eq!(all, MEDINAS.tiles().collect::<Vec<_>>(), "each in one place");
         if players > 2 {
             assert_eq!(with.iter().copied().filter(|tile| !is_medina(tile)).collect::<Vec<_>>(), without);
         }
-        assert_eq!(with.len() + usize::from(game.open().dirk.len()), 63);
-        in_yards += game.open().yard.iter().flatten().filter(|tile| is_medina(tile)).count();
+        assert_eq!(with.len() + usize::from(game.open().dirk().len()), 63);
+        in_yards += game.open().yard().iter().flatten().filter(|tile| is_medina(tile)).count();
         dirks += dirk.len();
         places.insert(with.iter().position(is_medina));
     }
@@ -135,12 +135,12 @@ fn built_medinas_count() {
                 let built = open.standing(seat).map(|(tile, _)| tile).filter(is_medina);
                 let (done, open_site): (Vec<Tile>, Vec<Tile>) = built.partition(|tile| !open.is_unfinished(*tile));
                 unfinished += open_site.len();
-                reserved += open.reserve[seat].iter().filter(is_medina).count();
+                reserved += open.reserve(seat).iter().filter(is_medina).count();
                 sets.push(set(done));
             }
             if config.has_dirk() {
                 who.push(Participant::Dirk);
-                sets.push(set(open.dirk.iter().filter(is_medina).collect()));
+                sets.push(set(open.dirk().iter().filter(is_medina).collect()));
             }
             counted += sets.iter().filter(|set| set.0 > 0).count();
             for round in 1..=3 {

@@ -85,7 +85,7 @@ fn any_card(dice: &mut Dice) -> Card {
 }
 
 fn takes_agree(game: &Game, ask: Ask, dice: &mut Dice) {
-    let display: Purse = game.open().display.iter().copied().collect();
+    let display: Purse = game.open().display().iter().copied().collect();
     let limit = if ready(game, ask.seat, Person::Merchant) { 7 } else { 5 };
     let legal = if ask.topic.is_action() { takes(&oracle_cards(&display), limit) } else { BTreeSet::new() };
     let taken = |mv: &Move| if let Move::Take(cards) = mv { Some(oracle_cards(cards)) } else { None };
@@ -179,15 +179,15 @@ fn others_agree(game: &Game, ask: Ask, slot: Slot, dice: &mut Dice) -> Vec<(&'st
     // WAT-2, WAT-3, WAT-7, WAT-8: printed price and surcharge, by whatever right a tile is bought.
     if let Some(tile) = tile.filter(|_| rooms.watchtowers.is_some()) {
         let favour = ask.topic == Topic::Window && rooms.vizier.is_some_and(|room| !room.open.asleep[ask.seat]);
-        let surcharge = if open.rounds_held.has(2) {
+        let surcharge = if open.rounds_held().has(2) {
             2
-        } else if open.rounds_held.has(1) {
+        } else if open.rounds_held().has(1) {
             4
         } else {
             6
         };
         let taken =
-            |tower: &Tile| open.seats().any(|seat| open.built[seat].has(*tower) || open.aside[seat].has(*tower));
+            |tower: &Tile| open.seats().any(|seat| open.built(seat).has(*tower) || open.aside(seat).has(*tower));
         let left = WATCHTOWERS.tiles().filter(|tower| watchtowers::kind(*tower) == tile.building() && !taken(tower));
         let sold = (acts || favour) && BASIC.position(tile).is_some() && left.count() > 0;
         let due = sold.then_some(price(tile) + surcharge);
@@ -215,7 +215,7 @@ fn others_agree(game: &Game, ask: Ask, slot: Slot, dice: &mut Dice) -> Vec<(&'st
     if let Some(room) = rooms.caravanserai.filter(|room| !room.open.supply.is_empty()) {
         let card = room.open.supply[0];
         let stands =
-            |kind: Building| open.built[ask.seat].iter().any(|t| t.building() == Some(kind) && !is_site(game, t));
+            |kind: Building| open.built(ask.seat).iter().any(|t| t.building() == Some(kind) && !is_site(game, t));
         let types = Building::ALL.into_iter().filter(|kind| stands(*kind)).count();
         let due = match (types, room.open.owned[ask.seat].len()) {
             (4, 0) => Some(8),
@@ -257,7 +257,7 @@ fn bazaars_agree(game: &Game, ask: Ask, tile: Tile, dice: &mut Dice) -> bool {
 fn chests_agree(game: &Game, ask: Ask, room: u8, dice: &mut Dice) -> bool {
     let means = means(game, ask.seat);
     let own = oracle_cards(&means);
-    let chests = game.rooms().treasure_chamber.expect("played").open.rooms[usize::from(room) - 1];
+    let chests = game.rooms().treasure_chamber.expect("played").open.vaults[usize::from(room) - 1];
     let for_sale = ask.topic.is_action() && chests.as_slice().iter().any(|count| *count > 0);
     let legal = if for_sale { mixed_payments(&own, 8) } else { BTreeSet::new() };
     let make = |pay| Move::TreasureChamber(treasure_chamber::Move::Buy { room, pay });

@@ -57,7 +57,7 @@ fn three_cards_are_drawn() {
         }
         assert_eq!(game.dark().deck.to_vec(), base.dark().deck.to_vec());
         assert_eq!(game.dark().supply.to_vec(), base.dark().supply.to_vec());
-        assert_eq!((game.open().yard, game.ask()), (base.open().yard, base.ask()));
+        assert_eq!((game.open().yard(), game.ask()), (base.open().yard(), base.ask()));
     }
     assert!(seen.iter().all(|slot| slot.len() == 18), "{:?}", seen.map(|slot| slot.len()));
 }

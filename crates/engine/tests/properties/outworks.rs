@@ -46,7 +46,7 @@ pub fn all_walls() -> impl Iterator<Item = Walls> {
 /// The tiles of the box that nobody has built.
 fn unbuilt(open: &OpenTable, outworks: bool) -> Vec<Tile> {
     let kind = |tile: &Tile| !tile.walls().is_turret() && tile.walls().is_outwork() == outworks;
-    sabika_engine::Title::Alhambra.tiles().filter(|tile| !open.built[ME].has(*tile) && kind(tile)).collect()
+    sabika_engine::Title::Alhambra.tiles().filter(|tile| !open.built(ME).has(*tile) && kind(tile)).collect()
 }
 
 pub fn list(cells: &Cells) -> Vec<Cell> {
@@ -158,12 +158,12 @@ fn agrees(open: &OpenTable, dice: &mut Dice) {
     assert_eq!(layout.violations(holes), []);
     let (standing, gates) = (open.standing(ME).map(|(_, at)| at).collect::<Vec<_>>(), open.gates_of(ME));
     assert_eq!(
-        violations_with(open.start_walls(ME), &standing, &gates.collect::<Vec<_>>(), open.config.options.holes),
+        violations_with(open.start_walls(ME), &standing, &gates.collect::<Vec<_>>(), open.config().options.holes),
         []
     );
     assert_eq!(*open, rebuilt(open), "what is kept depends on what stands, not on how it came there");
 
-    let (plan, plane) = (open.plan(ME), Plan::Plane(open.plot(ME), open.config.options.holes));
+    let (plan, plane) = (open.plan(ME), Plan::Plane(open.plot(ME), open.config().options.holes));
     for walls in all_walls() {
         assert_eq!(list(&plan.placements(walls)), list(&plane.placements(walls)), "lay {walls}");
         assert_eq!(list(&plan.swaps(walls)), list(&plane.swaps(walls)), "swap for {walls}");
@@ -194,7 +194,7 @@ fn outwork_walls() -> Vec<Walls> {
 
 /// The same Alhambra, laid in the order of the tiles.
 pub fn rebuilt(open: &OpenTable) -> OpenTable {
-    let mut again = OpenTable::new(open.config);
+    let mut again = OpenTable::new(*open.config());
     again.add_walls(ME, None, open.start_walls(ME));
     for tile in sabika_engine::Title::Alhambra.tiles().filter(|tile| tile.walls().is_proper()) {
         // Added walls turn with their tile (MAG-11).
@@ -415,7 +415,7 @@ fn typed_in_layouts_are_judged_as_the_oracle_does() {
             gates.push(edge);
             layout = layout.with_gate(oracle_edge(edge));
         }
-        let found = violations_with(open.start_walls(ME), &tiles, &gates, open.config.options.holes);
+        let found = violations_with(open.start_walls(ME), &tiles, &gates, open.config().options.holes);
         let sorted = |cells: Vec<oracle::Cell>| cells.into_iter().collect::<BTreeSet<_>>();
         let ours: BTreeSet<_> = found
             .iter()

@@ -30,11 +30,11 @@ fn the_poll_asks_everybody_awake_in_order() {
     play_many(900, 28, |ply| {
         let rooms = ply.after.rooms();
         let (open, later) = (ply.before.open(), ply.after.open());
-        let over = later.over || ply.told.contains(&Event::EndReached);
+        let over = later.is_over() || ply.told.contains(&Event::EndReached);
         let in_window = ply.after.ask().is_some_and(|ask| ask.topic == Topic::Window);
         let list: Vec<Seat> = open.from_next().collect();
         let asked = |seat: &Seat| may_interrupt(ply.after, *seat, list[0]);
-        let same_turn = later.turns == open.turns;
+        let same_turn = later.turns() == open.turns();
         let expected = match (ply.ask.topic, ply.mv) {
             (Topic::Window, mv) if is_beside(mv) => return,
             (Topic::Window, Move::Pass) => {
@@ -79,7 +79,7 @@ fn the_poll_asks_everybody_awake_in_order() {
         }
         assert!(!same_turn, "the window did not close");
         if !ply.told.iter().any(|event| matches!(event, Event::Skipped { .. })) {
-            let seat = open.on_turn.next(open.players());
+            let seat = open.on_turn().next(open.players());
             let asks_first = [STONES, Topic::Action, persons_ask(Question::TurnStart)];
             assert!(ply.after.ask().is_some_and(|ask| ask.seat == seat && asks_first.contains(&ask.topic)));
         }
@@ -104,7 +104,7 @@ fn auctions_ask_everybody_still_in() {
         });
         if let (Some(auctioneer), Some(_)) = (begun, after.open.auction) {
             assert_eq!(ply.after.ask(), Some(Ask { seat: auctioneer, topic: persons_ask(Question::Bid) }));
-            let on_turn = ply.after.open().on_turn;
+            let on_turn = ply.after.open().on_turn();
             let by_beggar = ply
                 .told
                 .iter()

@@ -27,7 +27,7 @@ fn plays_out(position: Value, dice: &mut Dice) {
         nothing_is_lost(&game);
         game.apply(ask.seat, choose(&listed(&game), dice)).expect("listed");
     }
-    assert!(game.open().over);
+    assert!(game.open().is_over());
 }
 
 /// Some of a described table that every game can have: who plays with what, tiles and money of the first two seats.

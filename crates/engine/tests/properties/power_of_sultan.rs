@@ -29,7 +29,7 @@ fn room(game: &Game) -> Open {
 /// The five piles of the deck, each from its top.
 fn piles(game: &Game<House>) -> [Vec<Card>; 5] {
     let mut cards = game.dark().deck.iter().rev().copied();
-    game.open().piles.map(|size| cards.by_ref().take(size.into()).collect())
+    game.open().piles().map(|size| cards.by_ref().take(size.into()).collect())
 }
 
 /// Three, two and three in the first three piles, for any number of players; hands, display and the order of everything
@@ -46,7 +46,7 @@ fn three_two_and_three_lie_in_the_first_piles() {
             Game::<House>::new(Config::players(players).with(modules), Seed::from_number(seed)).expect("playable")
         };
         let (game, base) = (set_up(&[ModuleId::PowerOfSultan]), set_up(&[]));
-        assert_eq!(game.open().display, base.open().display);
+        assert_eq!(game.open().display(), base.open().display());
         game.open().seats().for_each(|seat| assert_eq!(game.hand(seat), base.hand(seat)));
         let (with, without) = (piles(&game), piles(&base));
         for (n, (pile, without)) in with.iter().zip(&without).enumerate() {

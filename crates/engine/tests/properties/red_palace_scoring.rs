@@ -53,12 +53,12 @@ fn a_game_of_two_begins_with_dirk() {
         let (open, palace) = (game.open(), room(&game));
         let in_sets: usize = palace.sets.iter().flatten().map(|set| usize::from(set.len())).sum();
         let in_deck = game.dark().deck.iter().filter(|card| card.is_money()).count();
-        assert_eq!(in_sets + in_deck + open.display.len(), 72);
-        assert_eq!((open.dirk.len(), open.dirk_score), (6, 5));
-        let towers: u8 = open.dirk.iter().map(|tile| tile.towers().count()).sum();
+        assert_eq!(in_sets + in_deck + open.display().len(), 72);
+        assert_eq!((open.dirk().len(), open.dirk_score()), (6, 5));
+        let towers: u8 = open.dirk().iter().map(|tile| tile.towers().count()).sum();
         let guards = (palace.placed, palace.with_dirk, palace.supply);
         assert_eq!(guards, (towers.div_ceil(2), towers / 2, 32 - towers));
-        assert!(open.dirk.iter().all(|tile| open.chip(tile).is_some() == FLOOR.position(tile).is_some()));
+        assert!(open.dirk().iter().all(|tile| open.chip(tile).is_some() == FLOOR.position(tile).is_some()));
     }
 }
 
@@ -190,7 +190,7 @@ fn abilities_are_offered_to_nobody_else() {
         let (config, mut chose) = (table(n), Vec::new());
         walk::<House>(config, n, |game, _| {
             let Some(ask) = game.ask() else { return };
-            let on_turn = game.open().on_turn;
+            let on_turn = game.open().on_turn();
             *asked.entry(ask.topic.name()).or_default() += 1;
             match ask.topic {
                 Topic::Module(ModuleTopic::RedPalace(Question::Money)) => {

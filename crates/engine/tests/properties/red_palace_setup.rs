@@ -56,11 +56,11 @@ fn yard_and_preview_are_laid_from_the_stack() {
         let players = 2 + (seed % 5) as u8;
         let (game, events) = laid_told(palace(players), seed);
         let (open, dark) = (game.open(), game.dark());
-        let yard: Vec<Tile> = open.yard.iter().map(|tile| tile.expect("a full yard")).collect();
-        let preview: Vec<Tile> = open.preview.iter().map(|tile| tile.expect("a full preview")).collect();
+        let yard: Vec<Tile> = open.yard().iter().map(|tile| tile.expect("a full yard")).collect();
+        let preview: Vec<Tile> = open.preview().iter().map(|tile| tile.expect("a full preview")).collect();
         let dirk = if players == 2 { 6 } else { 0 };
-        assert_eq!((dark.supply.len(), open.dirk.len() as usize), (54 - 7 - dirk, dirk));
-        let mut tiles: Vec<Tile> = dark.supply.iter().copied().chain(open.dirk.iter()).collect();
+        assert_eq!((dark.supply.len(), open.dirk().len() as usize), (54 - 7 - dirk, dirk));
+        let mut tiles: Vec<Tile> = dark.supply.iter().copied().chain(open.dirk().iter()).collect();
         tiles.extend(yard.iter().chain(&preview));
         tiles.sort_unstable();
         assert_eq!(tiles, FLOOR.tiles().collect::<Vec<_>>());
@@ -77,7 +77,7 @@ fn yard_and_preview_are_laid_from_the_stack() {
             .filter_map(|told| if let Told::Chip { tile, .. } = told { Some(*tile) } else { None })
             .collect();
         assert_eq!(chips[dirk..], shown);
-        assert!(chips[..dirk].iter().all(|tile| open.dirk.has(*tile)));
+        assert!(chips[..dirk].iter().all(|tile| open.dirk().has(*tile)));
         for tile in FLOOR.tiles() {
             assert_eq!(open.chip(tile).is_some(), chips.contains(&tile), "{tile}");
         }
@@ -87,7 +87,7 @@ fn yard_and_preview_are_laid_from_the_stack() {
         assert!(Building::ALL.iter().all(|kind| room.halves[*kind].is_none()));
         assert!(room.guards.iter().next().is_none());
         for seat in open.seats() {
-            assert_eq!((open.scores[seat], open.reserve[seat], open.built[seat]), (5, TileSet::EMPTY, TileSet::EMPTY));
+            assert_eq!((open.score(seat), *open.reserve(seat), *open.built(seat)), (5, TileSet::EMPTY, TileSet::EMPTY));
         }
         first.insert(yard[0]);
         drawn[open.chip(yard[0]).expect("it has a chip")] += 1;
@@ -187,7 +187,7 @@ fn money_sets_are_chosen() {
             let mut events = Vec::new();
             let seed = Seed::from_number(seed * 8 + u64::from(players));
             let mut game: Game<House> = Game::new_told(palace(players), seed, &mut events).expect("playable");
-            let start = game.open().on_turn;
+            let start = game.open().on_turn();
             starts[start.index()] += 1;
             assert!(events.contains(&Event::Starts { seat: start, by_lot: true }));
             let sets: Vec<Purse> = room(&game).sets.iter().flatten().copied().collect();
@@ -244,12 +244,12 @@ fn the_deck_is_piled() {
         let (game, _) = laid_told(palace(players), seed);
         let open = game.open();
         let dealt: u8 = open.seats().map(|seat| game.hand(seat).len()).sum();
-        assert_eq!(open.display.len(), 4);
+        assert_eq!(open.display().len(), 4);
         let rest = if players == 2 { 72 } else { 108 } - dealt - 4;
         let sizes: [u8; 5] = std::array::from_fn(|n| rest / 5 + u8::from(n < usize::from(rest % 5)) + (n % 2) as u8);
-        assert_eq!((open.piles, open.deck_left), (sizes, rest + 2));
+        assert_eq!((open.piles(), open.deck_left()), (sizes, rest + 2));
         let mut cards = game.dark().deck.iter().rev();
-        let rounds = open.piles.map(|size| cards.by_ref().take(size.into()).filter_map(|card| card.round()).max());
+        let rounds = open.piles().map(|size| cards.by_ref().take(size.into()).filter_map(|card| card.round()).max());
         assert_eq!(rounds, [None, Some(1), None, Some(2), None]);
     }
 }
@@ -268,7 +268,7 @@ fn guards_and_chips_are_conserved() {
             let (open, room) = (game.open(), room(game));
             let standing: Vec<Section> = room.guards.iter().collect();
             let guards = usize::from(room.supply + room.placed + room.with_dirk) + standing.len();
-            assert!(guards == 32 || open.config.has_dirk() && guards < 32, "{guards} guards");
+            assert!(guards == 32 || open.config().has_dirk() && guards < 32, "{guards} guards");
             assert!(room.placed >= placed_before, "spent guards stay where they are");
             placed_before = room.placed;
             let owned = open.seats().fold(TileSet::EMPTY, |all, seat| all.or(&red_palace::ground(open, seat)));
@@ -278,7 +278,7 @@ fn guards_and_chips_are_conserved() {
             let in_stack = game.dark().supply.iter().filter(|tile| FLOOR.position(**tile).is_some()).count();
             assert_eq!(usize::from(open.bag().as_slice().iter().sum::<u8>()), in_stack);
             for (n, tile) in FLOOR.tiles().enumerate() {
-                if owned.has(tile) || open.dirk.has(tile) {
+                if owned.has(tile) || open.dirk().has(tile) {
                     let kind = open.chip(tile);
                     assert!(kind.is_some() && kinds[n].is_none_or(|before| Some(before) == kind), "{tile}");
                     kinds[n] = kind;
@@ -322,7 +322,7 @@ fn abilities_are_paid_for() {
             used[ability as usize] += 1;
             let (was, is) = (room(&before), room(&game));
             assert!(was.abilities.has(ability) && !was.used.has(ability), "{mv}");
-            assert_eq!(ask.seat, before.open().on_turn);
+            assert_eq!(ask.seat, before.open().on_turn());
             let topic = ask.topic.name();
             assert!(ask.topic.is_action() || topic == "red_palace_abilities", "{mv} at {topic}");
             let points: u8 = told(&events)
@@ -335,13 +335,13 @@ fn abilities_are_paid_for() {
             let rate = red_palace::rate(before.open());
             if game.ask().is_some_and(|ask| ask.topic.name() == "red_palace_guard") {
                 assert!(is.due > 0 && points == 0);
-            } else if game.open().on_turn == ask.seat && game.ask().is_some() {
+            } else if game.open().on_turn() == ask.seat && game.ask().is_some() {
                 assert_eq!(guards + points / rate, costs, "{mv}");
             }
             assert_eq!(points % rate, 0);
             let own_guards = was.own(before.open(), ask.seat).count() as u8;
             assert!(points == 0 || guards == own_guards, "{mv}: points while a guard was there");
-            assert!(points == 0 || before.open().scores[ask.seat] >= i16::from(points));
+            assert!(points == 0 || before.open().score(ask.seat) >= i16::from(points));
             // RED-24: what was asked is asked again, but for the two that give an action.
             let gives = matches!(ability, Ability::PreviewPurchase | Ability::TreatAsExact);
             if ask.topic.is_action() && !gives && is.due == 0 {

@@ -98,7 +98,7 @@ fn scoring_agrees(game: &Game) {
         let watch = if owns(seat, Person::CityWatch) { city_watch_points(wall) } else { 0 };
         assert_eq!(awards(ModuleId::Characters).map(|a| a.points as u32).sum::<u32>(), watch);
         let residents: Vec<usize> = game.rooms().street_trader.map_or(vec![], |room| {
-            let homes = room.open.homes.iter().filter(|tile| open.built[seat].has(*tile));
+            let homes = room.open.homes.iter().filter(|tile| open.built(seat).has(*tile));
             homes.map(|tile| tile.building().expect("a building") as usize).collect()
         });
         let series = series_points(&residents);
@@ -123,7 +123,7 @@ fn scoring_agrees(game: &Game) {
             let birds = |bird: &str| room.open.of(seat).filter(|(falcon, _)| falcon.name().starts_with(bird)).count();
             falcon_points(["black", "brown", "white"].map(birds))
         });
-        let built = open.built[seat].iter().filter(|tile| !is_site(game, *tile));
+        let built = open.built(seat).iter().filter(|tile| !is_site(game, *tile));
         medinas.push(built.filter(|tile| MEDINAS.position(*tile).is_some()).map(|tile| tile.price().into()).collect());
         for (module, points) in [
             (ModuleId::Camps, camps.iter().sum()),
@@ -143,15 +143,15 @@ fn scoring_agrees(game: &Game) {
         }
         assert_eq!(tally.points(Participant::Seat(seat), Category::Wall), wall as i16);
     }
-    if open.config.has_dirk() {
-        let dirk = |kind: Building| open.dirk.iter().filter(|tile| tile.building() == Some(kind)).count() as u32;
+    if open.config().has_dirk() {
+        let dirk = |kind: Building| open.dirk().iter().filter(|tile| tile.building() == Some(kind)).count() as u32;
         counts.push(Building::ALL.map(|kind| 2 * dirk(kind)));
-        let own = open.dirk.iter().filter(|tile| MEDINAS.position(*tile).is_some());
+        let own = open.dirk().iter().filter(|tile| MEDINAS.position(*tile).is_some());
         medinas.push(own.map(|tile| tile.price().into()).collect()); // MED-15
     }
     // TRE-20: on whose buildings the chests stand, Dirk's among them.
     let chests: Vec<u32> = game.rooms().treasure_chamber.map_or(vec![0; counts.len()], |room| {
-        let owners = open.seats().map(|seat| open.built[seat]).chain([open.dirk]).take(counts.len());
+        let owners = open.seats().map(|seat| open.built(seat)).chain([open.dirk()]).take(counts.len());
         owners.map(|tiles| room.open.chests.iter().filter(|tile| tiles.has(*tile)).count() as u32).collect()
     });
     for round in 1..=3u8 {
@@ -311,11 +311,11 @@ fn attacks_cost_what_the_oracle_says() {
                     _ => {}
                 }
             }
-            assert_eq!(game.open().scores, scores, "nothing else changes a score");
+            assert_eq!(*game.open().scores(), scores, "nothing else changes a score");
             let room = game.rooms().invaders.expect("played");
             assert_eq!((room.open.past.to_vec(), room.dark.attacks.len()), (past.clone(), 4 - past.len()));
         }
-        assert_eq!(past.len(), game.open().rounds_held.iter().count());
+        assert_eq!(past.len(), game.open().rounds_held().iter().count());
     }
     assert!(held[1..].iter().all(|n| *n > 30) && lost > 200 && spared > 20, "{held:?}, {lost} losses, {spared} spared");
     assert!(below > 5, "{below} attacks on who had less than nothing (MED-14)");
@@ -350,18 +350,18 @@ fn scores_are_the_sum_of_the_scorings() {
             .collect();
         let rounds: Vec<u8> = tallies.iter().map(|tally| tally.round).collect();
         assert!(rounds.is_sorted() && rounds.last() == Some(&3), "{rounds:?}");
-        assert_eq!(rounds, game.open().rounds_held.iter().collect::<Vec<_>>());
+        assert_eq!(rounds, game.open().rounds_held().iter().collect::<Vec<_>>());
         let open = game.open();
         for seat in open.seats() {
             let scored: i16 = tallies.iter().map(|tally| tally.total(seat)).sum();
             let kept = game.rooms().characters.is_some_and(|room| room.open.owner(Person::Magician) == Some(seat));
             let lost: i16 = attacks(&told).map(|losses| losses.0[seat.index()]).sum();
-            assert_eq!(open.scores[seat], scored - lost + if kept { 8 } else { 0 });
+            assert_eq!(open.score(seat), scored - lost + if kept { 8 } else { 0 });
             let told_of = characters::Event::MagicianPoints { seat, points: 8 };
             assert_eq!(told.contains(&Event::Module(ModuleEvent::Characters(told_of))), kept);
             magicians += u32::from(kept);
         }
-        assert_eq!(open.dirk_score, tallies.iter().map(|tally| tally.dirk_total()).sum::<i16>());
+        assert_eq!(open.dirk_score(), tallies.iter().map(|tally| tally.dirk_total()).sum::<i16>());
         let (last, left) = (&**tallies[tallies.len() - 1], game.score(3));
         // CHA-W: what the wise man named was named for that scoring only.
         if let Some(half) = last.extras().find(|extra| extra.by == ModuleId::Characters) {
@@ -373,8 +373,8 @@ fn scores_are_the_sum_of_the_scorings() {
         } else {
             assert_eq!(*last, left);
         }
-        let best = open.seats().map(|seat| open.scores[seat]).max();
-        assert!(open.seats().all(|seat| (Some(open.scores[seat]) == best) == open.winners().any(|w| w == seat)));
+        let best = open.seats().map(|seat| open.score(seat)).max();
+        assert!(open.seats().all(|seat| (Some(open.score(seat)) == best) == open.winners().any(|w| w == seat)));
     }
     assert!(magicians > 5 && wise_men > 5, "{magicians} magicians, {wise_men} wise men");
 }

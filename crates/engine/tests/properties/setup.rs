@@ -49,9 +49,9 @@ fn the_table_is_laid() {
         let (game, _) = laid_told(Config::players(players), seed);
         let (open, dark) = (game.open(), game.dark());
         let dirk = if players == 2 { 6 } else { 0 };
-        assert_eq!((open.dirk.len(), dark.supply.len()), (dirk, 50 - usize::from(dirk)));
-        assert!(open.yard.iter().all(Option::is_some));
-        assert_eq!(open.display.len(), 4);
+        assert_eq!((open.dirk().len(), dark.supply.len()), (dirk, 50 - usize::from(dirk)));
+        assert!(open.yard().iter().all(Option::is_some));
+        assert_eq!(open.display().len(), 4);
         let mut dealt = 0;
         for seat in open.seats() {
             let hand = game.hand(seat);
@@ -59,15 +59,15 @@ fn the_table_is_laid() {
             assert!((20..=28).contains(&hand.total()), "{hand}");
             // Without the last card it was less than 20, so it was without the dearest.
             assert!(hand.total() - u16::from(dearest) < 20, "{hand}");
-            assert_eq!((open.scores[seat], open.built[seat], open.reserve[seat]), (0, TileSet::EMPTY, TileSet::EMPTY));
+            assert_eq!((open.score(seat), *open.built(seat), *open.reserve(seat)), (0, TileSet::EMPTY, TileSet::EMPTY));
             dealt += hand.len();
         }
         let money = if players == 2 { 72 } else { 108 };
         let rest = money - dealt - 4;
-        assert_eq!(open.deck_left, rest + 2);
+        assert_eq!(open.deck_left(), rest + 2);
         let expected: [u8; 5] = std::array::from_fn(|n| rest / 5 + u8::from(n < usize::from(rest % 5)) + (n % 2) as u8);
-        assert_eq!(open.piles, expected);
-        assert_eq!((open.turns, open.ply, open.rounds_held.iter().count()), (1, 0, 0));
+        assert_eq!(open.piles(), expected);
+        assert_eq!((open.turns(), open.ply(), open.rounds_held().iter().count()), (1, 0, 0));
     }
 }
 
@@ -86,7 +86,7 @@ fn the_poorest_starts() {
         let wealth = |cards: &Purse| (cards.len(), cards.total());
         let least = dealt.iter().map(|(_, cards)| wealth(cards)).min().expect("players");
         let poorest: Vec<Seat> = dealt.iter().filter(|(_, c)| wealth(c) == least).map(|(seat, _)| *seat).collect();
-        let starts = game.open().on_turn;
+        let starts = game.open().on_turn();
         assert!(poorest.contains(&starts));
         assert_eq!(game.ask().map(|ask| ask.seat), Some(starts));
         assert!(events.contains(&Event::Starts { seat: starts, by_lot: poorest.len() > 1 }));
@@ -104,9 +104,9 @@ fn the_poorest_starts() {
 /// Where in its pile a scoring card lies, counted from the top, and the size of the pile.
 fn place_in_pile(game: &Game<House>, round: u8) -> (usize, usize) {
     let pile = usize::from(2 * round - 1);
-    let above: usize = game.open().piles[..pile].iter().map(|n| usize::from(*n)).sum();
+    let above: usize = game.open().piles()[..pile].iter().map(|n| usize::from(*n)).sum();
     let depth = game.dark().deck.iter().rev().position(|card| *card == Card::scoring(round)).expect("in the deck");
-    (depth.checked_sub(above).expect("not above its pile"), game.open().piles[pile].into())
+    (depth.checked_sub(above).expect("not above its pile"), game.open().piles()[pile].into())
 }
 
 /// Proves: BASE-S10
@@ -171,7 +171,7 @@ fn modules_of_the_later_boxes(game: &Game<House>) {
         assert!(trader.traders[seat].at.is_some_and(|at| Cell::START.neighbours().contains(&at)));
     }
     let chamber = rooms.treasure_chamber.expect("played").open;
-    assert!(chamber.rooms.iter().all(|chests| chests.as_slice().iter().sum::<u8>() == 4));
+    assert!(chamber.vaults.iter().all(|chests| chests.as_slice().iter().sum::<u8>() == 4));
     assert_eq!((chamber.bag.as_slice().iter().sum::<u8>(), chamber.chests.len(), chamber.closed), (30, 0, false));
     let invaders = rooms.invaders.expect("played");
     assert_eq!((invaders.dark.attacks.len(), invaders.open.scouts.len(), invaders.dark.scouts.len()), (4, 2, 4));
@@ -179,16 +179,16 @@ fn modules_of_the_later_boxes(game: &Game<House>) {
     assert_eq!(builders.dark.removed.len(), [6, 4, 2, 0, 0][players - 2]);
     let row = rooms.bazaars.expect("played").open.row;
     let bazaars = |tiles: &[Tile]| tiles.iter().filter(|tile| BAZAARS.position(**tile).is_some()).count();
-    let dirks: Vec<Tile> = open.dirk.iter().collect();
+    let dirks: Vec<Tile> = open.dirk().iter().collect();
     assert_eq!(row.len() + bazaars(&game.dark().supply) + bazaars(&dirks), 8);
-    assert!(open.yard.iter().all(|tile| tile.is_some_and(|tile| BAZAARS.position(tile).is_none())));
+    assert!(open.yard().iter().all(|tile| tile.is_some_and(|tile| BAZAARS.position(tile).is_none())));
     assert!(rooms.walls.expect("played").open.row.is_empty());
 }
 
 /// Which of these cards lie in each pile, top pile first.
 fn in_piles(game: &Game<House>, is_one: impl Fn(Card) -> bool) -> [usize; 5] {
     let mut cards = game.dark().deck.iter().rev();
-    game.open().piles.map(|size| cards.by_ref().take(size.into()).filter(|card| is_one(**card)).count())
+    game.open().piles().map(|size| cards.by_ref().take(size.into()).filter(|card| is_one(**card)).count())
 }
 
 /// Cards that modules put in piles lie in their piles; N is counted without them; gems lie anywhere.
@@ -219,7 +219,7 @@ fn modules_put_cards_in_their_piles() {
         gems_in[1] += u32::from(in_piles(&game, Card::is_gem).iter().sum::<usize>() > 0);
         assert!(has(ModuleId::Diamonds) || !in_hands);
         assert!(game.open().seats().all(|seat| game.hand(seat).specials().next().is_none()));
-        assert!(game.open().display.iter().all(|card| card.is_money() && !card.is_builder()));
+        assert!(game.open().display().iter().all(|card| card.is_money() && !card.is_builder()));
         let walls = in_piles(&game, |card| WALL_CARDS.position(card).is_some());
         assert_eq!(walls, if has(ModuleId::CityWalls) { [0, 2, 2, 2, 2] } else { [0; 5] });
         let builders = in_piles(&game, Card::is_builder);
@@ -257,7 +257,7 @@ fn modules_leave_the_order_of_the_rest() {
         assert_eq!(ours[..n], theirs[..n]);
         let in_supply = [ModuleId::Camps, ModuleId::Bazaars]; // Dirk may draw a bazaar (BAZ-23)
         if !in_supply.iter().any(|module| modules.has(*module)) {
-            assert_eq!((game.open().yard, game.open().dirk), (base.open().yard, base.open().dirk));
+            assert_eq!((game.open().yard(), game.open().dirk()), (base.open().yard(), base.open().dirk()));
         }
         if !modules.has(ModuleId::Diamonds) {
             let without_builders = |game: &Game<House>, seat| {
@@ -266,7 +266,7 @@ fn modules_leave_the_order_of_the_rest() {
                 hand
             };
             assert!(game.open().seats().all(|seat| without_builders(&game, seat) == *base.hand(seat)));
-            assert_eq!((game.open().display, game.open().on_turn), (base.open().display, base.open().on_turn));
+            assert_eq!((game.open().display(), game.open().on_turn()), (base.open().display(), base.open().on_turn()));
             let kept = |card: &&Card| card.is_money() && !card.is_builder() || card.round().is_some();
             let deck: Vec<Card> = game.dark().deck.iter().filter(kept).copied().collect();
             assert_eq!(deck, base.dark().deck.to_vec(), "the scoring cards lie where they lie");
@@ -280,7 +280,7 @@ fn every_tile_is_on_top_now_and_then() {
     let mut seen = [0u32; 54];
     for seed in 0..5_400 {
         let (game, _) = laid_told(Config::players(3), seed);
-        seen[game.open().yard[0].expect("a full yard").index()] += 1;
+        seen[game.open().yard()[0].expect("a full yard").index()] += 1;
     }
     assert!(seen.iter().all(|n| (50..=150).contains(n)), "{seen:?}");
 }
@@ -298,7 +298,7 @@ fn the_supply_holds_all_tiles_of_a_game() {
         let modules: ModuleSet = ModuleId::ALL.iter().copied().filter(|module| game.takes(*module)).collect();
         let full =
             Game::<House>::new(Config::players(6).of(game).with(modules), Seed::from_number(1)).expect("playable");
-        let laid = full.open().yard.iter().chain(&full.open().preview).flatten().count();
-        assert!(usize::from(full.open().supply_left) + laid <= tiles);
+        let laid = full.open().yard().into_iter().chain(full.open().preview()).flatten().count();
+        assert!(usize::from(full.open().supply_left()) + laid <= tiles);
     }
 }

@@ -51,10 +51,10 @@ fn who_cannot_act_is_skipped() {
 fn skipped_turns_count_for_the_guards() {
     let nobody = json!({ "B": {}, "options": { "stall_rounds": 4, "turn_limit": 0 } });
     let game: Game<House> = poor(nobody).set_up().expect("possible");
-    assert!(game.open().over && game.open().turns == 12, "{} turns", game.open().turns);
+    assert!(game.open().is_over() && game.open().turns() == 12, "{} turns", game.open().turns());
     let nobody = json!({ "B": {}, "options": { "stall_rounds": 0, "turn_limit": 30 } });
     let game: Game<House> = poor(nobody).set_up().expect("possible");
-    assert!(game.open().over && game.open().turns == 30, "{} turns", game.open().turns);
+    assert!(game.open().is_over() && game.open().turns() == 30, "{} turns", game.open().turns());
 }
 
 /// Both guards off and nobody who can act: only a described table can be so, and it may not hang the referee.
@@ -66,7 +66,7 @@ fn a_total_block_does_not_hang() {
     thread::spawn(move || {
         let nobody = json!({ "B": {}, "options": { "stall_rounds": 0, "turn_limit": 0 } });
         let laid: Result<Game<House>, _> = poor(nobody).set_up();
-        let _ = done.send(laid.is_err() || laid.is_ok_and(|game| game.open().over));
+        let _ = done.send(laid.is_err() || laid.is_ok_and(|game| game.open().is_over()));
     });
     assert_eq!(wait.recv_timeout(Duration::from_secs(10)), Ok(true), "the referee neither refused nor ended it");
 }

@@ -49,11 +49,16 @@ fn the_beginning() {
         let mut told = Vec::new();
         let mut game = Game::<House>::new_told(config, Seed::from_number(n), &mut told).expect("playable");
         assert_eq!(told, [], "nothing has come up");
-        let tiles = game.open().supply_left;
+        let tiles = game.open().supply_left();
         let untouched = |game: &Game| {
             let open = game.open();
-            let empty = open.dirk.is_empty() && open.display.is_empty() && open.yard == [None; 4];
-            assert!(empty && open.supply_left == tiles && open.turns == 0 && open.hand_sizes == BySeat::default());
+            let empty = open.dirk().is_empty() && open.display().is_empty() && open.yard() == [None; 4];
+            assert!(
+                empty
+                    && open.supply_left() == tiles
+                    && open.turns() == 0
+                    && open.seats().all(|seat| open.hand_size(seat) == 0)
+            );
         };
         let mut chosen = Vec::new();
         for seat in Seat::all(players) {
@@ -101,7 +106,7 @@ fn the_beginning() {
             let at = room(&game).open.traders[seat].at.expect("it stands");
             assert_eq!(at.x.abs() + at.y.abs(), 1);
         }
-        assert!(game.open().yard.iter().all(Option::is_some), "now the yard is filled");
+        assert!(game.open().yard().iter().all(Option::is_some), "now the yard is filled");
     }
 }
 
@@ -161,7 +166,7 @@ fn no_resident_gets_lost() {
                 assert!(has <= 3 && (has <= had || asked(&before) == Some(Question::Choose)), "{mv}");
             }
             assert_eq!(all.as_slice(), [7; 6], "{mv}");
-            let standing: u8 = game.open().seats().map(|s| now.homes.and(&game.open().built[s]).len()).sum();
+            let standing: u8 = game.open().seats().map(|s| now.homes.and(game.open().built(s)).len()).sum();
             assert_eq!(standing, now.homes.len(), "every home stands in an Alhambra");
             for event in &told {
                 let Event::Module(ModuleEvent::StreetTrader(event)) = event else { continue };

@@ -100,7 +100,7 @@ fn a_thief_steals_once() {
                 assert_eq!(now.hands[ask.seat].of(thief) + played, was.hands[ask.seat].of(thief));
             }
             assert_eq!(now.open.held[ask.seat] + 1, was.open.held[ask.seat]);
-            assert!(before.open().display.contains(&card));
+            assert!(before.open().display().contains(&card));
             let mut hand = *before.hand(ask.seat);
             hand.add(card);
             assert_eq!(*game.hand(ask.seat), hand, "one card, and no other");

@@ -31,7 +31,7 @@ fn all(game: &Game) -> ByBuilding<u8> {
     let open = room(game).open;
     let mut all = open.bag;
     for kind in Building::ALL {
-        all[kind] += open.waiting[kind] + open.rooms.iter().map(|room| room[kind]).sum::<u8>();
+        all[kind] += open.waiting[kind] + open.vaults.iter().map(|room| room[kind]).sum::<u8>();
     }
     for tile in open.chests.iter() {
         all[tile.building().expect("only buildings carry chests")] += 1;
@@ -51,10 +51,10 @@ fn the_first_rooms() {
         let config = Config::players(players).with(modules);
         let game = Game::<House>::new(config, Seed::from_number(n)).expect("playable");
         let open = room(&game).open;
-        assert_eq!((open.rooms.map(|room| sum(&room)), sum(&open.bag)), ([4; 3], 30));
+        assert_eq!((open.vaults.map(|room| sum(&room)), sum(&open.bag)), ([4; 3], 30));
         assert_eq!(all(&game).as_slice(), BOX);
         for (at, kind) in Building::ALL.into_iter().enumerate() {
-            drawn[at] += open.rooms.iter().map(|room| u32::from(room[kind])).sum::<u32>();
+            drawn[at] += open.vaults.iter().map(|room| u32::from(room[kind])).sum::<u32>();
         }
     }
     for (at, of_colour) in BOX.into_iter().enumerate() {
@@ -79,18 +79,18 @@ fn no_chest_gets_lost() {
             let mv = choose(&listed(&game), &mut dice);
             let (before, mut told) = (game.clone(), Vec::new());
             game.apply_told(ask.seat, mv, &mut told).expect("listed");
-            if before.open().turns == 0 {
+            if before.open().turns() == 0 {
                 continue; // the table may not be set yet
             }
             let (was, now) = (room(&before).open, room(&game).open);
             assert_eq!(all(&game).as_slice(), BOX, "{mv}");
-            assert!(now.rooms.iter().all(|room| [0, 4].contains(&sum(room))), "{mv}");
+            assert!(now.vaults.iter().all(|room| [0, 4].contains(&sum(room))), "{mv}");
             let open = game.open();
             let on = |tiles: &TileSet| now.count(tiles);
-            let counted = open.seats().map(|seat| on(&open.built[seat])).sum::<u8>() + on(&open.dirk);
+            let counted = open.seats().map(|seat| on(open.built(seat))).sum::<u8>() + on(open.dirk());
             assert_eq!(counted, now.chests.len(), "{mv}");
             assert!(!was.closed || now.closed);
-            assert!(!was.closed || now.rooms.iter().zip(&was.rooms).all(|(now, was)| sum(now) <= sum(was)), "{mv}");
+            assert!(!was.closed || now.vaults.iter().zip(&was.vaults).all(|(now, was)| sum(now) <= sum(was)), "{mv}");
             if game.ask().is_some_and(|ask| matches!(ask.topic, Topic::Action | Topic::Window | Topic::LastTiles)) {
                 assert_eq!(sum(&now.waiting), 0, "{mv}");
             }
@@ -111,7 +111,7 @@ fn no_chest_gets_lost() {
                     }
                     Event::Module(ModuleEvent::TreasureChamber(Told::Closed)) => closed += 1,
                     Event::Module(ModuleEvent::TreasureChamber(Told::DirkGot { tile })) => {
-                        assert!(open.dirk.has(*tile));
+                        assert!(open.dirk().has(*tile));
                         to_dirk += 1;
                     }
                     _ => {}
@@ -143,21 +143,21 @@ fn the_buyer_places_all_that_fit() {
             };
             let any = |tiles: &TileSet| Building::ALL.into_iter().any(|kind| fits(tiles, kind));
             match question {
-                Question::Pay => assert!(ask.seat == open.on_turn && chests.buying.is_some()),
+                Question::Pay => assert!(ask.seat == open.on_turn() && chests.buying.is_some()),
                 Question::Place => {
                     choices += 1;
-                    assert_eq!(ask.seat, open.on_turn);
+                    assert_eq!(ask.seat, open.on_turn());
                     let choice = |kind: Building| {
-                        let free = chests.free(open, &open.built[ask.seat], kind).count();
+                        let free = chests.free(open, open.built(ask.seat), kind).count();
                         chests.waiting[kind] > 0 && free > chests.waiting[kind].into()
                     };
                     assert!(Building::ALL.into_iter().any(choice), "a forced placement is not asked about");
                 }
                 Question::Offer => {
                     offers += 1;
-                    assert!(any(&open.built[ask.seat]));
-                    assert_ne!(ask.seat, open.on_turn);
-                    assert!(!any(&open.built[open.on_turn]) && !any(&open.dirk));
+                    assert!(any(open.built(ask.seat)));
+                    assert_ne!(ask.seat, open.on_turn());
+                    assert!(!any(open.built(open.on_turn())) && !any(open.dirk()));
                 }
             }
         });
@@ -198,5 +198,5 @@ fn impossible_chests_are_refused() {
     );
     let game = lay(2, json!({ "chests": { "A": ["tower-11-open"] }, "dirk": ["tower-13-E"] })).expect("possible");
     assert_eq!(all(&game).as_slice(), BOX);
-    assert_eq!(room(&game).open.rooms.map(|room| sum(&room)), [4; 3], "what is not given is drawn");
+    assert_eq!(room(&game).open.vaults.map(|room| sum(&room)), [4; 3], "what is not given is drawn");
 }

@@ -10,6 +10,7 @@ use sabika_engine::{
         characters::{self, Person, Question},
         city_gates, falconers, master_builders, power_of_sultan, squares, thieves, treasure_chamber, watchtowers,
     },
+    table::OpenTable,
     value::*,
 };
 
@@ -24,16 +25,20 @@ fn what_is_made_beside_a_question_leaves_the_question() {
         reveals += 1;
         let (seat, open, later) = (ply.ask.seat, ply.before.open(), ply.after.open());
         assert_eq!(ply.after.ask(), Some(ply.ask));
-        assert!(open.built[seat].has(tile));
+        assert!(open.built(seat).has(tile));
         let [before, after] = [ply.before, ply.after].map(|game| game.rooms().bonus_cards.expect("played"));
         assert!(before.hands[seat].has(tile) && after.open.revealed[seat].has(tile));
         assert_eq!(after.open.hidden[seat], before.open.hidden[seat] - 1);
         let unchanged = |mv: &&Move| **mv != ply.mv;
         let moves = listed(ply.before);
         assert_eq!(moves.iter().filter(unchanged).copied().collect::<Vec<_>>(), listed(ply.after));
-        assert_eq!((later.built, later.reserve, later.aside), (open.built, open.reserve, open.aside));
-        assert_eq!((later.scores, later.hand_sizes, later.turns), (open.scores, open.hand_sizes, open.turns));
-        assert_eq!((later.ply, later.busy), (open.ply + 1, open.busy));
+        for seat in open.seats() {
+            let tiles = |open: &OpenTable| (*open.built(seat), *open.reserve(seat), *open.aside(seat));
+            assert_eq!(tiles(later), tiles(open));
+            assert_eq!((later.score(seat), later.hand_size(seat)), (open.score(seat), open.hand_size(seat)));
+        }
+        assert_eq!(later.turns(), open.turns());
+        assert_eq!((later.ply(), later.is_busy()), (open.ply() + 1, open.is_busy()));
         assert_eq!(ply.after.dark(), ply.before.dark());
     });
     assert!(reveals > 50, "only {reveals} reveals");
@@ -68,7 +73,7 @@ fn purchase(ply: &Ply<'_>) -> Option<Purchase> {
             Purchase { price, printed: price, ..of(tile, pay) }
         }
         Move::Watchtowers(watchtowers::Move::Buy { tile, pay }) => {
-            let held = open.rounds_held.iter().filter(|round| *round < 3).max().unwrap_or(0);
+            let held = open.rounds_held().iter().filter(|round| *round < 3).max().unwrap_or(0);
             Purchase { price: tile.price() + [6, 4, 2][usize::from(held)], ..of(tile, pay) }
         }
         Move::BuildingSites(building_sites::Move::SetUp { tile, pay }) => {
@@ -112,7 +117,7 @@ fn payment_leaves(ply: &Ply<'_>, pay: Purse) {
     for card in Card::all().filter(|card| *card != Person::Patron.card()) {
         let kept = card.is_builder() || card.is_coin() || !Purse::takes(card);
         let paid = if kept { 0 } else { pay.count(card) };
-        assert_eq!(later.discard.count(card), open.discard.count(card) + paid, "{card}");
+        assert_eq!(later.discard().count(card), open.discard().count(card) + paid, "{card}");
     }
     let mut left = *ply.before.hand(seat);
     left.remove_all(&pay.from_hand());
@@ -164,17 +169,17 @@ fn only_exact_payment_gives_a_further_action() {
             let met = pay == patron || pay.total() == u16::from(price);
             let exact = exact && met;
             let miser = ply.ask.topic.is_action() && printed >= 10 && ready(ply.before, seat, Person::Miser);
-            let miser = miser && open.display.iter().any(|card| card.is_money());
+            let miser = miser && open.display().iter().any(|card| card.is_money());
             bought = Bought { owed: exact && ply.ask.topic.is_action(), miser, surplus: false, then };
             misers += u32::from(miser);
             asked += u32::from(then.is_some());
             // Without a tile to place the turn may be over at once.
             let refilled = ply.told.iter().any(|event| matches!(event, Event::MoneyShown { .. }));
-            let over_at_once = refilled || later.turns > open.turns || ended;
+            let over_at_once = refilled || later.turns() > open.turns() || ended;
             assert!(tile.is_none() || !over_at_once);
             if !over_at_once {
                 payment_leaves(ply, pay);
-                assert_eq!(later.display, open.display);
+                assert_eq!(later.display(), open.display());
             }
             // CHG-2, CHG-5: one coin for every two units, as far as the bag goes.
             let bag = ply.after.rooms().change.map_or(0, |room| u16::from(room.open.bag.len()));
@@ -192,10 +197,10 @@ fn only_exact_payment_gives_a_further_action() {
             } else {
                 goes_on(ply, &mut bought, skipped);
             }
-            assert!(tile.is_none_or(|tile| later.aside[seat].has(tile) && !later.yard.contains(&Some(tile))));
+            assert!(tile.is_none_or(|tile| later.aside(seat).has(tile) && !later.yard().contains(&Some(tile))));
             if let Move::Bazaars(_) = ply.mv {
                 bazaars += 1;
-                assert!(exact && later.yard == open.yard, "the price tile stays");
+                assert!(exact && later.yard() == open.yard(), "the price tile stays");
             }
             let gone = |game: &Game| game.rooms().characters.is_some_and(|r| r.open.gone[Person::Patron as usize]);
             assert!(pay != patron || gone(ply.after) && !gone(ply.before));
@@ -215,7 +220,7 @@ fn only_exact_payment_gives_a_further_action() {
                 let merchant = cards.len() > 1 && cards.total() > 5;
                 let [before, after] = [ply.before, ply.after].map(|game| ready(game, seat, Person::Merchant));
                 assert!(!merchant || before && !after, "{cards} without the merchant (CHA-H)");
-                assert!(merchant || after == before || later.turns > open.turns);
+                assert!(merchant || after == before || later.turns() > open.turns());
             }
             Move::TreasureChamber(treasure_chamber::Move::Pay(pay)) => {
                 assert!(!asks(ply, Topic::Surplus) && pay.total() >= 8);
@@ -229,13 +234,13 @@ fn only_exact_payment_gives_a_further_action() {
                 more.add(card);
                 assert_eq!(*ply.after.hand(seat), more);
             }
-            mv if is_redesign(mv) && open.announced.is_some() => {
-                let card = open.announced.expect("announced").card;
+            mv if is_redesign(mv) && open.announced().is_some() => {
+                let card = open.announced().expect("announced").card;
                 builders += 1;
                 let mut left = *ply.before.hand(seat);
                 left.remove(card);
                 assert!(ended || *ply.after.hand(seat) == left, "{card} leaves with the redesign");
-                assert_eq!(later.announced, None);
+                assert_eq!(later.announced(), None);
                 let used = master_builders::Event::Used { seat, card };
                 assert_eq!(ply.told.iter().filter(|event| **event == told_by_builders(&used)).count(), 1);
             }
@@ -248,7 +253,7 @@ fn only_exact_payment_gives_a_further_action() {
             goes_on(ply, &mut bought, skipped);
         }
         if ply.ask.topic.is_action() && purchase(ply).is_none() {
-            let aside = open.aside[seat].len() + u8::from(matches!(ply.mv, Move::Squares(_)));
+            let aside = open.aside(seat).len() + u8::from(matches!(ply.mv, Move::Squares(_)));
             let displaced = ply.told.iter().any(|event| matches!(event, Event::Module(ModuleEvent::StreetTrader(_))));
             let unpaid = matches!(ply.mv, Move::TreasureChamber(treasure_chamber::Move::Buy { pay: None, .. }));
             let falcons = asks(ply, FALCONS);
@@ -285,7 +290,7 @@ fn goes_on(ply: &Ply<'_>, bought: &mut Bought, skipped: bool) {
         (true, _) => persons_ask(Question::Miser),
         (false, true) => Topic::FurtherAction,
         // A sultan card, a caravanserai and a completed site leave nothing to place.
-        (false, false) if ply.before.open().aside[ply.ask.seat].is_empty() && !brings_a_tile(ply) => {
+        (false, false) if ply.before.open().aside(ply.ask.seat).is_empty() && !brings_a_tile(ply) => {
             assert!(!asks(ply, Topic::FurtherAction));
             return;
         }
@@ -303,9 +308,9 @@ fn money_of_characters(ply: &Ply<'_>, mv: characters::Move) {
     let (seat, open, later) = (ply.ask.seat, ply.before.open(), ply.after.open());
     let mut expected = *ply.before.hand(seat);
     let taken = |card: Card| {
-        let count = |open: &sabika_engine::table::OpenTable| open.display.iter().filter(|c| **c == card).count();
+        let count = |open: &OpenTable| open.display().iter().filter(|c| **c == card).count();
         assert_eq!(count(later) + 1, count(open), "{card} came from the display");
-        assert_eq!(later.display.len() + 1, open.display.len(), "it is not refilled before MONEY REFILL");
+        assert_eq!(later.display().len() + 1, open.display().len(), "it is not refilled before MONEY REFILL");
     };
     match mv {
         characters::Move::Pay(pay) => expected.remove_all(&pay.from_hand()),
@@ -317,7 +322,7 @@ fn money_of_characters(ply: &Ply<'_>, mv: characters::Move) {
             assert!(take.value() <= give.value() && take.is_money() && give.is_money());
             taken(take);
             let discarded = u8::from(!give.is_builder()); // MAB-16
-            assert_eq!(later.discard.count(give), open.discard.count(give) + discarded);
+            assert_eq!(later.discard().count(give), open.discard().count(give) + discarded);
             expected.remove(give);
             expected.add(take);
         }
@@ -353,7 +358,7 @@ fn a_tile_aside_is_built_kept_or_given() {
             return;
         }
         let moves = listed(ply.before);
-        for tile in open.aside[seat].iter() {
+        for tile in open.aside(seat).iter() {
             let tower = WATCHTOWERS.position(tile).is_some(); // WAT-18
             assert_eq!(moves.contains(&Move::Keep { tile }), !tower);
             let site = ply.before.rooms().building_sites.is_some_and(|room| room.open.sites[seat].has(tile));
@@ -373,18 +378,17 @@ fn a_tile_aside_is_built_kept_or_given() {
         let later = ply.after.open();
         let ended = ply.told.contains(&Event::EndReached);
         let back = ply.told.iter().filter(|event| matches!(event, Event::Returned { .. })).count() as u8;
-        assert!(ended || later.aside[seat].len() + back == open.aside[seat].len() - 1);
-        assert!(!later.aside[seat].has(tile));
-        assert_eq!(later.built[seat].has(tile), built);
-        assert_eq!(later.reserve[seat].has(tile), matches!(ply.mv, Move::Keep { .. }));
-        assert_eq!(later.dirk.has(tile), matches!(ply.mv, Move::Give { .. }));
-        let moved = |of: fn(&sabika_engine::table::OpenTable) -> &BySeat<TileSet>| {
-            of(open)[seat].iter().any(|tile| !of(later)[seat].has(tile))
-        };
-        assert!(!moved(|open| &open.built) && !moved(|open| &open.reserve), "another tile moved");
+        assert!(ended || later.aside(seat).len() + back == open.aside(seat).len() - 1);
+        assert!(!later.aside(seat).has(tile));
+        assert_eq!(later.built(seat).has(tile), built);
+        assert_eq!(later.reserve(seat).has(tile), matches!(ply.mv, Move::Keep { .. }));
+        assert_eq!(later.dirk().has(tile), matches!(ply.mv, Move::Give { .. }));
+        let left = |before: &TileSet, after: &TileSet| before.iter().any(|tile| !after.has(tile));
+        assert!(!left(open.built(seat), later.built(seat)), "another tile moved");
+        assert!(!left(open.reserve(seat), later.reserve(seat)), "another tile moved");
         // The next tile, until none is left; a trader decides first (STR-14).
         let decides = ply.after.ask().is_some_and(|ask| ask.seat == seat && is_traders(ask.topic));
-        assert!(ended || later.aside[seat].is_empty() || decides || asks(ply, topic) && later.turns == open.turns);
+        assert!(ended || later.aside(seat).is_empty() || decides || asks(ply, topic) && later.turns() == open.turns());
     });
 }
 
@@ -393,10 +397,10 @@ fn a_tile_aside_is_built_kept_or_given() {
 fn a_turn_begins_with_everything_full() {
     let full = |game: &Game| {
         let (open, dark) = (game.open(), game.dark());
-        let spent = dark.deck.is_empty() && open.discard.is_empty();
-        assert!(open.display.len() == 4 || spent, "the display is short");
-        assert!(open.yard.iter().all(Option::is_some), "the yard is short");
-        assert!(open.seats().all(|seat| open.aside[seat].is_empty()), "something lies aside");
+        let spent = dark.deck.is_empty() && open.discard().is_empty();
+        assert!(open.display().len() == 4 || spent, "the display is short");
+        assert!(open.yard().iter().all(Option::is_some), "the yard is short");
+        assert!(open.seats().all(|seat| open.aside(seat).is_empty()), "something lies aside");
     };
     // How many cards lay in the display when the turn began.
     let mut begun = 4;
@@ -406,26 +410,26 @@ fn a_turn_begins_with_everything_full() {
             let first = [STONES, persons_ask(Question::TurnStart), Topic::Action];
             game.ask().is_some_and(|ask| first.contains(&ask.topic))
         };
-        if open.ply == 0 {
+        if open.ply() == 0 {
             full(ply.before);
             begun = 4;
         }
         if ply.ask.topic == Topic::Action {
-            assert_eq!(ply.ask.seat, open.on_turn);
+            assert_eq!(ply.ask.seat, open.on_turn());
             // CHA-C: what the money changer took is not replaced before MONEY REFILL.
             let owner =
-                |person| ply.before.rooms().characters.is_some_and(|r| r.open.owner(person) == Some(open.on_turn));
-            let changed = owner(Person::MoneyChanger) && !ready(ply.before, open.on_turn, Person::MoneyChanger);
-            assert_eq!(open.display.len() + usize::from(changed), begun);
-            assert!(open.yard.iter().all(Option::is_some), "the yard is short");
-            assert!(open.seats().all(|seat| open.aside[seat].is_empty()), "something lies aside");
+                |person| ply.before.rooms().characters.is_some_and(|r| r.open.owner(person) == Some(open.on_turn()));
+            let changed = owner(Person::MoneyChanger) && !ready(ply.before, open.on_turn(), Person::MoneyChanger);
+            assert_eq!(open.display().len() + usize::from(changed), begun);
+            assert!(open.yard().iter().all(Option::is_some), "the yard is short");
+            assert!(open.seats().all(|seat| open.aside(seat).is_empty()), "something lies aside");
         }
         if ply.ask.topic == Topic::Window {
-            assert!(open.yard.iter().all(Option::is_some), "the yard is short in the window");
+            assert!(open.yard().iter().all(Option::is_some), "the yard is short in the window");
         }
         if begins(ply.after) && ply.told.iter().any(|event| matches!(event, Event::Turn { .. })) {
             full(ply.after);
-            begun = ply.after.open().display.len();
+            begun = ply.after.open().display().len();
         }
     });
 }
@@ -437,7 +441,7 @@ fn dirk_gets_his_share() {
     for n in 0..120 {
         let config = Config { players: 2, ..any_config(&mut Dice::loose(25 << 32 | n)) };
         play(config, n, |ply| {
-            let mut left = ply.before.open().supply_left;
+            let mut left = ply.before.open().supply_left();
             let mut round = 0;
             let mut drawn = 0;
             let mut due = None;

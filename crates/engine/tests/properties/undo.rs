@@ -32,7 +32,7 @@ fn a_move_that_reveals_is_known() {
         let _label = Label(format!("game {seed} of {config:?}"));
         let mut dice = Dice::loose(seed);
         let mut game = Game::<House>::new(config, Seed::from_number(seed)).expect("playable");
-        assert_eq!((game.open().ply, game.open().revealed_at), (0, 0));
+        assert_eq!((game.open().ply(), game.open().revealed_at()), (0, 0));
         while let Some(ask) = game.ask() {
             let (before, mut told) = (game.clone(), Vec::new());
             game.apply_told(ask.seat, choose(&listed(&game), &mut dice), &mut told).expect("listed");
@@ -59,12 +59,12 @@ fn a_move_that_reveals_is_known() {
                 }
                 _ => false,
             });
-            let (ply, revealed_at) = (game.open().ply, game.open().revealed_at);
+            let (ply, revealed_at) = (game.open().ply(), game.open().revealed_at());
             if drawn || shown {
                 assert_eq!(revealed_at, ply, "{told:?} was not noticed");
                 revealing += 1;
             } else {
-                assert_eq!(revealed_at, before.open().revealed_at, "{told:?} reveals nothing");
+                assert_eq!(revealed_at, before.open().revealed_at(), "{told:?} reveals nothing");
                 quiet += 1;
             }
         }

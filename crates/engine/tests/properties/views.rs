@@ -83,7 +83,7 @@ fn own_secrets_stay(game: &Game, other: &Game, seat: Seat) {
     for s in game.open().seats() {
         // MAB-7: who holds how many is public, unless a card was drawn unseen (CHA-B).
         let held = |game: &Game| game.hand(s).builders().len();
-        assert!(game.open().blind || held(game) == held(other), "{s} holds another number of builders");
+        assert!(game.open().drew_blind() || held(game) == held(other), "{s} holds another number of builders");
     }
 }
 
@@ -147,7 +147,7 @@ fn keys(value: &Value, found: &mut Vec<String>) {
 fn hands_are_shown_to_their_owners_and_at_the_end() {
     walk_turns(60, 10, |game, dice| {
         let open = game.open();
-        if dice.below(16) > 0 && !open.over {
+        if dice.below(16) > 0 && !open.is_over() {
             return;
         }
         let owners = |view: &Value| -> Vec<usize> {
@@ -162,7 +162,7 @@ fn hands_are_shown_to_their_owners_and_at_the_end() {
         if let Some(cards) = view["modules"].get_mut("caravanserai") {
             cards.as_object_mut().expect("a room").remove("supply").expect("it lies open too (CAR-1)");
         }
-        assert_eq!(owners(&view), if open.over { all.clone() } else { vec![] });
+        assert_eq!(owners(&view), if open.is_over() { all.clone() } else { vec![] });
         assert_eq!(*game.view(None).hand(), Purse::EMPTY);
         let mut words = Vec::new();
         keys(&view, &mut words);
@@ -173,7 +173,7 @@ fn hands_are_shown_to_their_owners_and_at_the_end() {
             ModuleId::Invaders,
             ModuleId::BuildingSites,
         ];
-        let secrets = secret.into_iter().filter(|module| open.config.modules.has(*module)).count();
+        let secrets = secret.into_iter().filter(|module| open.config().modules.has(*module)).count();
         assert_eq!(words.iter().filter(|key| *key == "hand").count(), owners(&view).len() + secrets);
         let bonus = |seat| json(game, seat)["modules"]["bonus_cards"]["hand"].clone();
         if let Some(room) = &game.rooms().bonus_cards {
@@ -213,7 +213,7 @@ fn hands_are_shown_to_their_owners_and_at_the_end() {
         }
         for seat in open.seats() {
             let view = json(game, Some(seat));
-            assert_eq!(owners(&view), if open.over { all.clone() } else { vec![seat.index()] });
+            assert_eq!(owners(&view), if open.is_over() { all.clone() } else { vec![seat.index()] });
             let hand = serde_json::to_value(game.hand(seat)).expect("cards");
             assert_eq!(view["seats"][seat.index()]["hand"], hand);
         }
@@ -234,7 +234,7 @@ fn a_redealt_game_can_be_played() {
             other.apply(ask.seat, mv).expect("listed");
             all_is_there(&other);
         }
-        assert!(other.open().over);
+        assert!(other.open().is_over());
     };
     walk_many(40, 11, plays_on);
     walk_palaces(20, 11, plays_on);
@@ -282,9 +282,9 @@ fn family(card: Card, blind: bool) -> Option<usize> {
 fn placed(game: &Game) -> Vec<Vec<usize>> {
     let open = game.open();
     let mut cards = game.dark().deck.iter().rev();
-    let piles = open.piles.iter().map(|size| {
+    let piles = open.piles().into_iter().map(|size| {
         let mut pile: Vec<usize> =
-            cards.by_ref().take((*size).into()).filter_map(|card| family(*card, open.blind)).collect();
+            cards.by_ref().take(size.into()).filter_map(|card| family(*card, open.drew_blind())).collect();
         pile.sort_unstable();
         pile
     });
@@ -297,11 +297,11 @@ fn placed(game: &Game) -> Vec<Vec<usize>> {
 #[test]
 fn a_redeal_leaves_every_special_card_in_its_pile() {
     walk_turns(80, 12, |game, dice| {
-        if dice.below(6) > 0 || game.open().over {
+        if dice.below(6) > 0 || game.open().is_over() {
             return;
         }
         let other = redealt(game, Seat::FIRST, dice);
-        assert_eq!(placed(game), placed(&other), "piles {:?}, deck {:?}", game.open().piles, game.dark().deck);
+        assert_eq!(placed(game), placed(&other), "piles {:?}, deck {:?}", game.open().piles(), game.dark().deck);
         for (pile, cards) in placed(game).iter().enumerate() {
             let has = |card: Card| cards.contains(&card.index());
             assert!(!has(Card::scoring(1)) || pile == 1);

@@ -21,7 +21,7 @@ fn is_wall(card: &Card) -> bool {
 /// The five piles of the deck, each from its top.
 fn piles(game: &Game<House>) -> [Vec<Card>; 5] {
     let mut cards = game.dark().deck.iter().rev().copied();
-    game.open().piles.map(|size| cards.by_ref().take(size.into()).collect())
+    game.open().piles().map(|size| cards.by_ref().take(size.into()).collect())
 }
 
 /// Two in each pile but the first, for any number of players; hands and display are as without the module.
@@ -38,7 +38,7 @@ fn two_wall_cards_lie_in_piles_2_to_5() {
             Game::<House>::new(config, Seed::from_number(seed)).expect("playable")
         };
         let (game, base) = (set_up(&[ModuleId::CityWalls]), set_up(&[]));
-        assert_eq!(game.open().display, base.open().display);
+        assert_eq!(game.open().display(), base.open().display());
         game.open().seats().for_each(|seat| assert_eq!(game.hand(seat), base.hand(seat)));
         let (with, without) = (piles(&game), piles(&base));
         for (n, (pile, without)) in with.iter().zip(&without).enumerate() {
@@ -83,14 +83,16 @@ fn pieces_stay_and_none_is_lost() {
         let mut before: Vec<(Option<Tile>, Walls, bool)> = Vec::new();
         walk::<House>(config, n, |game, _| {
             let (open, room) = (game.open(), game.rooms().walls.as_ref().expect("in play"));
-            if open.turns == 0 {
+            if open.turns() == 0 {
                 return; // the deck is not there yet
             }
             let unbuilt: Vec<Card> =
                 game.dark().deck.iter().chain(room.open.row.iter()).copied().filter(is_wall).collect();
             let left: u8 = unbuilt.iter().filter_map(|card| segments(*card)).map(Walls::count).sum();
-            assert!(!open.display.iter().any(is_wall) && !WALL_CARDS.cards().any(|card| open.discard.count(card) > 0));
-            let stands = |tile: Tile| open.seats().any(|seat| open.built[seat].has(tile));
+            assert!(
+                !open.display().iter().any(is_wall) && !WALL_CARDS.cards().any(|card| open.discard().count(card) > 0)
+            );
+            let stands = |tile: Tile| open.seats().any(|seat| open.built(seat).has(tile));
             // As the tile lies roof up: a magical building takes its pieces along when it is turned (MAG-11).
             let pieces = |tile: Tile| open.added_walls(tile).turned(open.turn(tile).to(Turn::NONE));
             let tiles = sabika_engine::Title::Alhambra.tiles().map(|tile| (Some(tile), pieces(tile), stands(tile)));

@@ -28,7 +28,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The tiles of a range that are not built.
 fn left(open: &OpenTable, tiles: impl Iterator<Item = Tile>) -> Vec<Tile> {
-    tiles.filter(|tile| !open.built[ME].has(*tile)).collect()
+    tiles.filter(|tile| !open.built(ME).has(*tile)).collect()
 }
 
 /// Every way to build this tile, as far out as wanted.
@@ -156,11 +156,11 @@ fn alhambras_with_watchtowers_are_the_oracles() {
         assert_eq!(layout.violations(holes), []);
         let (standing, gates) = (open.standing(ME).map(|(_, at)| at).collect::<Vec<_>>(), open.gates_of(ME));
         let found =
-            violations_with(open.start_walls(ME), &standing, &gates.collect::<Vec<_>>(), open.config.options.holes);
+            violations_with(open.start_walls(ME), &standing, &gates.collect::<Vec<_>>(), open.config().options.holes);
         assert_eq!(found, []);
         assert_eq!(*open, rebuilt(open), "what is kept depends on what stands, not on how it came there");
 
-        let (plan, plane) = (open.plan(ME), Plan::Plane(open.plot(ME), open.config.options.holes));
+        let (plan, plane) = (open.plan(ME), Plan::Plane(open.plot(ME), open.config().options.holes));
         let turrets = Turn::ALL.map(|turn| Walls::turret("SW".parse::<Walls>().unwrap()).turned(turn));
         for walls in all_walls().chain(turrets) {
             assert_eq!(list(&plan.placements(walls)), list(&plane.placements(walls)), "lay {walls}");
@@ -357,7 +357,7 @@ fn typed_in_watchtowers_are_judged_as_the_oracle_does() {
         }
         let standing: Vec<_> = tiles.iter().map(|(_, at)| *at).collect();
         let gates: Vec<Edge> = open.gates_of(ME).collect();
-        let found = violations_with(open.start_walls(ME), &standing, &gates, open.config.options.holes);
+        let found = violations_with(open.start_walls(ME), &standing, &gates, open.config().options.holes);
         let sorted = |cells: Vec<oracle::Cell>| cells.into_iter().collect::<BTreeSet<_>>();
         let ours: BTreeSet<_> = found
             .iter()
@@ -399,7 +399,7 @@ fn with_watchtowers(dice: &mut Dice) -> Config {
 
 /// The printed price and six, four or two more.
 fn sum(open: &OpenTable, tile: Tile) -> u8 {
-    let held = |round: u8| open.rounds_held.has(round);
+    let held = |round: u8| open.rounds_held().has(round);
     tile.price()
         + if held(2) {
             2
@@ -421,14 +421,14 @@ fn watchtowers_are_bought_and_built_or_go_back() {
         play(config, n, |ply| {
             let (before, after, seat) = (ply.before.open(), ply.after.open(), ply.ask.seat);
             for tile in WATCHTOWERS.tiles() {
-                let places = |open: &OpenTable| open.seats().filter(|seat| open.built[*seat].has(tile)).count();
-                let aside = after.seats().filter(|seat| after.aside[*seat].has(tile)).count();
+                let places = |open: &OpenTable| open.seats().filter(|seat| open.built(*seat).has(tile)).count();
+                let aside = after.seats().filter(|seat| after.aside(*seat).has(tile)).count();
                 assert!(places(after) + aside <= 1, "{tile} is in two places");
                 assert!(places(after) >= places(before), "{tile} has left an Alhambra");
-                let kept = after.seats().any(|seat| after.reserve[seat].has(tile)) || after.dirk.has(tile);
+                let kept = after.seats().any(|seat| after.reserve(seat).has(tile)) || after.dirk().has(tile);
                 assert!(!kept, "{tile} lies in a reserve");
             }
-            let own: Vec<Tile> = before.aside[seat].iter().collect();
+            let own: Vec<Tile> = before.aside(seat).iter().collect();
             if ply.ask.topic.is_placement() && own.iter().all(|tile| kind(*tile).is_some()) {
                 let builds = listed(ply.before).iter().all(|mv| matches!(mv, Move::Build { .. }) || is_beside(*mv));
                 assert!(builds, "only building is left");
@@ -436,7 +436,7 @@ fn watchtowers_are_bought_and_built_or_go_back() {
             built += u32::from(matches!(ply.mv, Move::Build { tile, .. } if kind(tile).is_some()));
             for event in ply.told {
                 if let Event::Returned { seat: whose, tile } = event {
-                    assert!(!after.aside[*whose].has(*tile));
+                    assert!(!after.aside(*whose).has(*tile));
                     returned += 1;
                 }
             }
@@ -462,7 +462,7 @@ fn watchtowers_are_bought_and_built_or_go_back() {
                 .collect();
             assert_eq!(added.len(), 1, "one for each building");
             assert_eq!(kind(added[0]), tile.building());
-            assert!(!before.seats().any(|seat| before.built[seat].has(added[0]) || before.aside[seat].has(added[0])));
+            assert!(!before.seats().any(|seat| before.built(seat).has(added[0]) || before.aside(seat).has(added[0])));
         });
     }
     assert!(bought > 40 && exact_ones > 5 && built > 20 && returned > 5, "{bought} {exact_ones} {built} {returned}");

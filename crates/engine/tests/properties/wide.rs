@@ -1,7 +1,7 @@
 //! Alhambras that leave the window of the bitboards, and come back.
 
 use crate::{common::*, conservation::nothing_is_lost, layouts};
-use sabika_engine::{Game, Move, modules::House, position::Position, value::*};
+use sabika_engine::{Game, Move, modules::House, position::Position, table::OpenTable, value::*};
 use serde_json::{Value, json};
 
 /// Three players, all modules, stones asleep, no guards.
@@ -68,7 +68,7 @@ fn grow(game: &mut Game<House>, towards: Side, tiles: usize, dice: &mut Dice) {
         layouts::is_legal(game, ask.seat);
         layouts::lists_agree(game);
         if dice.below(6) == 0 {
-            let aside: Vec<Tile> = game.open().aside[ask.seat].iter().collect();
+            let aside: Vec<Tile> = game.open().aside(ask.seat).iter().collect();
             layouts::checks_agree(game, *dice.pick(&aside));
         }
         let built = listed(game)
@@ -117,7 +117,7 @@ fn shrink(game: &Game<House>, holes: &str, dice: &mut Dice) {
         .standing(seat)
         .map(|(tile, at)| json!({ "tile": tile.name(), "x": at.cell.x, "y": at.cell.y }))
         .collect();
-    let tiles: Vec<Tile> = game.open().built[seat].iter().collect();
+    let tiles: Vec<Tile> = game.open().built(seat).iter().collect();
     let reserve: Vec<&str> = rest(&tiles).into_iter().take(5).collect();
     let mut game = set_up(&position(holes, "action", &json!({ "alhambra": laid, "reserve": reserve })));
     let mut steps = 0;
@@ -133,7 +133,7 @@ fn shrink(game: &Game<House>, holes: &str, dice: &mut Dice) {
         layouts::is_legal(&game, seat);
         layouts::lists_agree(&game);
         if steps % 8 == 0 {
-            let reserve: Vec<Tile> = game.open().reserve[seat].iter().collect();
+            let reserve: Vec<Tile> = game.open().reserve(seat).iter().collect();
             layouts::checks_agree(&game, *dice.pick(&reserve));
         }
         let far = |at: &Cell| i32::from(at.x).abs() + i32::from(at.y).abs();
@@ -180,9 +180,12 @@ fn out_and_back_again() {
             layouts::is_legal(&game, Seat::FIRST);
             layouts::lists_agree(&game);
             let after = game.open();
-            assert_eq!((before.built, before.reserve), (after.built, after.reserve));
+            for seat in before.seats() {
+                let tiles = |open: &OpenTable| (*open.built(seat), *open.reserve(seat));
+                assert_eq!(tiles(&before), tiles(after));
+            }
             for tile in sabika_engine::Title::Alhambra.tiles() {
-                let cells = |open: &sabika_engine::table::OpenTable| {
+                let cells = |open: &OpenTable| {
                     let mut cells = Vec::new();
                     open.plan(Seat::FIRST).placements(tile.walls()).each(|at| cells.push(at));
                     cells

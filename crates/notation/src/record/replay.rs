@@ -59,7 +59,7 @@ impl Replay {
     /// The final scores, once the game is over.
     pub fn result(&self) -> Option<Vec<i16>> {
         let open = self.game.open();
-        open.over.then(|| open.seats().map(|seat| open.scores[seat]).collect())
+        open.is_over().then(|| open.seats().map(|seat| open.score(seat)).collect())
     }
     fn check_result(&self, record: &Record) -> Result<(), BadRecord> {
         let Some(said) = &record.result else { return Ok(()) };

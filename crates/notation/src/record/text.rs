@@ -36,7 +36,7 @@ impl Record {
         self.write_header(&mut out).expect("text takes everything");
         let mut turn = None;
         for mv in &self.moves {
-            let (asked, now) = (replay.game.ask(), replay.game.open().turns);
+            let (asked, now) = (replay.game.ask(), replay.game.open().turns());
             replay.recorded(*mv)?;
             let seat = asked.expect("the move was made").seat;
             if turn.replace(now) != Some(now) {

@@ -59,8 +59,8 @@ fn one(word: &str, wanted: &Value, play: &Replay, since: usize) -> Verdict {
     }
     match word {
         "asks" => same(word, &read::<String>(word, wanted)?, &asks(game)),
-        "turn" => same(word, &read::<String>(word, wanted)?, &open.on_turn.to_string()),
-        "turns" => number(word, wanted, open.turns),
+        "turn" => same(word, &read::<String>(word, wanted)?, &open.on_turn().to_string()),
+        "turns" => number(word, wanted, open.turns()),
         "yard" => table(word, wanted)?.iter().try_for_each(|(slot, tile)| {
             let what = format!("yard.{slot}");
             let slot = slot.parse().ok().and_then(Slot::new).ok_or_else(|| Wrong::nonsense(&what, "no such slot"))?;
@@ -69,7 +69,7 @@ fn one(word: &str, wanted: &Value, play: &Replay, since: usize) -> Verdict {
         }),
         "preview" => table(word, wanted)?.iter().try_for_each(|(space, tile)| {
             let what = format!("preview.{space}");
-            let there = space.parse::<usize>().ok().and_then(|n| open.preview.get(n.checked_sub(1)?));
+            let there = space.parse::<usize>().ok().and_then(|n| open.preview().get(n.checked_sub(1)?).copied());
             let there = there.ok_or_else(|| Wrong::nonsense(&what, "no such space"))?;
             same(&what, &read::<String>(&what, tile)?, &there.map_or("empty", Tile::name).to_string())
         }),
@@ -79,19 +79,19 @@ fn one(word: &str, wanted: &Value, play: &Replay, since: usize) -> Verdict {
             let found = open.chip(tile).map_or("none".to_string(), |kind| kind.to_string());
             same(&what, &read::<String>(&what, kind)?, &found)
         }),
-        "display" => alike(word, wanted, open.display.iter().copied()),
-        "display_size" => number(word, wanted, open.display.len()),
+        "display" => alike(word, wanted, open.display().iter().copied()),
+        "display_size" => number(word, wanted, open.display().len()),
         "discard" => alike(word, wanted, discarded(game)),
         "discard_size" => number(word, wanted, discarded(game).len()),
-        "deck_left" => number(word, wanted, open.deck_left),
-        "supply_left" => number(word, wanted, open.supply_left),
+        "deck_left" => number(word, wanted, open.deck_left()),
+        "supply_left" => number(word, wanted, open.supply_left()),
         "deck_top" => top(word, wanted, &game.dark().deck),
         "supply_top" => top(word, wanted, &game.dark().supply),
-        "dirk" => alike(word, wanted, open.dirk.iter()),
-        "dirk_size" => number(word, wanted, open.dirk.len()),
-        "dirk_score" => number(word, wanted, open.dirk_score),
+        "dirk" => alike(word, wanted, open.dirk().iter()),
+        "dirk_size" => number(word, wanted, open.dirk().len()),
+        "dirk_score" => number(word, wanted, open.dirk_score()),
         "dirk_scored" => points(word, wanted, last_tally(word, play)?, Participant::Dirk),
-        "rounds_held" => same(word, &read::<Vec<u8>>(word, wanted)?, &open.rounds_held.iter().collect()),
+        "rounds_held" => same(word, &read::<Vec<u8>>(word, wanted)?, &open.rounds_held().iter().collect()),
         "winners" => alike(word, wanted, open.winners().map(|seat| seat.to_string())),
         "moves" => table(word, wanted)?.iter().try_for_each(|(prefix, rests)| {
             let rest = |mv: &String| {
@@ -127,7 +127,7 @@ fn one(word: &str, wanted: &Value, play: &Replay, since: usize) -> Verdict {
         "sees" => table(word, wanted)?.iter().try_for_each(|(who, wanted)| sees(who, wanted, game)),
         "money" => number(word, wanted, all_money(game)),
         "tiles" => number(word, wanted, all_tiles(game)),
-        "piles" => same(word, &read::<Vec<u8>>(word, wanted)?, &open.piles.to_vec()),
+        "piles" => same(word, &read::<Vec<u8>>(word, wanted)?, &open.piles().to_vec()),
         "scoring_piles" => same(word, &read::<Vec<u8>>(word, wanted)?, &scoring_piles(game)),
         module if module.parse::<ModuleId>().is_ok() => {
             let view = json(&game.view(None));
@@ -142,22 +142,22 @@ fn of_seat(letter: &str, seat: Seat, part: &str, wanted: &Value, play: &Replay) 
     let what = &format!("{letter}.{part}");
     match part {
         "hand" => alike(what, wanted, game.hand(seat).cards()),
-        "hand_size" => number(what, wanted, open.hand_sizes[seat]),
+        "hand_size" => number(what, wanted, open.hand_size(seat)),
         "hand_worth" => number(what, wanted, game.hand(seat).total()),
-        "score" => number(what, wanted, open.scores[seat]),
+        "score" => number(what, wanted, open.score(seat)),
         "scored" => points(what, wanted, last_tally(what, play)?, Participant::Seat(seat)),
         "wall" => number(what, wanted, open.longest_wall(seat)),
         "runs" => {
             let found: Vec<usize> = chains(&open.plot(seat)).iter().map(Vec::len).collect();
             same(what, &read::<Vec<usize>>(what, wanted)?, &found)
         }
-        "reserve" => alike(what, wanted, open.reserve[seat].iter()),
-        "aside" => alike(what, wanted, open.aside[seat].iter()),
+        "reserve" => alike(what, wanted, open.reserve(seat).iter()),
+        "aside" => alike(what, wanted, open.aside(seat).iter()),
         "alhambra" => alike(what, wanted, open.standing(seat).map(|(tile, at)| format!("{tile} {}", at.cell))),
         "gates" => alike(what, wanted, open.gates_of(seat)),
         "added_walls" => {
-            let tiles = [open.built[seat], open.reserve[seat], open.aside[seat]];
-            let added = tiles.iter().flat_map(TileSet::iter).map(|tile| (tile.name(), open.added_walls(tile)));
+            let tiles = [open.built(seat), open.reserve(seat), open.aside(seat)];
+            let added = tiles.into_iter().flat_map(TileSet::iter).map(|tile| (tile.name(), open.added_walls(tile)));
             let added = added.chain([("start", open.start_walls(seat))]).filter(|(_, walls)| *walls != Walls::NONE);
             let wanted: BTreeMap<String, Walls> = read(what, wanted)?;
             same(what, &wanted, &added.map(|(name, walls)| (name.to_string(), walls)).collect())
@@ -329,27 +329,27 @@ fn listed(game: &Game) -> Vec<String> {
 }
 
 fn discarded(game: &Game) -> Vec<Card> {
-    game.open().discard.cards().collect()
+    game.open().discard().cards().collect()
 }
 
 fn all_money(game: &Game) -> usize {
     let open = game.open();
     let in_hands: usize = open.seats().map(|seat| usize::from(game.hand(seat).len())).sum();
     let in_deck = game.dark().deck.iter().filter(|card| card.is_for_hands()).count();
-    in_hands + in_deck + open.display.len() + discarded(game).len()
+    in_hands + in_deck + open.display().len() + discarded(game).len()
 }
 
 fn all_tiles(game: &Game) -> usize {
     let open = game.open();
     let mut tiles: Vec<Tile> = game.dark().supply.to_vec();
-    tiles.extend(open.yard.iter().flatten());
-    tiles.extend(open.dirk.iter());
+    tiles.extend(open.yard().iter().flatten());
+    tiles.extend(open.dirk().iter());
     for seat in open.seats() {
-        for set in [open.built[seat], open.reserve[seat], open.aside[seat]] {
+        for set in [open.built(seat), open.reserve(seat), open.aside(seat)] {
             tiles.extend(set.iter());
         }
     }
-    tiles.extend(open.preview.iter().flatten());
+    tiles.extend(open.preview().iter().flatten());
     tiles.retain(|tile| tile.building().is_some() || game.config().game.kit().tiles.position(*tile).is_some());
     tiles.sort_unstable();
     tiles.dedup();
@@ -362,7 +362,7 @@ fn scoring_piles(game: &Game) -> Vec<u8> {
     let pile = |place: usize| {
         let mut above = 0;
         game.open()
-            .piles
+            .piles()
             .iter()
             .take_while(|size| {
                 above += usize::from(**size);

@@ -311,7 +311,7 @@ fn always(game: &Game, seed: u64) -> Result<(), Wrong> {
             }
         }
     }
-    for seat in game.open().seats().filter(|_| !game.open().over) {
+    for seat in game.open().seats().filter(|_| !game.open().is_over()) {
         let mut other = game.clone();
         other.redeal(seat, &mut Dice::loose(seed));
         if other.view(Some(seat)) != game.view(Some(seat)) {

@@ -102,7 +102,7 @@ fn tile_apart(mind: &Mind<'_>, tile: Tile, currency: Currency) -> bool {
 fn completed(mind: &Mind<'_>, tile: Tile) -> i32 {
     let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
     let majority = tile.building().map_or(0, |kind| mind.more(kind, 1));
-    let counts = if table.built[seat].has(tile) { majority } else { mind.kept(majority) };
+    let counts = if table.built(seat).has(tile) { majority } else { mind.kept(majority) };
     counts + mind.sum(|room| room.finished(mind, tile))
 }
 

@@ -172,8 +172,8 @@ fn half_a_building(mind: &Mind<'_>, kind: Building) -> i32 {
     if open.count(seat, kind) == 0 {
         return NEVER;
     }
-    let next = (1..3).find(|round| !open.rounds_held.has(*round));
-    let round = if open.supply_left == 0 { 3 } else { next.unwrap_or(3) };
+    let next = (1..3).find(|round| !open.rounds_held().has(*round));
+    let round = if open.supply_left() == 0 { 3 } else { next.unwrap_or(3) };
     let tally = score::tally(open, mind.sight.rooms, round);
     let mut halves = [0; 7];
     for who in tally.participants() {

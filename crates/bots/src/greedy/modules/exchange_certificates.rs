@@ -13,7 +13,7 @@ impl Knowledge for ExchangeCertificates {
     }
     /// What the saved money adds to ours.
     fn worth(&self, mind: &Mind<'_>, mv: &AnyMove) -> i32 {
-        let amount = mind.sight.eyes.open.surplus.amount;
+        let amount = mind.sight.eyes.open.surplus().amount;
         let AnyMove::ExchangeCertificates(Move::Save(currency)) = *mv else { return NEVER };
         if !(1..=MOST_SAVED).contains(&amount) {
             return NEVER;

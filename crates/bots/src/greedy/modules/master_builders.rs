@@ -13,7 +13,7 @@ impl Knowledge for MasterBuilders {
     fn take_notes(&self, mind: &mut Mind<'_>) {
         let eyes = mind.sight.eyes;
         let asked = eyes.ask.topic == Topic::Extras && !eyes.redesign && !eyes.hand.builders().is_empty();
-        if asked && !eyes.open.reserve[eyes.seat].is_empty() {
+        if asked && !eyes.open.reserve(eyes.seat).is_empty() {
             let mut best = Best::default();
             mind.redesigns(&mut best);
             let _ = self.redesign.set(best.worth());
@@ -30,7 +30,7 @@ impl Knowledge for MasterBuilders {
     }
     /// Has the redesign that is due been announced?
     fn redesigns(&self, mind: &Mind<'_>) -> bool {
-        mind.sight.eyes.open.announced.is_some_and(|announced| announced.by == ModuleId::MasterBuilders)
+        mind.sight.eyes.open.announced().is_some_and(|announced| announced.by == ModuleId::MasterBuilders)
     }
     fn knows_card(&self, card: Card) -> bool {
         card.is_builder()

@@ -26,7 +26,7 @@ impl Knowledge for Medina {
         self.beside(mind, tile, walls, cell)
     }
     fn finished(&self, mind: &Mind<'_>, tile: Tile) -> i32 {
-        if mind.sight.eyes.open.built[mind.sight.eyes.seat].has(tile) { self.counts(tile) } else { 0 }
+        if mind.sight.eyes.open.built(mind.sight.eyes.seat).has(tile) { self.counts(tile) } else { 0 }
     }
 }
 
@@ -46,7 +46,7 @@ fn one_more(mind: &Mind<'_>) -> i32 {
     for seat in table.seats() {
         lacking[seat.index()] = lacks(seat.into());
     }
-    if table.config.has_dirk() {
+    if table.config().has_dirk() {
         lacking[DIRK] = lacks(Participant::Dirk);
     }
     let come = to_come(mind);
@@ -65,8 +65,8 @@ fn one_more(mind: &Mind<'_>) -> i32 {
 fn to_come(mind: &Mind<'_>) -> [u8; 3] {
     let table = mind.sight.eyes.open;
     let gone = |tile: &Tile| {
-        let has = |seat| table.built[seat].has(*tile) || table.reserve[seat].has(*tile);
-        table.dirk.has(*tile) || table.seats().any(has)
+        let has = |seat| table.built(seat).has(*tile) || table.reserve(seat).has(*tile);
+        table.dirk().has(*tile) || table.seats().any(has)
     };
     let left = MEDINAS.tiles().filter(|tile| !gone(tile)).count() as i32;
     mind.forecast.come_up((left * mind.weights.medinas_to_come) >> 8)

@@ -48,7 +48,7 @@ impl Knowledge for RedPalace {
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
         let (Some(open), AnyMove::RedPalace(mv)) = (sight.rooms.red_palace(), mv) else { return OFFERED };
         let Eyes { open: table, seat, .. } = sight.eyes;
-        let idle = || open.guards.count(table.reserve[seat]) > 0;
+        let idle = || open.guards.count(*table.reserve(seat)) > 0;
         match mv {
             Move::Choose { set } => {
                 let cards = open.sets.get(usize::from(*set).wrapping_sub(1)).copied().flatten();
@@ -56,7 +56,7 @@ impl Knowledge for RedPalace {
             }
             Move::TreatAsExact if idle() => 12_600,
             Move::TakeMoney { card } if idle() => 12_500 + i32::from(card.value()),
-            Move::Pay { guard } => 20_000 + i32::from(table.reserve[seat].has(guard.tile)),
+            Move::Pay { guard } => 20_000 + i32::from(table.reserve(seat).has(guard.tile)),
             _ => OFFERED,
         }
     }
@@ -175,7 +175,7 @@ fn open<'a>(mind: &Mind<'a>) -> Option<&'a Open> {
 /// The own guards that stand in the Alhambra.
 fn stand(mind: &Mind<'_>) -> Option<Posts> {
     let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
-    let guards = open(mind)?.guards.on(table.built[seat]);
+    let guards = open(mind)?.guards.on(*table.built(seat));
     let posts = guards.filter_map(|at: Section| Some((table.cell_of(seat, at.tile)?, at.side)));
     mind.outline.posts(posts)
 }
@@ -221,7 +221,7 @@ fn money(mind: &Mind<'_>, cards: &Purse) -> i32 {
 /// Is this guard missed on the longest wall?
 fn missed(mind: &Mind<'_>, open: &Open, guard: Section) -> u8 {
     let (table, seat, mut without) = (mind.sight.eyes.open, mind.sight.eyes.seat, *open);
-    if !table.built[seat].has(guard.tile) {
+    if !table.built(seat).has(guard.tile) {
         return 0;
     }
     without.guards.remove(guard);

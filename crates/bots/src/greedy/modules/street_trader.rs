@@ -115,7 +115,7 @@ fn stand(mind: &Mind<'_>) -> Option<Cell> {
         }
     };
     mind.unseen().for_each(|tile| add(tile, 1));
-    eyes.open.yard.iter().flatten().for_each(|tile| add(*tile, mind.weights.trader_waits));
+    eyes.open.yard().iter().flatten().for_each(|tile| add(*tile, mind.weights.trader_waits));
     let mut cells: Vec<(Cell, i32)> = Vec::new();
     eyes.open.beside(eyes.seat).each(|cell| cells.push((cell, 0)));
     for (tile, weight) in tiles {

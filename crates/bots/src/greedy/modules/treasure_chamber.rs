@@ -9,7 +9,7 @@ use sabika_engine::{
 
 #[derive(Default)]
 pub struct TreasureChamber {
-    /// The room whose chests are worth most to us, bought now, and how much; counted from 1.
+    /// The vault whose chests are worth most to us, bought now, and how much; counted from 1.
     best: OnceCell<(u8, i32)>,
 }
 
@@ -32,7 +32,7 @@ impl Knowledge for TreasureChamber {
             let _ = self.best.set(best);
         }
     }
-    /// The dearest room for the least useful money; what is offered is taken, and placed anywhere.
+    /// The dearest vault for the least useful money; what is offered is taken, and placed anywhere.
     fn worth(&self, mind: &Mind<'_>, mv: &AnyMove) -> i32 {
         let AnyMove::TreasureChamber(mv) = *mv else { return NEVER };
         match mv {
@@ -51,7 +51,7 @@ impl Knowledge for TreasureChamber {
         let (Some(open), Some(kind)) = (mind.sight.rooms.treasure_chamber(), mind.building(tile)) else { return 0 };
         let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
         let waiting = usize::from(open.waiting[kind]);
-        if waiting == 0 || table.on_turn != seat || open.free(table, &table.built[seat], kind).count() >= waiting {
+        if waiting == 0 || table.on_turn() != seat || open.free(table, table.built(seat), kind).count() >= waiting {
             return 0;
         }
         let worth = mind.shift(&standing(mind, open), seat.index(), 1, &CHEST_POINTS, to_come(mind));
@@ -68,12 +68,12 @@ impl Knowledge for TreasureChamber {
     }
 }
 
-/// Of the chests of a room, how many would find a place in the own Alhambra.
+/// Of the chests of a vault, how many would find a place in the own Alhambra.
 fn placed(sight: &Sight<'_>, room: u8) -> i32 {
     let (Some(open), Eyes { open: table, seat, .. }) = (sight.rooms.treasure_chamber(), sight.eyes) else { return 0 };
-    let chests = &open.rooms[usize::from(room) - 1];
+    let chests = &open.vaults[usize::from(room) - 1];
     let placed =
-        |kind: Building| (open.free(table, &table.built[seat], kind).count() as i32).min(i32::from(chests[kind]));
+        |kind: Building| (open.free(table, table.built(seat), kind).count() as i32).min(i32::from(chests[kind]));
     Building::ALL.into_iter().map(placed).sum()
 }
 
@@ -87,7 +87,7 @@ fn least_loss(mind: &Mind<'_>) -> i32 {
 fn best_room(mind: &Mind<'_>) -> Option<(u8, i32)> {
     let open = mind.sight.rooms.treasure_chamber().filter(|_| mind.sight.eyes.ask.topic.is_action())?;
     let mut best = None;
-    for (room, chests) in (1..).zip(open.rooms).filter(|(_, chests)| sum(chests) > 0) {
+    for (room, chests) in (1..).zip(open.vaults).filter(|(_, chests)| sum(chests) > 0) {
         let worth = distributed(mind, open, chests);
         if worth > 0 && best.is_none_or(|(_, most)| worth > most) {
             best = Some((room, worth));
@@ -101,10 +101,10 @@ fn standing(mind: &Mind<'_>, open: &Open) -> Counts {
     let table = mind.sight.eyes.open;
     let mut counts = Counts::default();
     for seat in table.seats() {
-        counts[seat.index()] = open.count(&table.built[seat]);
+        counts[seat.index()] = open.count(table.built(seat));
     }
-    if table.config.has_dirk() {
-        counts[DIRK] = open.count(&table.dirk);
+    if table.config().has_dirk() {
+        counts[DIRK] = open.count(table.dirk());
     }
     counts
 }
@@ -127,12 +127,12 @@ fn distributed(mind: &Mind<'_>, open: &Open, mut chests: ByBuilding<u8>) -> i32 
             counts[whose] += got;
         }
     };
-    give(seat.index(), [&table.built[seat], &table.aside[seat]]);
-    if table.config.has_dirk() {
-        give(DIRK, [&table.dirk, &TileSet::EMPTY]);
+    give(seat.index(), [table.built(seat), table.aside(seat)]);
+    if table.config().has_dirk() {
+        give(DIRK, [table.dirk(), &TileSet::EMPTY]);
     }
     for other in seat.round(table.players()).skip(1) {
-        give(other.index(), [&table.built[other], &TileSet::EMPTY]);
+        give(other.index(), [table.built(other), &TileSet::EMPTY]);
     }
     (worth * mind.weights.chest) >> 8
 }

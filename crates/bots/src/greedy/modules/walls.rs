@@ -16,7 +16,7 @@ impl Knowledge for CityWalls {
             None => standing(mind, None, Cell::START, open.start_walls(seat), pieces),
             Some(tile) => match open.cell_of(seat, tile) {
                 Some(cell) => standing(mind, Some(tile), cell, open.walls(tile), pieces),
-                None if open.aside[seat].has(tile) => lying(mind, tile, open.walls(tile).and(pieces)),
+                None if open.aside(seat).has(tile) => lying(mind, tile, open.walls(tile).and(pieces)),
                 None => 0, // what lies in the reserve hardly ever leaves it
             },
         }

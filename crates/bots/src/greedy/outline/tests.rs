@@ -33,7 +33,7 @@ fn it_knows_the_wall_after_every_placement() {
                 if outline.turrets > 0 && changed {
                     assert_eq!(usize::from(outline.towers), across(&open.longest_chain(seat)));
                 }
-                if game.open().config.modules.has(ModuleId::Watchtowers) && changed {
+                if game.open().config().modules.has(ModuleId::Watchtowers) && changed {
                     for legs in ["SW", "NW", "NE", "ES"].map(|legs| Walls::turret(legs.parse().expect("two sides"))) {
                         plan.placements(legs).each(|cell| {
                             let after = open.plot(seat).after(&Change::Lay { at: cell, walls: legs });
@@ -59,7 +59,7 @@ fn it_knows_the_wall_after_every_placement() {
                 }
             }
             // Build whatever fits, so that the Alhambras grow.
-            let mv = sight.eyes.open.aside[seat].iter().find_map(|tile: Tile| {
+            let mv = sight.eyes.open.aside(seat).iter().find_map(|tile: Tile| {
                 let cells = open.plan(seat).placements(open.walls(tile));
                 cells.nth(seed as usize % cells.len().max(1)).map(|at| Move::Build {
                     tile,
@@ -233,12 +233,12 @@ fn it_knows_the_guards_on_the_wall() {
             let (table, seat) = (sight.eyes.open, sight.eyes.seat);
             let open = &game.rooms().red_palace.as_ref().expect("in play").open;
             if outline.walk(table, seat) {
-                let guards = open.guards.on(table.built[seat]);
+                let guards = open.guards.on(*table.built(seat));
                 let stand = guards.map(|at| (table.cell_of(seat, at.tile).expect("built"), at.side));
                 if let Some(posts) = outline.posts(stand) {
                     assert_eq!(posts.in_longest, open.on_the_wall(table, seat));
                     let plan = table.plan(seat);
-                    let unbuilt = table.preview.iter().chain(&table.yard).flatten().copied();
+                    let unbuilt = table.preview().into_iter().chain(table.yard()).flatten();
                     for tile in unbuilt.filter(|tile| tile.walls().is_proper()) {
                         plan.placements(tile.walls()).each(|cell| {
                             if !outline.is_plain(cell) {

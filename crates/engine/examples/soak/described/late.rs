@@ -33,7 +33,7 @@ impl Box<'_> {
         for seat in self.seats() {
             let mut own = Vec::new();
             let tiles: Vec<Tile> =
-                [self.open.built[seat], self.open.reserve[seat]].iter().flat_map(TileSet::iter).collect();
+                [self.open.built(seat), self.open.reserve(seat)].into_iter().flat_map(TileSet::iter).collect();
             for tile in tiles {
                 let possible = tile.price() > 0 && !tile.walls().is_outwork() && BAZAARS.position(tile).is_none();
                 if left.is_empty() || !possible || !self.seldom(4) {

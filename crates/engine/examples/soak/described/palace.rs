@@ -79,7 +79,7 @@ impl Box<'_> {
         }
         for tile in &reserve {
             self.piece(seat, *tile, &mut added);
-            self.open.reserve[seat].insert(*tile);
+            self.open.put_in_reserve(seat, *tile);
         }
         let mut aside = Vec::new();
         let asks = self.position["ask"].as_str().unwrap_or_default().to_owned();
@@ -118,7 +118,7 @@ impl Box<'_> {
         let seats: Vec<Seat> = Seat::all(self.config.players).collect();
         for tile in std::mem::take(&mut self.plazas) {
             let seat = *self.dice.pick(&seats);
-            self.open.reserve[seat].insert(tile);
+            self.open.put_in_reserve(seat, tile);
             let reserve = self.position[seat.to_string()]["reserve"].as_array_mut().expect("a list");
             reserve.push(json!(tile));
             self.note(true, "plazas");

@@ -258,7 +258,7 @@ impl Position {
     /// Lays an empty table, and plans the first question.
     pub(crate) fn lay<R: Household>(&self, rooms: &mut R, p: &mut Play<'_>) -> Result<(), BadPosition> {
         let (mut parts, mut dice) = (self.parts(), Dice::loose(self.seed));
-        p.open.on_turn = self.turn.0;
+        p.open.course.on_turn = self.turn.0;
         self.lay_chips(p, &mut dice)?;
         for seat in Seat::all(self.players) {
             self.lay_seat(seat, p, &mut parts)?;
@@ -270,22 +270,22 @@ impl Position {
             if let Some(rule) = rooms.no_gift(*tile) {
                 return Err(BadPosition { rule: Some(rule), ..bad("dirk", format!("{tile} is never Dirk's")) });
             }
-            p.open.dirk.insert(parts.take_tile(*tile, "dirk")?);
+            p.open.goods.dirk.insert(parts.take_tile(*tile, "dirk")?);
         }
-        p.open.dirk_score = points(self.dirk_score, "dirk_score")?;
+        p.open.goods.dirk_score = points(self.dirk_score, "dirk_score")?;
         for round in &self.rounds_held {
             if !(1..=2).contains(round) {
                 return Err(bad("rounds_held", "only rounds 1 and 2 can have been held"));
             }
-            p.open.rounds_held.insert(*round);
+            p.open.course.rounds_held.insert(*round);
         }
         let emptied = self.lay_middle(p, &mut parts)?;
         let unseen = self.lay_preview(p, &mut parts)?;
         rooms.lay(&self.rooms, &mut Laying { p, parts: &mut parts, dice: &mut dice })?;
         self.deal_rest(p, &parts, (emptied, unseen), &mut dice);
         self.check_chips(p)?;
-        p.open.turns = self.turns;
-        p.open.idle_turns = self.idle_turns;
+        p.open.course.turns = self.turns;
+        p.open.course.idle_turns = self.idle_turns;
         self.push_steps(p);
         Ok(())
     }
@@ -361,7 +361,7 @@ impl Position {
                 let why = format!("{tile} is never kept");
                 return Err(BadPosition { rule: Some(rule!("WAT-18")), ..bad(format!("{seat}.reserve"), why) });
             }
-            p.open.reserve[seat].insert(parts.take_tile(*tile, &format!("{seat}.reserve"))?);
+            p.open.put_in_reserve(seat, parts.take_tile(*tile, &format!("{seat}.reserve"))?);
         }
         if !given.aside.is_empty() && seat != self.turn.0 {
             return Err(bad(format!("{seat}.aside"), "only the seat on turn has tiles to place"));
@@ -370,7 +370,7 @@ impl Position {
             let tile = parts.take_tile(*tile, &format!("{seat}.aside"))?;
             p.acquire(seat, tile);
             if p.open.config.has_dirk() && parts.supply.has(tile) {
-                p.open.giftable.insert(tile);
+                p.open.goods.giftable.insert(tile);
             }
         }
         for card in &given.hand {
@@ -381,7 +381,7 @@ impl Position {
             let card = parts.take_card(*card, &field)?;
             p.hand_over(seat, card);
         }
-        p.open.scores[seat] = points(given.score, &format!("{seat}.score"))?;
+        p.open.goods.scores[seat] = points(given.score, &format!("{seat}.score"))?;
         Ok(())
     }
 
@@ -443,7 +443,7 @@ impl Position {
             if tile.price() == 0 {
                 return Err(bad("yard", format!("{tile} is not for sale there")));
             }
-            p.open.yard[slot.index()] = Some(parts.take_tile(tile, "yard")?);
+            p.open.market.yard[slot.index()] = Some(parts.take_tile(tile, "yard")?);
         }
         for tile in self.supply.iter().flatten().rev() {
             if !parts.supply.has(*tile) {
@@ -459,13 +459,13 @@ impl Position {
             if !card.is_for_hands() {
                 return Err(bad("display", format!("{card} is not money")));
             }
-            p.open.display.push(parts.take_card(*card, "display")?);
+            p.open.market.display.push(parts.take_card(*card, "display")?);
         }
         for card in &self.discard {
             if !parts.discarded.contains(card) {
                 return Err(bad("discard", format!("{card} is never discarded")));
             }
-            p.open.discard.add(parts.take_card(*card, "discard")?);
+            p.open.market.discard.add(parts.take_card(*card, "discard")?);
         }
         if self.deck.as_ref().is_some_and(|deck| deck.len() > DECK) {
             return Err(bad("deck", format!("it never holds more than {DECK} cards")));
@@ -490,7 +490,7 @@ impl Position {
             if tile.price() == 0 {
                 return Err(bad("preview", format!("{tile} never lies there")));
             }
-            p.open.preview[space] = Some(parts.take_tile(tile, "preview")?);
+            p.open.market.preview[space] = Some(parts.take_tile(tile, "preview")?);
         }
         Ok(emptied)
     }
@@ -504,16 +504,16 @@ impl Position {
         for slot in Slot::ALL {
             if p.open.in_yard(slot).is_none() && !emptied[slot.index()] {
                 let last = tiles.iter().rposition(|tile| tile.price() > 0);
-                p.open.yard[slot.index()] = last.map(|at| tiles.remove(at));
+                p.open.market.yard[slot.index()] = last.map(|at| tiles.remove(at));
             }
         }
         for (space, empty) in unseen.into_iter().enumerate() {
-            if p.open.preview[space].is_none() && !empty {
+            if p.open.preview()[space].is_none() && !empty {
                 let last = tiles.iter().rposition(|tile| tile.price() > 0);
-                p.open.preview[space] = last.map(|at| tiles.remove(at));
+                p.open.market.preview[space] = last.map(|at| tiles.remove(at));
             }
         }
-        let shown = p.open.yard.into_iter().chain(p.open.preview).flatten();
+        let shown = p.open.market.yard.into_iter().chain(p.open.market.preview).flatten();
         for tile in shown.filter(|tile| self.game.kit().carries_chip(*tile)) {
             if p.open.chip(tile).is_none() {
                 deal_chip(p, tile, dice);
@@ -526,7 +526,7 @@ impl Position {
         dice.shuffle(&mut money);
         if self.display.is_none() {
             let at = money.len().saturating_sub(DISPLAY_PLACES);
-            money.split_off(at).into_iter().for_each(|card| p.open.display.push(card));
+            money.split_off(at).into_iter().for_each(|card| p.open.market.display.push(card));
         }
         if self.deck.is_none() {
             p.dark.deck = money.into_iter().collect();
@@ -535,8 +535,8 @@ impl Position {
                 dice.mix_in(&mut p.dark.deck, 0, len, card);
             }
         }
-        p.open.deck_left = p.dark.deck.len() as u8;
-        p.open.supply_left = p.dark.supply.len() as u8;
+        p.open.market.deck_left = p.dark.deck.len() as u8;
+        p.open.market.supply_left = p.dark.supply.len() as u8;
     }
 
     fn push_steps(&self, p: &mut Play<'_>) {

@@ -10,7 +10,7 @@ use crate::{
 /// CHA-14: the owner is asked as long as such a card is unused, able or not (BASE-I5).
 pub fn start(room: &mut Room<Characters>, p: &mut Play<'_>) -> Option<Ask> {
     room.open.begging = false;
-    let seat = p.open().on_turn;
+    let seat = p.open().on_turn();
     let unused = Person::AT_START.iter().any(|person| room.open.ready(*person, seat));
     unused.then(|| Characters::ask(seat, Question::TurnStart))
 }
@@ -24,7 +24,7 @@ pub fn bought(room: &Room<Characters>, sale: &Sale, p: &mut Play<'_>) {
 
 /// Without money in the display, which everybody sees, nothing is asked.
 pub fn miser(room: &Room<Characters>, p: &Play<'_>) -> Option<Ask> {
-    if !p.open().display.iter().any(|card| card.is_money()) {
+    if !p.open().display().iter().any(|card| card.is_money()) {
         return None;
     }
     room.open.owner(Person::Miser).map(|seat| Characters::ask(seat, Question::Miser))
@@ -36,7 +36,7 @@ pub fn moves(open: &Open, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
             found(mv);
         }
     };
-    let display = &eyes.open.display;
+    let display = eyes.open.display();
     let first = |at: usize| !display[..at].contains(&display[at]); // equal cards are the same move
     match Characters::asked(eyes) {
         Some(Question::TurnStart) => {
@@ -74,7 +74,7 @@ fn at_start(open: &Open, eyes: &Eyes<'_>, person: Person, rule: RuleId) -> Resul
 
 /// A money card that lies in the display.
 fn in_display(eyes: &Eyes<'_>, card: Card, rule: RuleId) -> Result<(), Illegal> {
-    if !eyes.open.display.contains(&card) {
+    if !eyes.open.display().contains(&card) {
         return Err(rule.broken(Because::NotInDisplay { card }));
     }
     if card.is_money() { Ok(()) } else { Err(rule.broken(Characters::because(Refusal::NoMoney { card }))) }
@@ -98,7 +98,7 @@ pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
             if eyes.open.in_yard(*slot).is_none() {
                 return Err(rule!("CHA-D").broken(Because::SlotEmpty { slot: *slot }));
             }
-            if eyes.open.supply_left == 0 {
+            if eyes.open.supply_left() == 0 {
                 return Err(rule!("CHA-D").broken(Because::NothingThere));
             }
             Ok(())

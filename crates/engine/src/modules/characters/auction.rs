@@ -20,7 +20,7 @@ pub struct Auction {
 
 /// CHA-1, CHA-2: at once, before the next card is drawn.
 pub fn begin(room: &mut Room<Characters>, person: Person, p: &mut Play<'_>) {
-    let on_turn = p.open().on_turn;
+    let on_turn = p.open().on_turn();
     let auctioneer = if room.open.begging { on_turn } else { on_turn.next(p.open().players()) };
     let passed = BySeat::default();
     room.open.auction = Some(Auction { person, bid: 0, leader: None, passed, next: auctioneer });

@@ -286,7 +286,7 @@ impl Characters {
 
     /// CHA-12: a new round for the owner who is on turn.
     fn turn_start(room: &mut Room<Characters>, p: &mut Play<'_>) {
-        let seat = p.open().on_turn;
+        let seat = p.open().on_turn();
         for person in Person::ALL {
             room.open.used[person as usize] &= room.open.owner(person) != Some(seat);
         }
@@ -324,7 +324,7 @@ impl Characters {
     }
 
     fn redesigned(room: &mut Room<Characters>, seat: Seat, p: &mut Play<'_>) -> bool {
-        let ready = p.open().announced.is_none() && room.open.ready(Person::Architect, seat);
+        let ready = p.open().announced().is_none() && room.open.ready(Person::Architect, seat);
         if ready {
             room.open.used[Person::Architect as usize] = true;
             Characters::tell(p, || Event::Redesigned { seat });

@@ -14,7 +14,7 @@ pub fn payable(open: &Open, table: &OpenTable, seat: Seat) -> impl Iterator<Item
 fn affordable(open: &Open, table: &OpenTable, seat: Seat, needed: u8) -> Result<(), Illegal> {
     let guards = open.own_count(table, seat);
     let points = needed.saturating_sub(guards) * rate(table);
-    if points == 0 || table.scores[seat] >= i16::from(points) {
+    if points == 0 || table.score(seat) >= i16::from(points) {
         return Ok(());
     }
     Err(rule!("RED-28").broken(RedPalace::because(Refusal::TooFewGuards { guards, needed, points })))
@@ -49,12 +49,12 @@ pub fn ready(open: &Open, table: &OpenTable, seat: Seat, ability: Ability) -> Re
 pub fn offers(open: &Open, table: &OpenTable, seat: Seat) -> bool {
     let might = |ability: &Ability| match ability {
         Ability::SwapBuilding => {
-            table.hand_sizes[seat] > 0
+            table.hand_size(seat) > 0
                 && swappable(open, table, seat).next().is_some()
                 && Slot::ALL.into_iter().any(|slot| chip_in(table, slot).is_some())
         }
         Ability::WallPiece => eligible(open, table, seat).next().is_some(),
-        Ability::TakeMoney => !table.display.is_empty(),
+        Ability::TakeMoney => !table.display().is_empty(),
         Ability::Plaza | Ability::HalfBuilding => true,
         Ability::PreviewPurchase => false,
         Ability::TreatAsExact => open.overpaid,
@@ -67,7 +67,7 @@ pub fn offers(open: &Open, table: &OpenTable, seat: Seat) -> bool {
 /// RED-31: the buildings whose chip may be swapped.
 fn swappable(open: &Open, table: &OpenTable, seat: Seat) -> impl Iterator<Item = Tile> {
     let chips = |tile: &Tile| table.chip(*tile).is_some();
-    open.bought.and(&table.aside[seat]).iter().filter(chips)
+    open.bought.and(table.aside(seat)).iter().filter(chips)
 }
 
 fn chip_in(table: &OpenTable, slot: Slot) -> Option<Building> {
@@ -79,12 +79,12 @@ pub fn eligible(open: &Open, table: &OpenTable, seat: Seat) -> impl Iterator<Ite
     let bought = open.bought;
     let fits =
         move |tile: &Tile| (bought.has(*tile) || PLAZAS.position(*tile).is_some()) && table.walls(*tile).is_proper();
-    table.aside[seat].iter().filter(fits)
+    table.aside(seat).iter().filter(fits)
 }
 
 /// RED-39a: the building that was bought with the last move.
 fn redrawable(open: &Open, table: &OpenTable) -> Result<Tile, Illegal> {
-    let just = open.fresh.filter(|(_, at)| *at == table.ply).map(|(tile, _)| tile);
+    let just = open.fresh.filter(|(_, at)| *at == table.ply()).map(|(tile, _)| tile);
     let tile = just.ok_or_else(|| rule!("RED-39a").broken(RedPalace::because(Refusal::NotJustBought)))?;
     if table.chip(tile).is_none() {
         return Err(rule!("RED-39a").broken(RedPalace::because(Refusal::NoChip { tile })));
@@ -155,7 +155,7 @@ fn uses(open: &Open, eyes: &Eyes<'_>, ability: Ability, found: &mut impl FnMut(M
         }
         Ability::WallPiece if eligible(open, table, seat).next().is_some() => found(Move::WallPiece),
         Ability::TakeMoney => {
-            let display: Purse = table.display.iter().copied().collect();
+            let display: Purse = table.display().iter().copied().collect();
             display.faces().for_each(|(card, _)| found(Move::TakeMoney { card }));
         }
         Ability::Plaza => found(Move::Plaza),
@@ -179,7 +179,7 @@ fn uses(open: &Open, eyes: &Eyes<'_>, ability: Ability, found: &mut impl FnMut(M
 
 fn preview_purchases(open: &Open, eyes: &Eyes<'_>, found: &mut impl FnMut(Move)) {
     let terms = preview_terms(open, eyes);
-    for space in (1..=eyes.open.preview.len() as u8).map(Space) {
+    for space in (1..=eyes.open.preview().len() as u8).map(Space) {
         let Ok(tile) = in_preview(eyes.open, space) else { continue };
         terms.each(&bill(tile), &eyes.means, |pay| {
             let mut rest = *eyes.hand;
@@ -225,7 +225,7 @@ pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
         Move::WallPiece if eligible(open, table, seat).next().is_none() => {
             Err(rule!("RED-33").broken(Because::NothingThere))
         }
-        Move::TakeMoney { card } if !table.display.contains(&card) => {
+        Move::TakeMoney { card } if !table.display().contains(&card) => {
             Err(rule!("RED-34").broken(Because::NotInDisplay { card }))
         }
         Move::HalfBuilding { kind } if open.halves[kind].is_some() => {

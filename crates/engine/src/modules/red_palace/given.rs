@@ -99,8 +99,8 @@ pub fn lay(
 /// What the player on turn has done so far.
 fn lay_turn(open: &mut Open, given: &Given, p: &Play<'_>, parts: &Parts) -> Result<(), BadPosition> {
     let broken = |rule, field, why: String| Err(BadPosition { rule: Some(rule), ..bad(field, why) });
-    let seat = p.open().on_turn;
-    let aside = p.open().aside[seat];
+    let seat = p.open().on_turn();
+    let aside = p.open().aside(seat);
     open.bought = match &given.bought {
         Some(tiles) => tiles.iter().copied().collect(),
         None => aside.iter().filter(|tile| PLAZAS.position(*tile).is_none()).collect(),
@@ -201,7 +201,7 @@ fn lay_strips(open: &mut Open, given: &Given, options: Options, counting: Option
 /// RED-45, RED-50, RED-55: what the guards hang on when the last scoring is counted.
 fn check_guards(open: &Open, given: &Given, table: &OpenTable) -> Result<(), BadPosition> {
     for seat in table.seats() {
-        let towers = table.built[seat].iter().any(|tile| tile.towers() != Walls::NONE);
+        let towers = table.built(seat).iter().any(|tile| tile.towers() != Walls::NONE);
         if towers && given.guards.is_none() && given.posts.of(seat).is_none() {
             let why = "which guards still stand on the walls? [] if none does";
             return Err(BadPosition { rule: Some(rule!("RED-55")), ..bad(format!("red_palace.posts.{seat}"), why) });

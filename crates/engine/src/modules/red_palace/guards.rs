@@ -50,12 +50,12 @@ impl Serialize for Guards {
 
 /// The tiles on which a seat's guards can stand: what lies aside is not there yet (RED-41).
 pub fn ground(table: &OpenTable, seat: Seat) -> TileSet {
-    table.built[seat].or(&table.reserve[seat])
+    table.built(seat).or(table.reserve(seat))
 }
 
 /// RED-27: the points that stand for one guard.
 pub fn rate(table: &OpenTable) -> u8 {
-    GUARD_RATES[table.rounds_held.iter().count().min(GUARD_RATES.len() - 1)]
+    GUARD_RATES[table.rounds_held().iter().count().min(GUARD_RATES.len() - 1)]
 }
 
 /// Every wall section of a seat's tiles, whether a guard stands on it or not; camps carry none (RED-75).
@@ -91,7 +91,7 @@ impl Open {
     }
     /// RED-55: how many guards of a seat stand on the wall that is scored: of the longest walls the one with most guards.
     pub fn on_the_wall(&self, table: &OpenTable, seat: Seat) -> u8 {
-        let own = self.guards.on(table.built[seat]);
+        let own = self.guards.on(*table.built(seat));
         let posts: Pile<(Cell, u8), 160> =
             own.filter_map(|at| Some((table.cell_of(seat, at.tile)?, at.side as u8))).collect();
         if posts.is_empty() {

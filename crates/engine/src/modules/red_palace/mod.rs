@@ -284,7 +284,7 @@ impl RedPalace {
         let (open, from_yard) = (&mut room.open, sale.slot.is_some());
         open.bought.insert(sale.tile);
         open.overpaid = from_yard && !sale.exact;
-        open.fresh = from_yard.then_some((sale.tile, p.open().ply));
+        open.fresh = from_yard.then_some((sale.tile, p.open().ply()));
     }
 
     /// RED-45.
@@ -380,7 +380,7 @@ impl Acts<RedPalace> for Move {
 
 impl Runs<RedPalace> for Step {
     fn run(room: &mut Room<RedPalace>, step: Step, p: &mut Play<'_>) -> Option<Ask> {
-        let seat = p.open().on_turn;
+        let seat = p.open().on_turn();
         match step {
             Step::Choose(nth) => setup::choose(room, nth, p),
             Step::Offer => {

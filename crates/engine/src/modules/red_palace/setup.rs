@@ -62,7 +62,7 @@ pub fn lay_sets(room: &mut Room<RedPalace>, p: &mut Play<'_>) {
 /// RED-10: the last player in turn order first, then counter-clockwise; the start player gets what is left.
 pub fn choose(room: &mut Room<RedPalace>, nth: u8, p: &mut Play<'_>) -> Option<Ask> {
     let players = p.open().players();
-    let seat = p.open().on_turn.after(players - 1 - nth, players);
+    let seat = p.open().on_turn().after(players - 1 - nth, players);
     if nth + 1 < players {
         RedPalace::push(p, Step::Choose(nth + 1));
         return Some(RedPalace::ask(seat, Question::Money));

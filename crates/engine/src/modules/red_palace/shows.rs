@@ -61,7 +61,7 @@ impl RedPalace {
             show(Notice::Halves { seat, kinds });
         }
         if open.piece {
-            show(Notice::Piece { seat: table.on_turn });
+            show(Notice::Piece { seat: table.on_turn() });
         }
         show(Notice::Bag { chips: (&table.bag()).into() });
         for round in table.rounds_to_come() {

@@ -69,7 +69,7 @@ impl Open {
     /// STR-21: the residents on buildings of an Alhambra.
     pub fn residents(&self, table: &OpenTable, seat: Seat) -> ByBuilding<u8> {
         let mut count = ByBuilding::default();
-        for kind in self.homes.and(&table.built[seat]).iter().filter_map(Tile::building) {
+        for kind in self.homes.and(table.built(seat)).iter().filter_map(Tile::building) {
             count[kind] += 1;
         }
         count
@@ -231,7 +231,7 @@ impl StreetTrader {
         if place != Place::Second {
             return;
         }
-        let seat = p.open().on_turn;
+        let seat = p.open().on_turn();
         let trader = &mut room.open.traders[seat];
         // STR-18: an undisplaced trader may have lost its neighbour.
         if trader.at.is_some_and(|at| !p.open().is_beside(seat, at)) {
@@ -431,7 +431,7 @@ impl Lays<StreetTrader> for Given {
             let field = format!("street_trader.residents.{seat}");
             for tile in given.residents.of(seat) {
                 let home =
-                    p.open().building(*tile).filter(|_| p.open().built[seat].has(*tile) && !room.open.homes.has(*tile));
+                    p.open().building(*tile).filter(|_| p.open().built(seat).has(*tile) && !room.open.homes.has(*tile));
                 let Some(kind) = home else {
                     let why = format!("no resident can live in {tile}");
                     return Err(BadPosition { rule: Some(rule!("STR-16")), ..bad(field, why) });

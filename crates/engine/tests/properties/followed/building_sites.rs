@@ -49,7 +49,7 @@ fn sites_are_set_up_completed_and_turned_over() {
                     assert_eq!(bought, Some(false), "it is never exact");
                     let further = ply.after.ask().is_some_and(|ask| ask.topic == Topic::FurtherAction);
                     assert!(!further, "it ends the actions");
-                    assert!(ply.after.open().is_unfinished(tile) && !ply.after.open().giftable.has(tile));
+                    assert!(ply.after.open().is_unfinished(tile) && !ply.after.open().giftable().has(tile));
                 }
                 Move::BuildingSites(Site::Choose(currency)) => {
                     assert!(before.hands[seat].drawn.expect("two were drawn").contains(&currency));
@@ -60,7 +60,7 @@ fn sites_are_set_up_completed_and_turned_over() {
                     let sum: u8 = pay.cards().map(Card::value).sum();
                     assert!(owner == seat && ply.ask.topic.is_action() && sum >= tile.price());
                     exact += u32::from(sum == tile.price());
-                    reserve += u32::from(open.reserve[seat].has(tile));
+                    reserve += u32::from(open.reserve(seat).has(tile));
                     let gone = Told::Completed { seat, tile, currency, paid: pay, exact: sum == tile.price() };
                     assert!(ply.told.iter().filter_map(told).any(|event| *event == gone));
                     assert!(!ply.after.open().is_unfinished(tile));
@@ -88,7 +88,7 @@ fn sites_are_set_up_completed_and_turned_over() {
                     Told::Revealed { seat, tile, currency } => {
                         revealed += 1;
                         assert_eq!(sites.get(tile), Some(&(*seat, *currency)));
-                        assert!(ply.after.open().built[*seat].has(*tile));
+                        assert!(ply.after.open().built(*seat).has(*tile));
                     }
                     Told::Voided { seat, cards } => {
                         voided += 1;
@@ -115,7 +115,7 @@ fn sites_are_set_up_completed_and_turned_over() {
             }
             if ply.told.contains(&Event::EndReached) {
                 // SIT-21: all that stand, and none in a reserve.
-                let stand = sites.iter().filter(|(tile, (seat, _))| ply.after.open().built[*seat].has(**tile));
+                let stand = sites.iter().filter(|(tile, (seat, _))| ply.after.open().built(*seat).has(**tile));
                 assert_eq!(after.open.revealed.len(), stand.count());
             }
             let known: BTreeMap<Tile, (Seat, Currency)> = ply
@@ -132,7 +132,7 @@ fn sites_are_set_up_completed_and_turned_over() {
                 .collect();
             assert_eq!(known, sites);
             let asked = ply.after.ask().filter(|ask| ask.topic == CHOOSE);
-            assert_eq!(asked.is_some(), after.hands[seat].drawn.is_some() && !ply.after.open().over);
+            assert_eq!(asked.is_some(), after.hands[seat].drawn.is_some() && !ply.after.open().is_over());
             assert!(asked.is_none_or(|ask| ask == Ask { seat, topic: CHOOSE }) || is_beside(ply.mv));
         });
     }

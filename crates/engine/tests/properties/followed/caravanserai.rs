@@ -72,12 +72,12 @@ fn stones_move_on_and_fall_back() {
             match ply.mv {
                 Move::Caravanserai(Caravan::Buy { card, .. }) => {
                     bought += 1;
-                    assert!(ply.ask.topic.is_action() && seat == ply.before.open().on_turn);
+                    assert!(ply.ask.topic.is_action() && seat == ply.before.open().on_turn());
                     expected.push(Owned { card, value: 0, side: false });
                     assert!(expected.len() <= 2);
                 }
                 Move::Caravanserai(Caravan::Onward { card } | Caravan::Outward { card }) => {
-                    assert_eq!((ply.ask.topic, seat), (STONES, ply.before.open().on_turn));
+                    assert_eq!((ply.ask.topic, seat), (STONES, ply.before.open().on_turn()));
                     let own = expected.iter_mut().find(|own| own.card == card).expect("an own card");
                     let out = matches!(ply.mv, Move::Caravanserai(Caravan::Outward { .. }));
                     let to = (if out { own.value } else { own.value + 1 }, out);
@@ -106,7 +106,7 @@ fn stones_move_on_and_fall_back() {
             let asked = ply.after.ask().filter(|ask| ask.topic == STONES);
             let begun = ply.told.iter().rposition(|event| matches!(event, Event::Turn { .. }));
             match begun.map(|at| (&ply.told[at], &ply.told[at + 1..])) {
-                Some((Event::Turn { seat, .. }, then)) if !ply.after.open().over => {
+                Some((Event::Turn { seat, .. }, then)) if !ply.after.open().is_over() => {
                     let own = owned(ply.after, *seat);
                     let able = own.iter().any(|own| !ways(own).is_empty());
                     assert_eq!(asked, able.then_some(Ask { seat: *seat, topic: STONES }));

@@ -71,7 +71,7 @@ fn coins_come_from_what_was_paid_too_much() {
                 assert_eq!(seat, ply.ask.seat, "somebody else's coins changed");
                 if let Move::Change(change::Move::Draw(count)) = ply.mv {
                     drawn += 1;
-                    assert!(count <= ply.before.open().surplus.amount / 2 && count <= before.bag.len());
+                    assert!(count <= ply.before.open().surplus().amount / 2 && count <= before.bag.len());
                     assert!(now.contains(&was) && now.len() == was.len() + count);
                     let mut coins = now;
                     coins.remove_all(&was);

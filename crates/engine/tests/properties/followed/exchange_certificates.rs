@@ -23,7 +23,7 @@ fn payment(ply: &Ply<'_>) -> Option<(Purse, u8, bool)> {
     Some(match ply.mv {
         Move::Buy { slot, pay } => (pay, printed(open.in_yard(slot)?), true),
         Move::Watchtowers(watchtowers::Move::Buy { tile, pay }) => {
-            let held = open.rounds_held.iter().filter(|round| *round < 3).max().unwrap_or(0);
+            let held = open.rounds_held().iter().filter(|round| *round < 3).max().unwrap_or(0);
             (pay, printed(tile) + [6, 4, 2][usize::from(held)], true)
         }
         Move::BuildingSites(building_sites::Move::SetUp { tile, pay }) => (pay, printed(tile) / 2, true),

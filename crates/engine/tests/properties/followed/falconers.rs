@@ -32,7 +32,7 @@ fn falcons_are_the_only_action_of_a_turn() {
                 more += u32::from(ply.ask.topic == MORE);
                 builders += u32::from(card.is_builder());
                 gems += u32::from(card.is_gem());
-                assert!([Topic::Action, MORE].contains(&ply.ask.topic) && seat == open.on_turn);
+                assert!([Topic::Action, MORE].contains(&ply.ask.topic) && seat == open.on_turn());
                 assert_eq!(ply.ask.topic == MORE, only_falcons);
                 assert!(card.is_money() && ply.before.hand(seat).count(card) > 0);
                 assert_eq!(ply.told[0], Event::Module(ModuleEvent::Falconers(Told::Set { seat, falcon, at, card })));
@@ -41,10 +41,10 @@ fn falcons_are_the_only_action_of_a_turn() {
                     left.remove(card);
                     assert_eq!(*ply.after.hand(seat), left);
                     let discarded = u8::from(!card.is_builder());
-                    assert_eq!(later.discard.count(card), open.discard.count(card) + discarded);
+                    assert_eq!(later.discard().count(card), open.discard().count(card) + discarded);
                 }
                 only_falcons = true;
-            } else if ply.ask.topic.is_action() && seat == open.on_turn {
+            } else if ply.ask.topic.is_action() && seat == open.on_turn() {
                 assert!(!only_falcons, "{} after a falcon", ply.mv);
             }
             enough += u32::from(ply.mv == Move::Pass && ply.ask.topic == MORE);

@@ -23,16 +23,16 @@ fn who_may_hold_a_builder_is_asked() {
         let (mut asked, mut none, mut uses) = (false, false, 0);
         play(config, n, |ply| {
             let open = ply.before.open();
-            let possible = |bound: &BySeat<u8>, seat: Seat| bound[seat].min(open.hand_sizes[seat]) > 0;
+            let possible = |bound: &BySeat<u8>, seat: Seat| bound[seat].min(open.hand_size(seat)) > 0;
             if ply.ask.topic == Topic::Extras {
                 asked = true;
-                assert_eq!(ply.ask.seat, open.on_turn);
+                assert_eq!(ply.ask.seat, open.on_turn());
                 let architect = ready(ply.before, ply.ask.seat, Person::Architect);
                 let room = ply.before.rooms().master_builders.expect("played").open;
                 assert!(architect || possible(&bound, ply.ask.seat) && !room.used, "asked for nothing");
                 asked_for_nothing += u32::from(ply.before.hand(ply.ask.seat).builders().is_empty());
             }
-            none |= !possible(&bound, open.on_turn);
+            none |= !possible(&bound, open.on_turn());
             for seat in open.seats() {
                 let drawn: Vec<Card> = ply
                     .told
@@ -48,18 +48,18 @@ fn who_may_hold_a_builder_is_asked() {
                 bound[seat] = (bound[seat] + now.saturating_sub(was)).saturating_sub(was.saturating_sub(now));
                 bound[seat] += drawn.len() as u8;
                 // Never more than cards: what is spent tells that too.
-                let (told, size) = (ply.after.open().builders[seat], ply.after.open().hand_sizes[seat]);
+                let (told, size) = (ply.after.open().builders(seat), ply.after.open().hand_size(seat));
                 let least = bound[seat].min(size.saturating_sub(1));
                 assert!((least..=bound[seat]).contains(&told) && told >= now, "{seat}: {told} of {}", bound[seat]);
                 bound[seat] = told;
             }
             // Whoever has spent everything holds none.
-            none |= bound[open.on_turn].min(ply.after.open().hand_sizes[open.on_turn]) == 0;
-            let mut whose = open.on_turn;
+            none |= bound[open.on_turn()].min(ply.after.open().hand_size(open.on_turn())) == 0;
+            let mut whose = open.on_turn();
             for event in ply.told {
                 match event {
                     Event::Module(ModuleEvent::MasterBuilders(master_builders::Event::Used { seat, .. })) => {
-                        assert_eq!((*seat, uses), (open.on_turn, 0), "a second one in one turn");
+                        assert_eq!((*seat, uses), (open.on_turn(), 0), "a second one in one turn");
                         uses += 1;
                         used += 1;
                     }
@@ -67,7 +67,7 @@ fn who_may_hold_a_builder_is_asked() {
                     Event::Turn { seat, .. } => {
                         unasked += u32::from(!asked);
                         assert!(asked || none, "{whose} was not asked");
-                        (asked, none, uses) = (false, bound[*seat].min(open.hand_sizes[*seat]) == 0, 0);
+                        (asked, none, uses) = (false, bound[*seat].min(open.hand_size(*seat)) == 0, 0);
                         whose = *seat;
                     }
                     _ => {}

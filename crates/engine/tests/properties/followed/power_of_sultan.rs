@@ -39,11 +39,11 @@ fn eight_cards_lie_in_piles_1_to_3() {
             Game::<House>::new(config, Seed::from_number(seed)).expect("playable")
         };
         let (game, base) = (set_up([ModuleId::PowerOfSultan].into_iter().collect()), set_up(ModuleSet::default()));
-        assert_eq!(game.open().display, base.open().display);
+        assert_eq!(game.open().display(), base.open().display());
         game.open().seats().for_each(|seat| assert_eq!(game.hand(seat), base.hand(seat)));
         let mut cards = game.dark().deck.iter().rev().copied();
         for (nth, wanted) in [3, 2, 3, 0, 0].into_iter().enumerate() {
-            let size = game.open().piles[nth];
+            let size = game.open().piles()[nth];
             let pile: Vec<Card> = cards.by_ref().take(size.into()).collect();
             let sultans: Vec<usize> = pile.iter().filter_map(|card| SULTANS.position(*card)).collect();
             assert_eq!(sultans.len(), wanted);
@@ -131,7 +131,7 @@ struct Seen {
 impl Court {
     /// SUL-16, SUL-17, SUL-28: who is asked about a tile, in order.
     fn order(&self, game: &Game, tile: Tile) -> Vec<Seat> {
-        let (players, on_turn) = (game.open().players(), game.open().on_turn);
+        let (players, on_turn) = (game.open().players(), game.open().on_turn());
         let first = if self.dancing { on_turn } else { on_turn.next(players) };
         let has = |seat: &Seat| self.owned.iter().any(|(who, _, kind)| who == seat && Some(*kind) == tile.building());
         first.round(players).filter(has).collect()
@@ -178,7 +178,7 @@ impl Court {
                 let (card, kind) = self.row.remove(at);
                 self.owned.push((*seat, card, kind));
                 let paid: u8 = paid.cards().map(Card::value).sum();
-                assert_eq!((*seat, *exact), (ply.before.open().on_turn, paid == 7));
+                assert_eq!((*seat, *exact), (ply.before.open().on_turn(), paid == 7));
                 assert!(paid >= 7 && currency(card).is_some());
             }
             Told::Kept { seat } => {
@@ -211,7 +211,7 @@ impl Court {
                 let at = self.owned.iter().position(used).expect("a card for it");
                 self.owned.remove(at);
                 self.seen.in_a_row += u32::from(self.owned.iter().any(used));
-                self.seen.by_who_has_finished += u32::from(!self.dancing && *seat == ply.before.open().on_turn);
+                self.seen.by_who_has_finished += u32::from(!self.dancing && *seat == ply.before.open().on_turn());
                 self.claimed = Some(slot);
                 self.unplaced = Some((*seat, *tile));
             }
@@ -244,7 +244,7 @@ fn tiles_are_offered_to_the_owners_of_cards() {
             }
             if let Some((seat, tile)) = court.unplaced {
                 assert_eq!(ask, Some(Ask { seat, topic: Topic::Placement }), "it is placed first");
-                assert!(ply.after.open().aside[seat].has(tile));
+                assert!(ply.after.open().aside(seat).has(tile));
                 // SUL-32: in a game of two it may be given away.
                 let gives = listed(ply.after).contains(&Move::Give { tile });
                 assert_eq!(gives, ply.after.open().players() == 2);

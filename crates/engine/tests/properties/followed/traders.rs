@@ -114,7 +114,7 @@ fn traders_give_way_and_come_back() {
                         at.neighbours().iter().any(|cell| is_proper(open, seat, *cell)),
                         "{at} is not beside a tile"
                     );
-                    assert!(ply.before.open().aside[seat].is_empty(), "something is still to be placed");
+                    assert!(ply.before.open().aside(seat).is_empty(), "something is still to be placed");
                 }
                 _ => {}
             }

@@ -34,16 +34,16 @@ fn chests_go_where_they_fit() {
                 match event {
                     Told::Chose { seat, room: n } => {
                         let buying = chamber.buying.expect("it is paid next");
-                        assert_eq!((buying.seat, buying.room), (*seat, *n));
+                        assert_eq!((buying.seat, buying.vault), (*seat, *n));
                     }
                     Told::Bought { seat, room: n, .. } => {
                         bought += 1;
-                        let there = ply.before.rooms().treasure_chamber.expect("played").open.rooms;
+                        let there = ply.before.rooms().treasure_chamber.expect("played").open.vaults;
                         waiting = Building::ALL.map(|kind| there[usize::from(*n) - 1][kind]);
                         assert_eq!(waiting.iter().sum::<u8>(), 4);
                         (room, round) = (*n, vec![*seat]);
                     }
-                    Told::Put { seat, tile } | Told::Lost { seat, tile } if open.built[*seat].has(*tile) => {
+                    Told::Put { seat, tile } | Told::Lost { seat, tile } if open.built(*seat).has(*tile) => {
                         assert!(matches!(event, Told::Put { .. }), "{tile} lost its chest and stands");
                         let kind = tile.building().expect("a building");
                         waiting[kind as usize] -= 1;
@@ -58,7 +58,7 @@ fn chests_go_where_they_fit() {
                     Told::Put { .. } => panic!("on a building that is not there"),
                     Told::DirkGot { tile } => {
                         dirks += 1;
-                        assert!(open.dirk.has(*tile) && config.players == 2);
+                        assert!(open.dirk().has(*tile) && config.players == 2);
                         waiting[tile.building().expect("a building") as usize] -= 1;
                     }
                     Told::Returned { chests } => {
@@ -68,8 +68,8 @@ fn chests_go_where_they_fit() {
                         assert_eq!(left, std::mem::take(&mut waiting));
                         // TRE-14: Dirk has taken all he could.
                         for kind in Building::ALL.into_iter().filter(|kind| left[*kind as usize] > 0) {
-                            assert_eq!(chamber.free(open, &open.dirk, kind).count(), 0, "Dirk has a free {kind}");
-                            assert_eq!(chamber.free(open, &open.built[round[0]], kind).count(), 0, "the buyer has one");
+                            assert_eq!(chamber.free(open, open.dirk(), kind).count(), 0, "Dirk has a free {kind}");
+                            assert_eq!(chamber.free(open, open.built(round[0]), kind).count(), 0, "the buyer has one");
                         }
                     }
                     Told::Filled { room: n, chests } => {
@@ -87,7 +87,7 @@ fn chests_go_where_they_fit() {
                     }
                     Told::Declined { seat } => {
                         let could = Building::ALL.into_iter().any(|kind| {
-                            waiting[kind as usize] > 0 && chamber.free(open, &open.built[*seat], kind).next().is_some()
+                            waiting[kind as usize] > 0 && chamber.free(open, open.built(*seat), kind).next().is_some()
                         });
                         assert!(could && *seat != round[0], "nothing to decline");
                     }
@@ -105,5 +105,5 @@ fn chests_go_where_they_fit() {
 fn fit_in(game: &sabika_engine::Game, seat: Seat, kind: Building) -> usize {
     let chamber = game.rooms().treasure_chamber.expect("played").open;
     let asked_of_buyer = game.ask().is_none_or(|ask| ask.seat == seat);
-    if asked_of_buyer { 0 } else { chamber.free(game.open(), &game.open().built[seat], kind).count() }
+    if asked_of_buyer { 0 } else { chamber.free(game.open(), game.open().built(seat), kind).count() }
 }

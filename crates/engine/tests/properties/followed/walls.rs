@@ -37,7 +37,7 @@ fn walls_agree(game: &Game<House>, seat: Seat) -> usize {
     for card in WALL_CARDS.cards() {
         let pieces = walls::segments(card).expect("a wall card");
         for tile in sabika_engine::Title::Alhambra.tiles().map(Some).chain([None]) {
-            let lies = tile.is_some_and(|t| [open.reserve[seat], open.aside[seat]].iter().any(|set| set.has(t)));
+            let lies = tile.is_some_and(|t| [open.reserve(seat), open.aside(seat)].iter().any(|set| set.has(t)));
             let cell = tile.map_or(Some(Cell::START), |tile| open.cell_of(seat, tile));
             let legal = acts
                 && row.contains(&card)
@@ -143,5 +143,5 @@ fn stands(before: &Game, after: &Game, seat: Seat, card: Card, on: Option<Tile>)
     }
     assert_eq!(after.open().start_walls(seat), before.open().start_walls(seat).and(more(None)));
     assert!(!after.rooms().walls.expect("played").open.row.contains(&card));
-    assert_eq!(after.open().discard.cards().count(), before.open().discard.cards().count());
+    assert_eq!(after.open().discard().cards().count(), before.open().discard().cards().count());
 }

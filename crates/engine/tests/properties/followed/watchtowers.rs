@@ -45,9 +45,9 @@ fn watchtowers_come_with_buildings_and_stay() {
                 bought += 1;
                 let (who, tower) = added.expect("it came along");
                 assert!(BASIC.position(tile).is_some() && watchtowers::kind(tower) == tile.building() && who == seat);
-                let held = |set: &BySeat<TileSet>| open.seats().any(|seat| set[seat].has(tower));
-                assert!(!held(&open.built) && !held(&open.aside), "{tower} was somebody's");
-                let surcharge = match (open.rounds_held.has(1), open.rounds_held.has(2)) {
+                let held = |seat: Seat| open.built(seat).has(tower) || open.aside(seat).has(tower);
+                assert!(!open.seats().any(held), "{tower} was somebody's");
+                let surcharge = match (open.rounds_held().has(1), open.rounds_held().has(2)) {
                     (_, true) => 2,
                     (true, false) => 4,
                     _ => 6,
@@ -79,23 +79,23 @@ fn watchtowers_come_with_buildings_and_stay() {
                 assert!(was.is_none() || was == is, "{tower} moved");
                 built += u32::from(was != is);
                 let now = ply.after.open();
-                assert!(!now.dirk.has(tower) && now.seats().all(|seat| !now.reserve[seat].has(tower)));
+                assert!(!now.dirk().has(tower) && now.seats().all(|seat| !now.reserve(seat).has(tower)));
             }
             for event in ply.told {
                 let Event::Returned { seat, tile } = event else { continue };
                 returned += 1;
-                assert!(WATCHTOWERS.position(*tile).is_some() && !ply.after.open().aside[*seat].has(*tile));
+                assert!(WATCHTOWERS.position(*tile).is_some() && !ply.after.open().aside(*seat).has(*tile));
                 assert_eq!(spots(ply.after, *seat, *tile), [], "{tile} could have been built");
             }
             // Whoever is asked where nothing else is left can build one of them.
             let ask = ply.after.ask();
             if let Some(ask) = ask.filter(|ask| ask.topic == Topic::Placement) {
-                let aside = ply.after.open().aside[ask.seat];
+                let aside = ply.after.open().aside(ask.seat);
                 let towers = aside.iter().all(|tile| WATCHTOWERS.position(tile).is_some());
                 assert!(!towers || aside.iter().any(|tile| !spots(ply.after, ask.seat, tile).is_empty()));
             } else if ask.is_some_and(|ask| ask.topic == Topic::Window || ask.topic == Topic::Action) {
                 let now = ply.after.open();
-                assert!(now.seats().all(|s| now.aside[s].iter().all(|tile| WATCHTOWERS.position(tile).is_none())));
+                assert!(now.seats().all(|s| now.aside(s).iter().all(|tile| WATCHTOWERS.position(tile).is_none())));
             }
         });
     }

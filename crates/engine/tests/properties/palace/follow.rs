@@ -518,23 +518,26 @@ impl Follow {
     pub fn agrees(&mut self, game: &Game, ask: Option<Ask>) {
         let (open, room) = (game.open(), game.rooms().red_palace.expect("played").open);
         assert!(self.due.is_empty() && !self.graced, "{:?} did not come", self.due);
-        assert_eq!((open.yard, open.preview), (self.yard, self.preview));
+        assert_eq!((open.yard(), open.preview()), (self.yard, self.preview));
         assert_eq!((room.supply + room.with_dirk, room.placed, room.due), (self.supply, self.placed, self.guards_due));
         assert_eq!(room.guards.iter().collect::<BTreeSet<_>>(), self.guards);
         assert_eq!((room.plazas, room.wall_pieces), (6 - self.plazas as u8, self.wall_pieces));
         assert_eq!((room.piece, room.guard_points()), (self.piece, self.guard_points()));
-        assert_eq!(open.display.to_vec(), self.display);
-        assert_eq!(usize::from(open.supply_left), self.stack.len());
+        assert_eq!(open.display().to_vec(), self.display);
+        assert_eq!(usize::from(open.supply_left()), self.stack.len());
         for tile in FLOOR.tiles() {
             assert_eq!(open.chip(tile), self.chips.get(&tile).copied(), "{tile}");
         }
         assert!(Building::ALL.iter().all(|kind| room.halves[*kind] == self.halves.get(kind).copied()));
-        assert_eq!((open.dirk_score, open.dirk.iter().collect::<BTreeSet<_>>()), (self.dirk, self.all_at(Place::Dirk)));
+        assert_eq!(
+            (open.dirk_score(), open.dirk().iter().collect::<BTreeSet<_>>()),
+            (self.dirk, self.all_at(Place::Dirk))
+        );
         for seat in open.seats() {
-            assert_eq!(open.scores[seat], self.scores[seat.index()]);
+            assert_eq!(open.score(seat), self.scores[seat.index()]);
             assert_eq!(sorted(cards(game.hand(seat))), self.sorted_hands()[seat.index()]);
-            assert_eq!(open.aside[seat].iter().collect::<BTreeSet<_>>(), self.aside(seat));
-            assert_eq!(open.reserve[seat].iter().collect::<BTreeSet<_>>(), self.all_at(Place::Reserve(seat)));
+            assert_eq!(open.aside(seat).iter().collect::<BTreeSet<_>>(), self.aside(seat));
+            assert_eq!(open.reserve(seat).iter().collect::<BTreeSet<_>>(), self.all_at(Place::Reserve(seat)));
             for (tile, at) in open.standing(seat) {
                 assert_eq!(self.lies.get(&tile), Some(&Place::Built(seat, at.cell)));
                 assert_eq!(at.walls, self.walls(tile));

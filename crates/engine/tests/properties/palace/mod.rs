@@ -118,8 +118,8 @@ fn boards_are_laid_out_by_chance() {
         assert_eq!(drawn.len(), if classic { 0 } else { 3 });
         assert_eq!(drawn.iter().collect::<BTreeSet<_>>().len(), drawn.len(), "a strip twice");
         strips.extend(drawn);
-        starts.insert((config.players, game.open().on_turn));
-        assert!(game.open().seats().all(|seat| game.open().scores[seat] == 5));
+        starts.insert((config.players, game.open().on_turn()));
+        assert!(game.open().seats().all(|seat| game.open().score(seat) == 5));
     }
     assert_eq!((abilities.len(), strips.len(), starts.len()), (9, 18, 2 + 3 + 4 + 5 + 6));
     assert!(boards.len() > 50, "{} boards", boards.len());
@@ -143,8 +143,8 @@ fn the_other_box_is_not_on_the_table() {
     walk_palaces(40, 203, |game, dice| {
         let Some(ask) = game.ask() else { return };
         let open = game.open();
-        let tiles = [open.aside[ask.seat], open.reserve[ask.seat], open.built[ask.seat]];
-        for tile in tiles.iter().flat_map(TileSet::iter).filter(|tile| palace::twin(*tile) != *tile) {
+        let tiles = [open.aside(ask.seat), open.reserve(ask.seat), open.built(ask.seat)];
+        for tile in tiles.into_iter().flat_map(TileSet::iter).filter(|tile| palace::twin(*tile) != *tile) {
             for mv in listed(game).into_iter().filter(|mv| mv.to_string().contains(tile.name())).take(4) {
                 let text = mv.to_string().replace(tile.name(), palace::twin(tile).name());
                 let other: sabika_engine::Move = text.parse().unwrap_or_else(|wrong| panic!("{text}: {wrong}"));
@@ -154,7 +154,7 @@ fn the_other_box_is_not_on_the_table() {
         }
         // And the moves of this game are none of the other.
         if dice.below(20) == 0 {
-            let other = laid(Config::players(open.players()), u64::from(open.ply));
+            let other = laid(Config::players(open.players()), u64::from(open.ply()));
             let (mv, seat) = (palace::any_move(game, dice), other.ask().expect("asked").seat);
             assert!(other.check(seat, &mv).is_err(), "{mv}");
         }

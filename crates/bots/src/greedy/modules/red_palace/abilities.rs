@@ -16,7 +16,7 @@ impl RedPalace {
     /// RED-39a: another chip.
     pub fn redraw(&self, mind: &mut Mind<'_>) -> Option<AnyMove> {
         let open = open(mind).filter(|open| is_asked(mind) && there(open, Ability::RedrawBuilding))?;
-        let (tile, _) = open.fresh.filter(|(_, at)| *at == mind.sight.eyes.open.ply)?;
+        let (tile, _) = open.fresh.filter(|(_, at)| *at == mind.sight.eyes.open.ply())?;
         let old = mind.building(tile)?;
         mind.without(tile);
         let bag = mind.sight.eyes.open.bag();
@@ -63,7 +63,7 @@ impl RedPalace {
     /// RED-31: the chip in the yard that is worth most more, for the card that is missed least.
     fn swap(&self, mind: &mut Mind<'_>, open: &Open, best: &mut Best) {
         let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
-        for tile in open.bought.and(&table.aside[seat]).iter() {
+        for tile in open.bought.and(table.aside(seat)).iter() {
             let Some(old) = mind.building(tile) else { continue };
             mind.without(tile);
             let now = mind.one_more(old);
@@ -83,7 +83,7 @@ impl RedPalace {
     fn wall_piece(&self, mind: &Mind<'_>, open: &Open, best: &mut Best) {
         let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
         let mut most = 0;
-        for tile in table.aside[seat].iter() {
+        for tile in table.aside(seat).iter() {
             let walls = table.walls(tile);
             if walls.is_proper() && (open.bought.has(tile) || PLAZAS.position(tile).is_some()) {
                 let sides = Side::ALL.into_iter().filter(|side| !walls.has(*side));
@@ -95,7 +95,7 @@ impl RedPalace {
     /// RED-34: a card that is worth its guard.
     fn take_money(&self, mind: &Mind<'_>, best: &mut Best) {
         let cash = Cash::of(&mind.means);
-        for card in mind.sight.eyes.open.display.iter().copied() {
+        for card in mind.sight.eyes.open.display().iter().copied() {
             let Some(c) = card.currency().map(|currency| currency as usize) else { continue };
             let ware = mind.wares[c].as_ref();
             let brings = mind.cash_worth(cash[c].and(card.value()), ware) - mind.cash_worth(cash[c], ware);
@@ -105,7 +105,7 @@ impl RedPalace {
     /// RED-34: a card with which a tile can be paid exactly that otherwise could not.
     fn missing_card(&self, mind: &Mind<'_>, best: &mut Best) {
         let cash = Cash::of(&mind.means);
-        for card in mind.sight.eyes.open.display.iter().copied() {
+        for card in mind.sight.eyes.open.display().iter().copied() {
             let Some(currency) = card.currency() else { continue };
             let (c, have) = (currency as usize, cash[currency as usize]);
             let Some(ware) = mind.wares[c].as_ref() else { continue };
@@ -142,8 +142,8 @@ impl RedPalace {
     /// RED-37: each tile of the preview, in the currency and with the card that are missed least.
     fn preview(&self, mind: &mut Mind<'_>, best: &mut Best) {
         let (hand, cash) = (mind.means, Cash::of(&mind.means));
-        for space in 1..=mind.sight.eyes.open.preview.len() as u8 {
-            let Some(tile) = mind.sight.eyes.open.preview[usize::from(space) - 1] else { continue };
+        for space in 1..=mind.sight.eyes.open.preview().len() as u8 {
+            let Some(tile) = mind.sight.eyes.open.preview()[usize::from(space) - 1] else { continue };
             let (price, worth) = (tile.price(), mind.tile_worth(tile));
             for currency in Currency::ALL {
                 let (c, have) = (currency as usize, cash[currency as usize]);
