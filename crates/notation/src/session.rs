@@ -159,14 +159,7 @@ impl Session {
     pub fn undo(&mut self, plies: u32) -> Result<(), NoPly> {
         let made = self.ply();
         let left = made.checked_sub(plies).ok_or(NoPly { asked: plies, made })?;
-        let mut play = match &self.origin {
-            Origin::Deal(record) => Replay::start(record).expect("it was played before"),
-            Origin::Position(position) => begun(position).expect("it was set up before"),
-        };
-        for (seat, mv) in self.play.by.iter().zip(&self.play.moves).take(left as usize) {
-            play.make(*seat, *mv).expect("it was played before");
-        }
-        self.play = play;
+        self.play.go_back(left as usize);
         Ok(())
     }
     /// The earliest ply the seat to move may fairly go back to: after the last move that revealed something hidden, and
@@ -179,6 +172,11 @@ impl Session {
     /// Everything that happened, from the deal on.
     pub fn events(&self) -> &[Event] {
         &self.play.events
+    }
+    /// What happened before the first question: the deal, and who begins.
+    pub fn events_before_play(&self) -> &[Event] {
+        let first = self.play.before.first().copied().unwrap_or(self.play.events.len());
+        &self.play.events[..first]
     }
     /// What the move made at this ply (counted from 0) set off; nothing if it has not been made.
     pub fn events_of(&self, ply: u32) -> &[Event] {

@@ -106,6 +106,9 @@ impl Engine {
             None => error(&fault.said(words, &[]), id),
         }
     }
+    pub(crate) fn session_mut(&mut self) -> Result<&mut Session, Fault> {
+        self.session.as_mut().ok_or_else(Fault::no_game)
+    }
     pub(crate) fn session(&self) -> Result<&Session, Fault> {
         self.session.as_ref().ok_or_else(Fault::no_game)
     }

@@ -43,18 +43,14 @@ pub fn check(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
 
 /// Makes a move.
 pub fn apply(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
-    let session = engine.session()?;
-    let (seat, mv) = answered(session, request)?;
-    session.check(seat, &mv)?;
-    let mut next = session.clone();
-    let told: Vec<_> = next.apply(seat, mv)?.iter().map(|event| event.told(None)).collect();
-    let answer = Answer::new()
+    let session = engine.session_mut()?;
+    let ((seat, mv), hears) = (answered(session, request)?, request.hears(session)?);
+    let told: Vec<_> = session.apply(seat, mv)?.iter().map(|event| event.told(hears)).collect();
+    Ok(Answer::new()
         .with("events", told)
-        .with("decision", Decision::of(&next))
-        .with("over", next.game().open().is_over())
-        .with("ply", next.ply());
-    engine.session = Some(next);
-    Ok(answer)
+        .with("decision", Decision::of(session))
+        .with("over", session.game().open().is_over())
+        .with("ply", session.ply()))
 }
 
 /// Whose move it is, and which: for the ply it was meant for.
@@ -70,15 +66,12 @@ fn answered(session: &Session, request: &Request) -> Result<(Seat, Move), Fault>
 
 /// Takes moves back.
 pub fn undo(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
-    let session = engine.session()?;
+    let session = engine.session_mut()?;
     let plies = request.count("plies")?.unwrap_or(1);
     let made = session.ply();
     let too_many = || Fault::bad_request("plies", format!("only {made} of {plies} moves can be taken back"));
-    let mut before = session.clone();
-    before.undo(plies.try_into().map_err(|_| too_many())?).map_err(|_| too_many())?;
-    let answer = Answer::new().with("decision", Decision::of(&before)).with("ply", before.ply());
-    engine.session = Some(before);
-    Ok(answer)
+    session.undo(plies.try_into().map_err(|_| too_many())?).map_err(|_| too_many())?;
+    Ok(Answer::new().with("decision", Decision::of(session)).with("ply", session.ply()))
 }
 
 /// What this bot would play for the seat that is asked. It gets that seat's view and nothing else; `millis` and

@@ -98,14 +98,21 @@ impl Request {
     }
     /// A seat of this game, by its number or its letter.
     pub fn seat(&self, session: &Session) -> Result<Option<Seat>, Fault> {
-        let Some(value) = self.get("seat") else { return Ok(None) };
+        self.seat_called("seat", session)
+    }
+    /// Whose ears hear what happened: a seat's, or everybody's.
+    pub fn hears(&self, session: &Session) -> Result<Option<Seat>, Fault> {
+        self.seat_called("hears", session)
+    }
+    fn seat_called(&self, name: &str, session: &Session) -> Result<Option<Seat>, Fault> {
+        let Some(value) = self.get(name) else { return Ok(None) };
         let players = session.game().config().players;
         let seat = match value {
             Value::String(letter) => letter.parse().ok(),
             number => number.as_u64().and_then(|n| Seat::new(n.try_into().ok()?)),
         };
         let seat = seat.filter(|seat| seat.number() < players);
-        let wrong = || Fault::bad_request("seat", format!("a seat of this game is a number from 0 to {}", players - 1));
+        let wrong = || Fault::bad_request(name, format!("a seat of this game is a number from 0 to {}", players - 1));
         seat.ok_or_else(wrong).map(Some)
     }
     /// A move, as JSON or as text.

@@ -22,13 +22,13 @@ pub fn new(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let config = Config { modules: modules(request, game)?, options, ..Config::players(players(request)?).of(game) };
     own_options(options, game)?;
     let session = Session::new(config, seed(request)?)?;
-    Ok(begin(engine, session))
+    begin(engine, session, request)
 }
 
 /// A game from a described position on.
 pub fn scenario(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let session = Session::from_position(position(request.need("given")?)?)?;
-    Ok(begin(engine, session))
+    begin(engine, session, request)
 }
 
 /// A described position. Each part may stand alone, so the one at fault can be named.
@@ -49,13 +49,19 @@ pub fn load(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
         value => Record::try_from(value.clone()),
     };
     let session = record.and_then(|record| Session::load(&record)).map_err(bad_record)?;
-    Ok(begin(engine, session))
+    begin(engine, session, request)
 }
 
-fn begin(engine: &mut Engine, session: Session) -> Answer {
-    let answer = Answer::new().with("decision", Decision::of(&session)).with("over", session.game().open().is_over());
+/// What happened before the first question is told too: the deal, and who begins.
+fn begin(engine: &mut Engine, session: Session, request: &Request) -> Result<Answer, Fault> {
+    let hears = request.hears(&session)?;
+    let told: Vec<_> = session.events_before_play().iter().map(|event| event.told(hears)).collect();
+    let answer = Answer::new()
+        .with("events", told)
+        .with("decision", Decision::of(&session))
+        .with("over", session.game().open().is_over());
     engine.session = Some(session);
-    answer
+    Ok(answer)
 }
 
 fn bad_record(bad: BadRecord) -> Fault {

@@ -17,12 +17,17 @@ pub(crate) struct Replay {
     pub events: Vec<Event>,
     /// How many events there were before each move.
     pub before: Vec<usize>,
+    /// The game before every [`STEP`]th move, the first among them.
+    kept: Vec<Game>,
 }
+
+/// So many moves are made again at most when moves are taken back.
+const STEP: usize = 32;
 
 impl Replay {
     /// From the first question on.
     pub fn new(game: Game, events: Vec<Event>) -> Replay {
-        Replay { game, moves: vec![], by: vec![], events, before: vec![] }
+        Replay { game, moves: vec![], by: vec![], events, before: vec![], kept: vec![] }
     }
     /// The start of a recorded game, without its moves.
     pub fn start(record: &Record) -> Result<Replay, BadRecord> {
@@ -47,14 +52,35 @@ impl Replay {
         let seat = self.game.ask().ok_or(BadRecord::AfterEnd { ply })?.seat;
         self.make(seat, mv).map_err(|illegal| BadRecord::Illegal { ply, seat, mv: Box::new(mv), illegal })
     }
-    /// Makes a move.
+    /// Makes a move. Whatever goes wrong, before it is made nothing has changed.
     pub fn make(&mut self, seat: Seat, mv: Move) -> Result<(), Illegal> {
-        let before = self.events.len();
-        self.game.apply_told(seat, mv, &mut self.events)?;
-        self.before.push(before);
+        let (mut next, mut told) = (self.game.clone(), Vec::new());
+        next.apply_told(seat, mv, &mut told)?;
+        let before = std::mem::replace(&mut self.game, next);
+        if self.moves.len().is_multiple_of(STEP) {
+            self.kept.push(before);
+        }
+        self.before.push(self.events.len());
+        self.events.append(&mut told);
         self.by.push(seat);
         self.moves.push(mv);
         Ok(())
+    }
+    /// Goes back to where only so many moves were made.
+    pub fn go_back(&mut self, made: usize) {
+        if made >= self.moves.len() {
+            return;
+        }
+        let mut game = self.kept[made / STEP].clone();
+        for at in made / STEP * STEP..made {
+            game.apply(self.by[at], self.moves[at]).expect("it was played before");
+        }
+        self.game = game;
+        self.events.truncate(self.before[made]);
+        self.moves.truncate(made);
+        self.by.truncate(made);
+        self.before.truncate(made);
+        self.kept.truncate(made.div_ceil(STEP));
     }
     /// The final scores, once the game is over.
     pub fn result(&self) -> Option<Vec<i16>> {
