@@ -45,3 +45,4 @@ because-bonus_cards-unfinished = Das ist noch eine Baustelle: { $tile }.
 guide-turn-place-bonus_cards = steht das Plättchen, darf die Bonuskarte gezeigt werden, jetzt oder jederzeit
 guide-scored-before-bonus_cards = Alle dürfen Bonuskarten zeigen
 guide-scored-majority-bonus_cards = eine gezeigte Bonuskarte ist ein Gebäude mehr
+because-no_change-BON-9 = Diese Karte hast du schon gezeigt.

@@ -71,3 +71,4 @@ guide-buy-site = Baustelle
 guide-buy-site-price = der halbe Preis, abgerundet, in der Währung ihres Feldes
 guide-buy-finish = fertigbauen
 guide-buy-finish-price = der ganze Preis, in der verdeckten Währung der Baustelle
+because-nothing_there-SIT-5 = Kein Baustellenplättchen ist mehr da: es kann keine Baustelle eingerichtet werden.

@@ -35,3 +35,4 @@ legend-change-1 = ¢  Eine Münze, 1 wert
 
 guide-turn-pay-change = für je zwei zu viel darfst du eine Münze ziehen
 guide-end-counted-change = Münzen
+because-no_change-CHG-4 = Zieh mindestens eine Münze, oder passe, wenn du keine willst.

@@ -122,3 +122,6 @@ guide-buy-character = Charakter
 guide-buy-character-price = dein Gebot, in einer Art Geld
 guide-column-patron = Mäzen
 guide-column-miser = Geiz.
+because-nothing_there-CHA-D = Der Vorrat ist leer: es käme kein anderes Plättchen.
+because-nothing_there-CHA-M = Für den Magier ist keine andere Person mehr da.
+because-not_together-CHA-6 = Ein Gebot zahlst du in einer Währung: nicht { $card } mit { $other }.

@@ -44,3 +44,4 @@ notice-city_gates-held = Torkarten auf der Hand: { $cards }
 guide-turn-action-city_gates = oder nimm die Torkarte neben der Auslage
 guide-turn-place-city_gates = eine Torkarte darf eine Doppelmauer öffnen, wenn der Zug das braucht
 guide-turn-refill-city_gates = eine Torkarte kommt neben die Auslage
+because-nothing_there-GAT-3 = Es liegt keine Torkarte offen.

@@ -90,9 +90,9 @@ question-extras = Noch etwas am Ende deines Zuges, { $seat }?
 question-window = Greifst du vor dem nächsten Zug ein, { $seat }?
 question-surplus = Du hast zu viel bezahlt, { $seat }. Was nimmst du dafür?
 
-topic-action = zuerst ist eine Aktion dran
-topic-further_action = zuerst kommt die Aktion für das passende Bezahlen
-topic-placement = zuerst bekommen die neuen Plättchen ihren Platz
+topic-action = jetzt ist eine Aktion dran
+topic-further_action = jetzt kommt die Aktion für das passende Bezahlen
+topic-placement = jetzt bekommen die neuen Plättchen ihren Platz
 topic-last_tiles = die letzten Plättchen werden gelegt
 topic-extras = am Ende des Zuges gibt es nur noch Extras
 topic-window = zwischen zwei Zügen kannst du nur eingreifen oder passen
@@ -201,9 +201,13 @@ because-no_support = Auf { $cell } würde keine kurze Seite von { $tile } eine o
 because-loses_turret = Ohne das Plättchen auf { $cell } hielte kein Gebäude seiner Farbe mehr den Wachturm auf { $turret }.
 because-only_built = Das kannst du nur bauen, nicht in die Reserve legen und nicht Dirk geben: { $tile }.
 because-limit_reached = Das ist mehr als erlaubt: höchstens { $limit }.
+because-redesign_due = { $card } wurde für einen Umbau gezeigt: jetzt wird umgebaut.
 because-nothing_there = Dort gibt es nichts mehr zu nehmen.
 because-no_change = Das ist schon so: Es würde sich nichts ändern.
 because-not_played = In diesem Spiel ist das Modul „{ $module }“ nicht dabei.
+because-no_gift-BASE-F4 = Von den letzten Plättchen bekommt Dirk nichts: baue oder behalte { $tile }.
+because-no_gift-BASE-D5 = Dirk bekommt nur, was du gerade gekauft hast: { $tile } ist nicht für ihn.
+because-no_change-MAG-5 = So gedreht sähe das Plättchen aus wie jetzt.
 
 ## Punkte
 

@@ -39,3 +39,6 @@ legend-exchange_certificates-1 = §  Auf dem Zertifikat gespart
 guide-turn-pay-exchange_certificates = bis zu 6 zu viel darfst du auf deinem leeren Zertifikat sparen, in jeder Währung, von der noch ein Stein da ist
 guide-end-counted-exchange_certificates = was gespart ist
 guide-column-saved = Zert.
+because-limit_reached-CER-8 = Was du hierfür zu viel bezahlst, kannst du nicht sparen.
+because-limit_reached-CER-3 = Du hast mehr zu viel bezahlt, als ein Zertifikat aufnehmen kann: höchstens { $limit }.
+because-limit_reached-CER-4 = Auf diesem Zertifikat liegt schon ein Stein: es hält nur einen Betrag.

@@ -76,3 +76,4 @@ guide-turn-action-falconers = oder setze, als einzige Aktion, Falken, wo vier Pl
 guide-scored-more-falconers = Falken einer Farbe: 2, 6, 12, 20, 30
 guide-buy-falcon = Falke
 guide-buy-falcon-price = eine Geldkarte deiner Hand, gleich welchen Wertes
+because-nothing_there-FAL-1 = Dieser Falke ist schon vergeben.

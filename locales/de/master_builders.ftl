@@ -36,3 +36,5 @@ legend-master_builders-1 = ⌂  Ein Baumeister, 3 wert
 
 guide-turn-end-master_builders = ein Baumeister darf noch einmal umbauen
 guide-end-counted-master_builders = Baumeister (3)
+because-master_builders-nothing_to_redesign = Es gibt nichts, was du anbauen, entfernen oder tauschen könntest.
+because-limit_reached-MAB-12 = Je Zug baut ein Baumeister um; deiner ist schon eingesetzt.

@@ -127,6 +127,8 @@ because-red_palace-no_own_wall = Dort hast du keine Mauer: { $section }.
 because-red_palace-moved_guard = Diese Wache wird versetzt, also bezahlst du eine andere: { $section }.
 because-red_palace-not_bought = Das hast du in diesem Zug nicht gekauft: { $tile_full }.
 because-red_palace-no_chip = Hier liegt kein Chip: { $tile }.
+because-red_palace-place_first = Das Mauerstück wurde auf { $tile } gesetzt: dieses Plättchen wird als nächstes gelegt.
+because-red_palace-takes_the_piece = Kein anderes Plättchen ist mehr für das Mauerstück da: setze es zuerst auf { $tile }.
 because-red_palace-space_empty = Auf Feld { $space } der Vorschau liegt kein Plättchen.
 because-red_palace-not_overpaid = Du hast in diesem Zug nichts zu hoch bezahlt.
 because-red_palace-not_just_bought = Das geht nur gleich nach dem Bezahlen eines Gebäudes vom Bauhof.
@@ -234,7 +236,7 @@ legend-red_palace-2 = ♖  Ein Wehrturm: bekommt eine Wache, wenn das Plättchen
 legend-red_palace-3 = ◇  Ein Platz: kein Gebäude
 
 guide-turn-action-red_palace = vor, zwischen und nach deinen Aktionen: Fähigkeiten, jede einmal, bezahlt mit deinen Wachen; eine davon ist ein Kauf aus der Vorschau
-guide-turn-place-red_palace = zuerst ein Mauerstück, wenn du eines hast; jeder Wehrturm eines gelegten Plättchens bekommt eine Wache
+guide-turn-place-red_palace = ein Mauerstück, das du hast, setzt du mit einem deiner Plättchen; jeder Wehrturm eines gelegten Plättchens bekommt eine Wache
 guide-turn-end-red_palace = alle Fähigkeiten werden wieder aufgedeckt
 guide-turn-refill-base-red_palace = die Vorschau rückt auf den Bauhof nach, dann werden Bauhof und Vorschau gefüllt, dann das Geld auf vier Karten, dann eine Wertung, wenn ihre Karte kam
 guide-scored-majority-red_palace = der Streifen dieser Wertung sagt, was jede Art zahlt; dein halbes Gebäude zählt halb
@@ -249,3 +251,6 @@ guide-skill-cost = { $guards ->
     [one] {" "}+ 1 Karte
    *[other] {" "}+ { $cards } Karten
 }
+because-nothing_there-RED-33 = Kein Plättchen dieses Zuges kann ein Mauerstück bekommen.
+because-wrong_currency-RED-31 = Die Karte, die du abgibst, muss von der Währung des Feldes sein, { $wanted }: { $card } ist es nicht.
+because-not_together-RED-37b = In der Vorschau zahlst du in einer Währung deiner Wahl: nicht { $card } mit { $other }.

@@ -79,3 +79,6 @@ legend-street_trader-2 = ☺  Hier wohnt ein Bewohner
 guide-turn-place-street_trader = baue auf den Platz des Händlers, und ein Bewohner darf einziehen
 guide-turn-end-street_trader = ein beiseitegestellter Händler bekommt einen neuen Platz
 guide-scored-more-street_trader = Bewohner in Reihen verschiedener Farben: 1, 3, 6, 10, 15, 21
+because-no_change-STR-12 = Du bekämst denselben Bewohner zurück: tausche gegen eine andere Art, oder passe.
+because-occupied-STR-8 = Der Händler kann nicht auf { $cell } stehen: dort liegt schon ein Plättchen.
+because-no_contact-STR-8 = Der Händler steht neben deiner Alhambra: kein Plättchen von ihr berührt { $cell }.

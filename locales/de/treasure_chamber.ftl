@@ -68,3 +68,5 @@ guide-turn-end-treasure_chamber = gekaufte Truhen kommen auf Gebäude ihrer Farb
 guide-scored-more-treasure_chamber = die meisten Truhen: 7; 14 und 7; 22, 14 und 7
 guide-buy-chests = vier Truhen
 guide-buy-chests-price = 8 in beliebiger Mischung
+because-limit_reached-TRE-4 = Du hast in diesem Zug schon Truhen gekauft: das geht nur einmal je Zug.
+because-nothing_there-TRE-2 = Eine solche Kammer gibt es nicht, oder sie ist leer.

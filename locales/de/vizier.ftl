@@ -15,3 +15,4 @@ notice-vizier-asleep = Schlafende Steine: { $seats }
 guide-turn-action-vizier = oder wecke deinen schlafenden Stein
 guide-turn-between-vizier = mit wachem Stein darfst du ein Plättchen des Bauhofs kaufen, passend
 guide-column-vizier = Wesir
+because-no_change-VIZ-16 = Dein Stein ist wach: es gibt nichts zu wecken.

@@ -55,3 +55,4 @@ notice-art_of_the_moors-culture = { $tile }: { $points }, up to { $most }
 guide-turn-action-art_of_the_moors = or develop: all your culture tiles go one section on, up to their stones
 guide-turn-end-art_of_the_moors = new culture tiles for two buildings of one price, and stones move on
 guide-scored-more-art_of_the_moors = every culture tile pays what it shows
+because-no_change-MOO-20 = None of your cultures would advance, so there is nothing to develop.

@@ -45,3 +45,4 @@ because-bonus_cards-unfinished = This is still a building site: { $tile }.
 guide-turn-place-bonus_cards = with its tile built, a bonus card may be shown, now or at any other time
 guide-scored-before-bonus_cards = Everybody may show bonus cards
 guide-scored-majority-bonus_cards = a shown bonus card is one building more
+because-no_change-BON-9 = You have shown that card already.

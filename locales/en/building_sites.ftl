@@ -71,3 +71,4 @@ guide-buy-site = site, set up
 guide-buy-site-price = half the price, rounded down, in the currency of its slot
 guide-buy-finish = site, done
 guide-buy-finish-price = the whole price, in the hidden currency of the site
+because-nothing_there-SIT-5 = No site tile is left, so no site can be set up.

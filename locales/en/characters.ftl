@@ -121,3 +121,6 @@ guide-buy-character = character
 guide-buy-character-price = your bid, in one kind of money
 guide-column-patron = patron
 guide-column-miser = miser
+because-nothing_there-CHA-D = The supply is empty: no other tile could come.
+because-nothing_there-CHA-M = No other character is left for the magician.
+because-not_together-CHA-6 = A bid is paid in one kind of money: not { $card } with { $other }.

@@ -44,3 +44,4 @@ notice-city_gates-held = Gate cards in hand: { $cards }
 guide-turn-action-city_gates = or take the gate card beside the display
 guide-turn-place-city_gates = a gate card may open a double wall, if the move needs it
 guide-turn-refill-city_gates = a gate card lies beside the display
+because-nothing_there-GAT-3 = No gate card lies open.

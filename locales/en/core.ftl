@@ -90,9 +90,9 @@ question-extras = Anything else at the end of your turn, { $seat }?
 question-window = Will you step in before the next turn, { $seat }?
 question-surplus = You paid too much, { $seat }. What do you take for it?
 
-topic-action = first comes an action
-topic-further_action = first comes the action won by paying exactly
-topic-placement = first the new tiles find their place
+topic-action = now an action is due
+topic-further_action = now the action won by paying exactly is due
+topic-placement = now the new tiles find their place
 topic-last_tiles = the last tiles are being placed
 topic-extras = at the end of the turn there are only extras
 topic-window = between two turns you can only step in or pass
@@ -201,9 +201,13 @@ because-no_support = At { $cell } no short side of { $tile } would touch an open
 because-loses_turret = Without the tile at { $cell } no building of its colour would hold the watchtower at { $turret }.
 because-only_built = You can only build { $tile }: it goes neither to the reserve nor to Dirk.
 because-limit_reached = That is more than you may: { $limit } at most.
+because-redesign_due = { $card } was shown for a redesign: now it is made.
 because-nothing_there = Nothing is left there to take.
 because-no_change = That is so already: nothing would change.
 because-not_played = This game is played without the module “{ $module }”.
+because-no_gift-BASE-F4 = With the last tiles nothing is given to Dirk: build { $tile } or keep it.
+because-no_gift-BASE-D5 = Dirk gets only what you have just bought: { $tile } is not for him.
+because-no_change-MAG-5 = Turned like that the tile would look as it does now.
 
 ## Points
 

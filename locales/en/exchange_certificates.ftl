@@ -39,3 +39,6 @@ legend-exchange_certificates-1 = §  Saved on the certificate
 guide-turn-pay-exchange_certificates = up to 6 too much may be saved on your empty certificate, in any currency that has a stone left
 guide-end-counted-exchange_certificates = what is saved
 guide-column-saved = saved
+because-limit_reached-CER-8 = What you pay too much for this cannot be saved.
+because-limit_reached-CER-3 = You paid too much by more than a certificate can save: { $limit } at most.
+because-limit_reached-CER-4 = There is a stone on this certificate already: it holds one saving at a time.

@@ -76,3 +76,4 @@ guide-turn-action-falconers = or, as your only action, set falcons where four ti
 guide-scored-more-falconers = falcons of one colour: 2, 6, 12, 20, 30
 guide-buy-falcon = falcon
 guide-buy-falcon-price = one money card of your hand, whatever its value
+because-nothing_there-FAL-1 = That falcon has been taken.

@@ -36,3 +36,5 @@ legend-master_builders-1 = ⌂  A master builder, worth 3
 
 guide-turn-end-master_builders = one master builder may redesign once more
 guide-end-counted-master_builders = master builders (3)
+because-master_builders-nothing_to_redesign = There is nothing that you could add, remove or exchange.
+because-limit_reached-MAB-12 = One master builder in a turn redesigns; you have used yours.

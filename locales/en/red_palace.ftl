@@ -127,6 +127,8 @@ because-red_palace-no_own_wall = You have no wall there: { $section }.
 because-red_palace-moved_guard = This guard moves, so another one is paid: { $section }.
 because-red_palace-not_bought = You have not bought this in this turn: { $tile_full }.
 because-red_palace-no_chip = There is no chip on { $tile }.
+because-red_palace-place_first = The wall piece was set on { $tile }: that tile is placed next.
+because-red_palace-takes_the_piece = No other tile is left for the wall piece: first set it on { $tile }.
 because-red_palace-space_empty = There is no tile on space { $space } of the preview.
 because-red_palace-not_overpaid = You have not paid too much for anything this turn.
 because-red_palace-not_just_bought = That works only right after paying for a building of the yard.
@@ -237,7 +239,7 @@ legend-red_palace-2 = ♖  A tower: it gets a guard when the tile is laid, and s
 legend-red_palace-3 = ◇  A plaza: no building
 
 guide-turn-action-red_palace = before, between and after your actions: abilities, each once, paid with your guards; one of them is a purchase from the preview
-guide-turn-place-red_palace = first a wall piece, if you hold one; each tower of a tile that you lay gets a guard
+guide-turn-place-red_palace = a wall piece that you hold is set with one of your tiles; each tower of a tile that you lay gets a guard
 guide-turn-end-red_palace = all abilities are turned face up again
 guide-turn-refill-base-red_palace = the preview moves up into the yard, then yard and preview are filled, then money up to four cards, then a scoring if its card came up
 guide-scored-majority-red_palace = the strip of this scoring says what each type pays; your half-building counts half
@@ -252,3 +254,6 @@ guide-skill-cost = { $guards ->
     [one] {" "}+ 1 card
    *[other] {" "}+ { $cards } cards
 }
+because-nothing_there-RED-33 = No tile of this turn could take a wall piece.
+because-wrong_currency-RED-31 = The card to be given up must be of the slot’s currency, { $wanted }: { $card } is not.
+because-not_together-RED-37b = In the preview you pay in one currency, whichever you like: not { $card } with { $other }.

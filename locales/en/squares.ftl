@@ -25,3 +25,5 @@ tile-label-squares = □{ $letter }
 
 guide-turn-action-squares = or take a face-up square, free of charge
 guide-scored-majority-squares = squares count the buildings beside them once more
+because-limit_reached-SQU-3 = You have as many squares as one player may have: { $limit }.
+because-nothing_there-SQU-4 = No square of this kind is left.

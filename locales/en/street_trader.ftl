@@ -79,3 +79,6 @@ legend-street_trader-2 = ☺  A resident lives here
 guide-turn-place-street_trader = build on the trader’s spot, and a resident may move in
 guide-turn-end-street_trader = a trader that was set aside finds a new spot
 guide-scored-more-street_trader = residents in series of different colours: 1, 3, 6, 10, 15, 21
+because-no_change-STR-12 = You would take back the same resident: exchange it for another kind, or pass.
+because-occupied-STR-8 = The trader cannot stand at { $cell }: a tile stands there already.
+because-no_contact-STR-8 = The trader stands beside your Alhambra: no tile of it touches { $cell }.

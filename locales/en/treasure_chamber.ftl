@@ -68,3 +68,5 @@ guide-turn-end-treasure_chamber = bought chests go on buildings of their colour;
 guide-scored-more-treasure_chamber = most chests: 7; 14 and 7; 22, 14 and 7
 guide-buy-chests = four chests
 guide-buy-chests-price = 8 in any mix
+because-limit_reached-TRE-4 = You have bought chests in this turn: once is all a turn allows.
+because-nothing_there-TRE-2 = There is no such room, or it is empty.

@@ -15,3 +15,4 @@ notice-vizier-asleep = Sleeping stones: { $seats }
 guide-turn-action-vizier = or wake your sleeping stone
 guide-turn-between-vizier = with an awake stone you may buy one tile of the yard, exactly
 guide-column-vizier = vizier
+because-no_change-VIZ-16 = Your stone is awake: there is nothing to wake.

@@ -55,3 +55,4 @@ notice-art_of_the_moors-culture = { $tile }: { $points }, hoogstens { $most }
 guide-turn-action-art_of_the_moors = of ontwikkel: al je cultuurtegels gaan één vak verder, tot hun steen
 guide-turn-end-art_of_the_moors = nieuwe cultuurtegels voor twee gebouwen van één prijs, en stenen schuiven op
 guide-scored-more-art_of_the_moors = elke cultuurtegel betaalt wat hij toont
+because-no_change-MOO-20 = Geen van je culturen zou vooruitgaan: er valt niets te ontwikkelen.

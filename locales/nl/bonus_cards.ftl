@@ -45,3 +45,4 @@ because-bonus_cards-unfinished = Dit is nog een bouwplaats: { $tile }.
 guide-turn-place-bonus_cards = als de tegel er staat, mag je de bonuskaart tonen, nu of op elk ander moment
 guide-scored-before-bonus_cards = Iedereen mag bonuskaarten tonen
 guide-scored-majority-bonus_cards = een getoonde bonuskaart is één gebouw meer
+because-no_change-BON-9 = Die kaart heb je al getoond.

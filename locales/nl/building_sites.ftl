@@ -71,3 +71,4 @@ guide-buy-site = bouwplaats
 guide-buy-site-price = de halve prijs, naar beneden, in de geldsoort van zijn veld
 guide-buy-finish = afbouwen
 guide-buy-finish-price = de hele prijs, in de verborgen geldsoort van de bouwplaats
+because-nothing_there-SIT-5 = Er is geen bouwplaatstegel meer: je kunt geen bouwplaats inrichten.

@@ -35,3 +35,4 @@ legend-change-1 = ¢  Een munt, 1 waard
 
 guide-turn-pay-change = voor elke twee te veel mag je een munt trekken
 guide-end-counted-change = munten
+because-no_change-CHG-4 = Trek minstens één munt, of pas als je er geen wilt.

@@ -121,3 +121,6 @@ guide-buy-character = personage
 guide-buy-character-price = je bod, in één soort geld
 guide-column-patron = mecen.
 guide-column-miser = vrek
+because-nothing_there-CHA-D = De voorraad is leeg: er kan geen andere tegel komen.
+because-nothing_there-CHA-M = Er is geen ander personage meer voor de magiër.
+because-not_together-CHA-6 = Een bod betaal je in één geldsoort: niet { $card } samen met { $other }.

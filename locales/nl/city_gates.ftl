@@ -44,3 +44,4 @@ notice-city_gates-held = Poortkaarten op hand: { $cards }
 guide-turn-action-city_gates = of neem de poortkaart naast het geld
 guide-turn-place-city_gates = een poortkaart mag een dubbele muur openen, als de zet dat nodig heeft
 guide-turn-refill-city_gates = een poortkaart komt naast het geld
+because-nothing_there-GAT-3 = Er ligt geen poortkaart open.

@@ -90,9 +90,9 @@ question-extras = Nog iets aan het einde van je beurt, { $seat }?
 question-window = Kom je tussenbeide vóór de volgende beurt, { $seat }?
 question-surplus = Je hebt te veel betaald, { $seat }. Wat neem je daarvoor?
 
-topic-action = eerst is een actie aan de beurt
-topic-further_action = eerst komt de extra actie voor gepast betalen
-topic-placement = eerst krijgen de nieuwe tegels een plek
+topic-action = nu is een actie aan de beurt
+topic-further_action = nu komt de extra actie voor gepast betalen
+topic-placement = nu krijgen de nieuwe tegels een plek
 topic-last_tiles = de laatste tegels worden geplaatst
 topic-extras = aan het einde van de beurt zijn er alleen extra’s
 topic-window = tussen twee beurten kun je alleen tussenbeide komen of passen
@@ -201,9 +201,13 @@ because-no_support = Op { $cell } zou geen korte kant van { $tile } een open kan
 because-loses_turret = Zonder de tegel op { $cell } houdt geen gebouw in zijn kleur de wachttoren op { $turret } nog vast.
 because-only_built = Dit kun je alleen bouwen, niet in je reserve leggen en niet aan Dirk geven: { $tile }.
 because-limit_reached = Dat is meer dan mag: hoogstens { $limit }.
+because-redesign_due = { $card } is getoond om te verbouwen: nu verbouw je ook.
 because-nothing_there = Daar valt niets meer te pakken.
 because-no_change = Dat is al zo: er zou niets veranderen.
 because-not_played = De module “{ $module }” doet in dit spel niet mee.
+because-no_gift-BASE-F4 = Bij de laatste tegels krijgt Dirk niets: bouw dit of leg het in je reserve: { $tile }.
+because-no_gift-BASE-D5 = Dirk krijgt alleen wat je net gekocht hebt: dit is niet voor hem: { $tile }.
+because-no_change-MAG-5 = Zo gedraaid zou de tegel er net zo uitzien als nu.
 
 ## Punten
 

@@ -39,3 +39,6 @@ legend-exchange_certificates-1 = §  Gespaard op het certificaat
 guide-turn-pay-exchange_certificates = hoogstens 6 te veel mag je sparen op je lege certificaat, in elke geldsoort waarvan nog een steen ligt
 guide-end-counted-exchange_certificates = wat gespaard is
 guide-column-saved = gesp.
+because-limit_reached-CER-8 = Wat je hiervoor te veel betaalt, kun je niet sparen.
+because-limit_reached-CER-3 = Je hebt meer te veel betaald dan een certificaat kan bewaren: hoogstens { $limit }.
+because-limit_reached-CER-4 = Op dit certificaat ligt al een steen: er past maar één bedrag tegelijk op.

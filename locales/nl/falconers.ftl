@@ -76,3 +76,4 @@ guide-turn-action-falconers = of zet, als enige actie, valken waar vier tegels e
 guide-scored-more-falconers = valken van één kleur: 2, 6, 12, 20, 30
 guide-buy-falcon = valk
 guide-buy-falcon-price = één geldkaart uit je hand, wat ze ook waard is
+because-nothing_there-FAL-1 = Die valk is al genomen.

@@ -36,3 +36,5 @@ legend-master_builders-1 = ⌂  Een bouwmeester, 3 waard
 
 guide-turn-end-master_builders = één bouwmeester mag nog een keer verbouwen
 guide-end-counted-master_builders = bouwmeesters (3)
+because-master_builders-nothing_to_redesign = Er is niets dat je kunt aanbouwen, weghalen of ruilen.
+because-limit_reached-MAB-12 = Per beurt verbouwt één bouwmeester; die heb je al gebruikt.

@@ -127,6 +127,8 @@ because-red_palace-no_own_wall = Daar heb je geen muur: { $section }.
 because-red_palace-moved_guard = Deze wachter verzet je, dus betaal je een andere: { $section }.
 because-red_palace-not_bought = Dit heb je deze beurt niet gekocht: { $tile_full }.
 because-red_palace-no_chip = Hierop ligt geen fiche: { $tile }.
+because-red_palace-place_first = Het muurstuk is op { $tile } gezet: die tegel plaats je nu.
+because-red_palace-takes_the_piece = Er is geen andere tegel meer voor het muurstuk: zet het eerst op { $tile }.
 because-red_palace-space_empty = Op veld { $space } van de vooruitblik ligt geen tegel.
 because-red_palace-not_overpaid = Je hebt deze beurt nergens te veel voor betaald.
 because-red_palace-not_just_bought = Dat kan alleen meteen nadat je een gebouw van de bouwmarkt hebt betaald.
@@ -234,7 +236,7 @@ legend-red_palace-2 = ♖  Een wachttoren: krijgt een wachter als de tegel geleg
 legend-red_palace-3 = ◇  Een pleintje: geen gebouw
 
 guide-turn-action-red_palace = voor, tussen en na je acties: vaardigheden, elk één keer, betaald met je wachters; een ervan is een aankoop uit de vooruitblik
-guide-turn-place-red_palace = eerst een muurstuk, als je er een hebt; elke wachttoren van een tegel die je legt, krijgt een wachter
+guide-turn-place-red_palace = een muurstuk dat je hebt, zet je met een van je tegels; elke wachttoren van een tegel die je legt, krijgt een wachter
 guide-turn-end-red_palace = alle vaardigheden gaan weer open
 guide-turn-refill-base-red_palace = de vooruitblik schuift door naar de bouwmarkt, dan worden bouwmarkt en vooruitblik gevuld, dan het geld tot vier kaarten, dan een telling als haar kaart kwam
 guide-scored-majority-red_palace = de strook van deze telling zegt wat elke soort betaalt; je halve gebouw telt half
@@ -249,3 +251,6 @@ guide-skill-cost = { $guards ->
     [one] {" "}+ 1 kaart
    *[other] {" "}+ { $cards } kaarten
 }
+because-nothing_there-RED-33 = Geen tegel van deze beurt kan een muurstuk krijgen.
+because-wrong_currency-RED-31 = De kaart die je afgeeft moet van de geldsoort van het veld zijn, { $wanted }; dit is ze niet: { $card }.
+because-not_together-RED-37b = In de vooruitblik betaal je in één geldsoort naar keuze: niet { $card } samen met { $other }.

@@ -79,3 +79,6 @@ legend-street_trader-2 = ☺  Hier woont een bewoner
 guide-turn-place-street_trader = bouw op de plek van de handelaar, en een bewoner mag intrekken
 guide-turn-end-street_trader = een opzij gezette handelaar krijgt een nieuwe plek
 guide-scored-more-street_trader = bewoners in reeksen van verschillende kleuren: 1, 3, 6, 10, 15, 21
+because-no_change-STR-12 = Je zou dezelfde bewoner terugkrijgen: ruil voor een andere soort, of pas.
+because-occupied-STR-8 = De handelaar kan niet op { $cell } staan: daar staat al een tegel.
+because-no_contact-STR-8 = De handelaar staat naast je Alhambra: geen tegel ervan raakt { $cell }.

@@ -68,3 +68,5 @@ guide-turn-end-treasure_chamber = gekochte kisten gaan op gebouwen van hun kleur
 guide-scored-more-treasure_chamber = de meeste kisten: 7; 14 en 7; 22, 14 en 7
 guide-buy-chests = vier kisten
 guide-buy-chests-price = 8 in elke mengeling
+because-limit_reached-TRE-4 = Je hebt deze beurt al kisten gekocht: dat mag maar één keer per beurt.
+because-nothing_there-TRE-2 = Zo’n kamer is er niet, of ze is leeg.

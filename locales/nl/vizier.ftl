@@ -15,3 +15,4 @@ notice-vizier-asleep = Slapende stenen: { $seats }
 guide-turn-action-vizier = of maak je slapende steen wakker
 guide-turn-between-vizier = met een wakkere steen mag je één tegel van de bouwmarkt kopen, gepast
 guide-column-vizier = vizier
+because-no_change-VIZ-16 = Je steen is wakker: er valt niets te wekken.

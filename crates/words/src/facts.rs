@@ -5,7 +5,7 @@ use sabika_engine::{
     declare::Declared,
     modules::ModuleId,
     table::OpenTable,
-    value::{Building, Fact, Factual, Seat},
+    value::{Building, Fact, Factual, RuleId, Seat},
 };
 
 /// A line that a room shows.
@@ -76,6 +76,14 @@ impl Words {
     /// one.
     pub fn tell(&self, prefix: &str, thing: &impl Declared, names: &Names) -> String {
         self.tell_facts(prefix, Facts::of(thing), names)
+    }
+    /// The same by the message `prefix-name-RULE`, if there is one: what a rule has to say for itself goes before what is
+    /// said in general.
+    pub(crate) fn tell_by(&self, rule: RuleId, prefix: &str, thing: &impl Declared, names: &Names) -> String {
+        let facts = Facts::of(thing);
+        let own = format!("{}-{rule}", facts.name);
+        let name = if self.has(&format!("{prefix}-{own}")) { own } else { facts.name.clone() };
+        self.tell_facts(prefix, Facts { name, ..facts }, names)
     }
     /// Tells what a room shows, by the message `notice-module-name`; what stands above lines like it is
     /// `notice-module-name-title`, if there is such a message.

@@ -40,7 +40,7 @@ impl Words {
         let mut facts = Facts::of(mv).on(open);
         if let Move::Buy { slot, pay } = mv {
             let tile = open.in_yard(*slot);
-            let price = tile.map_or(0, Tile::price);
+            let price = tile.map_or(0, |tile| u16::from(tile.price()));
             let paid = tile.and_then(|tile| Bill::of_tile(tile, *slot).paid(pay).ok()).unwrap_or(0);
             let payment = match paid.cmp(&price) {
                 Ordering::Less => "under",
@@ -118,6 +118,6 @@ impl Words {
     }
     /// The same where a player may have to be named.
     pub fn refusal_named(&self, illegal: &Illegal, names: &Names) -> String {
-        self.tell("because", &illegal.because, names)
+        self.tell_by(illegal.rule, "because", &illegal.because, names)
     }
 }

@@ -108,6 +108,23 @@ fn words_of(field: &str, kind: Kind) -> Vec<String> {
     [""].iter().chain(besides).map(|end| format!("{field}{end}")).collect()
 }
 
+/// Is it the number of a rule of the law?
+fn is_rule(text: &str) -> bool {
+    const INDEX: &str = include_str!("../../../rules/index.md");
+    INDEX.lines().any(|line| line.strip_prefix("- ").and_then(|rest| rest.split(' ').next()) == Some(text))
+}
+
+#[test]
+fn rules_that_speak_for_themselves_do_so_in_every_language() {
+    let own = |lang| -> BTreeSet<String> {
+        let ids = messages(lang).into_keys().filter(|id| id.starts_with("because-"));
+        ids.filter(|id| id.rsplitn(3, '-').nth(1).is_some_and(|word| word.chars().all(char::is_uppercase))).collect()
+    };
+    assert!(own(Lang::En).len() > 20);
+    assert_eq!(own(Lang::En), own(Lang::Nl));
+    assert_eq!(own(Lang::En), own(Lang::De));
+}
+
 #[test]
 fn every_declaration_has_a_sentence_of_its_own_facts() {
     for lang in Lang::ALL {
@@ -121,6 +138,14 @@ fn every_declaration_has_a_sentence_of_its_own_facts() {
                 assert!(unknown.is_empty(), "{lang}: {id} uses {unknown:?} without {missing:?}; there is {given:?}");
                 if let Some(room) = wanted.shape.room {
                     assert_eq!(message.file, format!("{room}.ftl"), "{lang}: {id}");
+                }
+                for (own, message) in messages.iter().filter(|_| wanted.prefix == "because") {
+                    // What a rule says for itself: `because-limit_reached-SQU-3`.
+                    let rule = own.strip_prefix(&format!("{id}-")).filter(|rest| is_rule(rest));
+                    if rule.is_some() {
+                        assert!(message.facts.is_subset(&given), "{lang}: {own} uses more than {given:?}");
+                        used.insert(own.clone());
+                    }
                 }
                 used.insert(id);
                 let title = format!("{}-title", wanted.id());
