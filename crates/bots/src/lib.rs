@@ -13,7 +13,7 @@
 //!     let mv = bots[seat.index()].choose(&sight.plain());
 //!     game.apply(seat, mv).expect("bots keep to the rules");
 //! }
-//! assert!(game.open().over);
+//! assert!(game.open().is_over());
 //! # Ok::<(), sabika_engine::BadConfig>(())
 //! ```
 

@@ -72,7 +72,7 @@ fn score_cards_are_read() {
     let module = ModuleId::NewScoreCards;
     let ended = games(&[module], 0..200, one_knows(module), |_, _| {});
     let ranked = |game: &Game, seat: Seat| {
-        let order = game.rooms().new_score_cards.as_ref().expect("in play").open.card(3).order();
+        let order = game.rooms().new_score_cards.as_ref().expect("in play").open.card(3).expect("laid out").order();
         let rank = |(place, kind): (i32, Building)| (2 * place - 5) * i32::from(game.open().count(seat, kind));
         (0..).zip(order).map(rank).sum::<i32>()
     };

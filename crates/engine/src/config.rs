@@ -17,7 +17,7 @@ use std::fmt;
 /// The version of the rules that this engine referees; every record names it.
 ///
 /// A change that could change a recorded game is a new option value, and this number grows.
-pub const RULES_VERSION: u32 = 1;
+pub const RULES_VERSION: u32 = 2;
 
 /// BASE-X1: how Dirk's third of the supply is rounded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -253,6 +253,13 @@ pub struct Config {
     /// The options.
     #[serde(default)]
     pub options: Options,
+    /// The version of the rules by which it is refereed: an older one only where an older record is played again.
+    #[serde(skip, default = "newest")]
+    pub rules: u8,
+}
+
+fn newest() -> u8 {
+    RULES_VERSION as u8
 }
 
 /// A configuration that cannot be played, and why.
@@ -284,7 +291,13 @@ impl std::error::Error for BadConfig {}
 impl Config {
     /// The base game with the default options.
     pub fn players(players: u8) -> Config {
-        Config { game: Title::Alhambra, players, modules: ModuleSet::EMPTY, options: Options::default() }
+        Config {
+            game: Title::Alhambra,
+            players,
+            modules: ModuleSet::EMPTY,
+            options: Options::default(),
+            rules: newest(),
+        }
     }
     /// The same with these modules.
     #[must_use]
@@ -295,6 +308,11 @@ impl Config {
     #[must_use]
     pub fn of(self, game: Title) -> Config {
         Config { game, ..self }
+    }
+    /// The same by this version of the rules: docs/records.md says what they did otherwise.
+    #[must_use]
+    pub fn under(self, rules: u32) -> Config {
+        Config { rules: rules.min(RULES_VERSION) as u8, ..self }
     }
     /// The rooms that this game needs: its modules, and its own if it has one.
     pub fn rooms(&self) -> ModuleSet {

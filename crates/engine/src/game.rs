@@ -3,7 +3,7 @@
 use crate::{
     config::{BadConfig, Config},
     flow::position::{BadPosition, Position, bad},
-    flow::{self, Agenda, Ask, Because, Event, Eyes, Hidden, Illegal, Journal, Play, Promise, Sight, Terms},
+    flow::{self, Agenda, Ask, Because, Event, Eyes, Hidden, Illegal, Journal, Play, Promise, Sight, Terms, Topic},
     modules::{House, Household, Manner, Move},
     score::{self, Tally},
     table::{DarkTable, OpenTable},
@@ -24,7 +24,7 @@ use crate::{
 ///     moves.clear();
 ///     game.moves(&mut moves);
 ///     game.apply(ask.seat, moves[0]).expect("a listed move is legal");
-///     # if game.open().ply > 50 { break }
+///     # if game.open().ply() > 50 { break }
 /// }
 /// # Ok::<(), sabika_engine::BadConfig>(())
 /// ```
@@ -156,6 +156,13 @@ impl<R: Household> Game<R> {
         let (rooms, mut play) = self.play(journal);
         if !R::BARE && mv.manner() == Manner::Beside {
             rooms.apply(ask.seat, mv, &mut play); // the question stays as it is
+            if let Topic::Module(topic) = ask.topic
+                && play.open().config().rules > 1
+                && !rooms.stands(ask.seat, topic)
+            {
+                rooms.passed(ask.seat, topic, &mut play);
+                self.ask = flow::run(rooms, &mut play);
+            }
             return;
         }
         flow::apply(rooms, &mut play, ask, terms.unwrap_or(&Terms::TURN), mv);

@@ -191,6 +191,9 @@ impl Mind<'_> {
         let aside = eyes.open.aside(eyes.seat);
         let tiles = self.modules && aside.iter().any(|tile| !tile.walls().is_turret());
         for tile in aside.iter() {
+            if self.modules && self.sight.rooms.placing(eyes.open, eyes.seat, tile).is_err() {
+                continue;
+            }
             if tiles && tile.walls().is_turret() {
                 // It must go somewhere: rather now than when a tile stands in its place (WAT-18, WAT-19).
                 if let Some((cell, at, turn)) = self.best_laying(tile).filter(|(worth, ..)| *worth > 0) {

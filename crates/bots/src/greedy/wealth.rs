@@ -11,7 +11,7 @@ use super::{
 use sabika_engine::{
     Move,
     components::TAKE_LIMIT,
-    flow::Bill,
+    flow::{Bill, payment::Length},
     value::{Card, Purse, Slot},
 };
 
@@ -74,7 +74,7 @@ impl Mind<'_> {
             others[slot.index()] = None;
             let Some(tile) = self.sight.eyes.open.in_yard(slot) else { continue };
             let bill = Bill::of_tile(tile, slot);
-            bill.each(means, |pay| {
+            bill.each(means, Length::Full, |pay| {
                 let over = bill.paid(&pay).map_or(0, |paid| i32::from(paid) - i32::from(ware.price));
                 if (over == 0) == exactly {
                     let mut left = *means;

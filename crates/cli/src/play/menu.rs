@@ -253,7 +253,7 @@ fn turning(mv: &Move) -> Option<Tile> {
     }
 }
 
-fn overpaid(payment: &Payment) -> Option<u8> {
+fn overpaid(payment: &Payment) -> Option<u16> {
     Some(payment.bill.paid(&payment.pay).ok()?.saturating_sub(payment.bill.price))
 }
 
@@ -264,10 +264,10 @@ fn is_exact(game: &Game, mv: &Move) -> bool {
     bought.is_some_and(|payment| overpaid(&payment) == Some(0))
 }
 
-fn waste(game: &Game, mv: &Move) -> (u8, u8) {
+fn waste(game: &Game, mv: &Move) -> (u16, u8) {
     match payment(game, mv) {
         Some(payment) => (overpaid(&payment).unwrap_or(0), payment.pay.len()),
         // Every card pays, so the poorest is the best.
-        None => card_for(game, mv).map_or((0, 0), |card| (card.value(), 1)),
+        None => card_for(game, mv).map_or((0, 0), |card| (card.value().into(), 1)),
     }
 }

@@ -97,47 +97,119 @@ pub fn chains_by(plot: &Plot, counts: impl Fn(Segment) -> bool) -> Vec<Vec<Segme
 }
 
 /// The length of the longest chain and the turrets in it, without the heap. None where more than two segments meet in a
-/// point, or where there are more of them than any game brings: then every way through must be tried.
+/// point, or where the Alhambra is larger than any game brings: then every way through must be tried.
 pub fn longest(tiles: &(impl Iterator<Item = Standing> + Clone)) -> Option<(u8, u8)> {
-    let outer = |cell: Cell| !tiles.clone().any(|s| s.cell == cell && s.walls.is_proper());
-    let mut left: Pile<Option<Segment>, MOST_SEGMENTS> = Pile::default();
-    let mut found = |segment: Segment| {
-        let fits = left.len() < MOST_SEGMENTS;
-        if fits {
-            left.push(Some(segment));
-        }
-        fits
-    };
+    let grid = Grid::of(tiles)?;
+    let mut line = Chained::default();
     for Standing { cell, walls } in tiles.clone().filter(|s| !s.walls.is_outwork()) {
-        let fits = if walls.is_turret() {
-            found(Segment { cell, line: Line::Across(walls) })
-        } else {
-            let mut sides = walls.sides().filter(|side| outer(cell.beside(*side)));
-            sides.all(|side| found(Segment { cell, line: Line::Side(side) }))
-        };
-        if !fits {
+        if walls.is_turret() {
+            line.add(&grid, Segment { cell, line: Line::Across(walls) })?;
+            continue;
+        }
+        for side in walls.sides().filter(|side| !grid.has(cell.beside(*side))) {
+            line.add(&grid, Segment { cell, line: Line::Side(side) })?;
+        }
+    }
+    Some(line.longest())
+}
+
+/// The proper tiles of an Alhambra, a row of bits each.
+struct Grid {
+    rows: [u64; GRID],
+    west: i16,
+    south: i16,
+}
+
+/// More cells in a row than any game brings, with one free at each end.
+const GRID: usize = 64;
+/// The corners of so many cells.
+const POINTS: usize = GRID * GRID;
+
+impl Grid {
+    fn of(tiles: &(impl Iterator<Item = Standing> + Clone)) -> Option<Grid> {
+        let (mut low, mut high) = ((0, 0), (0, 0));
+        for Standing { cell, .. } in tiles.clone() {
+            let (x, y) = (i16::from(cell.x), i16::from(cell.y));
+            low = (low.0.min(x), low.1.min(y));
+            high = (high.0.max(x), high.1.max(y));
+        }
+        if (high.0 - low.0).max(high.1 - low.1) as usize + 3 > GRID {
             return None;
         }
-    }
-    let at = |end: Point| move |segment: &Segment| segment.ends().contains(&end);
-    let crowded = |end: Point| left.iter().flatten().copied().filter(at(end)).count() > 2;
-    if left.iter().flatten().any(|segment| segment.ends().into_iter().any(crowded)) {
-        return None;
-    }
-    let mut best = (0, 0);
-    while let Some(first) = left.pop().flatten() {
-        let mut chain = (1, u8::from(first.is_across()));
-        for mut end in first.ends() {
-            while let Some(n) = left.iter().position(|other| other.as_ref().is_some_and(at(end))) {
-                let next = left.remove(n).expect("found");
-                chain = (chain.0 + 1, chain.1 + u8::from(next.is_across()));
-                let [a, b] = next.ends();
-                end = if a == end { b } else { a };
-            }
+        let mut grid = Grid { rows: [0; GRID], west: low.0 - 1, south: low.1 - 1 };
+        for Standing { cell, walls } in tiles.clone().filter(|s| s.walls.is_proper()) {
+            debug_assert!(walls.is_proper());
+            let (x, y) = grid.place((cell.x.into(), cell.y.into()));
+            grid.rows[y] |= 1 << x;
         }
-        best = best.max(chain);
+        Some(grid)
     }
-    Some(best)
+    fn place(&self, (x, y): Point) -> (usize, usize) {
+        ((x - self.west) as usize, (y - self.south) as usize)
+    }
+    fn has(&self, cell: Cell) -> bool {
+        let (x, y) = self.place((cell.x.into(), cell.y.into()));
+        self.rows[y] >> x & 1 != 0
+    }
+}
+
+/// Outer wall segments as they follow each other: which meet in a point, two at most.
+struct Chained {
+    /// Counted from 1; 0 is none.
+    at: [[u8; 2]; POINTS],
+    ends: Pile<[u16; 2], MOST_SEGMENTS>,
+    across: [bool; MOST_SEGMENTS],
+}
+
+impl Default for Chained {
+    fn default() -> Chained {
+        Chained { at: [[0; 2]; POINTS], ends: Pile::default(), across: [false; MOST_SEGMENTS] }
+    }
+}
+
+impl Chained {
+    /// None if there is no place for it, or two meet there already.
+    fn add(&mut self, grid: &Grid, segment: Segment) -> Option<()> {
+        let n = self.ends.len();
+        if self.ends.is_full() {
+            return None;
+        }
+        let ends = segment.ends().map(|end| {
+            let (x, y) = grid.place(end);
+            (y * GRID + x) as u16
+        });
+        for end in ends {
+            let met = &mut self.at[end as usize];
+            *met.iter_mut().find(|there| **there == 0)? = n as u8 + 1;
+        }
+        self.ends.push(ends);
+        self.across[n] = segment.is_across();
+        Some(())
+    }
+    fn longest(&self) -> (u8, u8) {
+        let mut done = [false; MOST_SEGMENTS];
+        let mut best = (0, 0);
+        for first in 0..self.ends.len() {
+            if std::mem::replace(&mut done[first], true) {
+                continue;
+            }
+            let mut chain = (1, u8::from(self.across[first]));
+            for mut end in self.ends[first] {
+                let fresh = |end: u16, done: &[bool]| {
+                    self.at[end as usize].into_iter().map(usize::from).find(|n| *n > 0 && !done[*n - 1])
+                };
+                while let Some(n) = fresh(end, &done) {
+                    let n = n - 1;
+                    done[n] = true;
+                    chain = (chain.0 + 1, chain.1 + u8::from(self.across[n]));
+                    let [a, b] = self.ends[n];
+                    end = if a == end { b } else { a };
+                }
+            }
+            best = best.max(chain);
+        }
+        best
+    }
 }
 
 /// See [`longest`].

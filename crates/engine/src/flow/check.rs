@@ -27,21 +27,32 @@ pub fn check<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, mv: &Move) -> Result
             eyes.open.check_place(eyes.seat, mv)
         }
         Move::Build { tile, .. } => {
-            aside(eyes, *tile)?;
+            aside(eyes, rooms, *tile)?;
             eyes.open.check_place(eyes.seat, mv)
         }
         Move::Keep { tile } => {
-            aside(eyes, *tile)?;
+            aside(eyes, rooms, *tile)?;
             can_lie_about(*tile)
         }
         Move::Give { tile } => {
-            aside(eyes, *tile)?;
+            aside(eyes, rooms, *tile)?;
             can_lie_about(*tile)?;
             give(eyes, rooms, *tile)
         }
-        Move::Pass => eyes.ask.topic.compulsory().map_or(Ok(()), |rule| Err(rule.broken(not_now(eyes)))),
+        Move::Pass => pass(eyes),
         of_a_module => rooms.check(eyes, of_a_module),
     }
+}
+
+/// MAB-19: a card that was shown for a redesign is given up with one, so there is no way back.
+pub(super) fn pass(eyes: &Eyes<'_>) -> Result<(), Illegal> {
+    if let Some(announced) = eyes.open.announced()
+        && eyes.ask.topic == Topic::Extras
+        && eyes.open.config.rules > 1
+    {
+        return Err(rule!("MAB-19").broken(Because::RedesignDue { card: announced.card }));
+    }
+    eyes.ask.topic.compulsory().map_or(Ok(()), |rule| Err(rule.broken(not_now(eyes))))
 }
 
 fn not_now(eyes: &Eyes<'_>) -> Because {
@@ -99,6 +110,17 @@ fn buy(eyes: &Eyes<'_>, terms: &Terms, slot: Slot, pay: &Purse) -> Result<(), Il
     terms.check(&Bill::of_tile(tile, slot), &eyes.means, pay)
 }
 
+impl Eyes<'_> {
+    /// Calls `found` with the payments of a bill that a list holds.
+    pub fn each_payment(&self, bill: &Bill, found: impl FnMut(Purse)) {
+        bill.each(&self.means, self.length, found);
+    }
+    /// The same, as far as these terms allow them.
+    pub fn each_on(&self, terms: &Terms, bill: &Bill, found: impl FnMut(Purse)) {
+        terms.each(bill, self, found);
+    }
+}
+
 impl Terms {
     /// May a bill be paid like this under these terms?
     pub fn check(&self, bill: &Bill, means: &Purse, pay: &Purse) -> Result<(), Illegal> {
@@ -113,9 +135,9 @@ impl Terms {
         }
         bill.enough(paid)
     }
-    /// Calls `found` with every payment of a bill that these terms allow and of which no card could be left out.
-    pub fn each(&self, bill: &Bill, means: &Purse, mut found: impl FnMut(Purse)) {
-        bill.each(means, |pay| {
+    /// Calls `found` with the payments of a bill that a list holds, as far as these terms allow them.
+    fn each(&self, bill: &Bill, eyes: &Eyes<'_>, mut found: impl FnMut(Purse)) {
+        bill.each(&eyes.means, eyes.length, |pay| {
             let fits = self.exact_only.is_none() || bill.paid(&pay) == Ok(bill.price);
             if fits && self.unfit(&pay).is_none() {
                 found(pay);
@@ -135,12 +157,12 @@ fn reserve(eyes: &Eyes<'_>, tile: Tile) -> Result<(), Illegal> {
     Err(rule!("BASE-R1").broken(Because::NotInReserve { tile }))
 }
 
-fn aside(eyes: &Eyes<'_>, tile: Tile) -> Result<(), Illegal> {
+fn aside<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, tile: Tile) -> Result<(), Illegal> {
     if !eyes.ask.topic.is_placement() {
         return Err(rule!("BASE-T1").broken(not_now(eyes)));
     }
     if eyes.open.aside(eyes.seat).has(tile) {
-        return Ok(());
+        return rooms.placing(eyes.open, eyes.seat, tile);
     }
     Err(rule!("BASE-L3").broken(Because::NotAside { tile }))
 }

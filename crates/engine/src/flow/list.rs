@@ -1,26 +1,56 @@
 //! Canonical moves: what a player would choose from.
 
-use super::{Bill, Eyes, Terms, Topic, check::take_limit, payment};
+use super::{
+    Bill, Eyes, Terms, Topic,
+    check::{pass, take_limit},
+    payment::{self, Length},
+};
 use crate::{
     modules::{Move, Rooms},
     table::{OpenTable, Plan},
     value::*,
 };
 
+/// A question has fewer answers than this, unless an Alhambra alone gives more: a list that grows longer tells fewer ways
+/// to pay.
+pub const LONG: usize = 500;
+
 pub fn list<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) {
+    let start = out.len();
+    list_all(eyes, rooms, out);
+    if out.len() - start >= LONG {
+        abridge(eyes, rooms, start, out);
+    }
+}
+
+/// Lists anew, shorter and shorter, until it is short enough.
+#[cold]
+fn abridge<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, start: usize, out: &mut Vec<Move>) {
+    for length in Length::ALL.into_iter().skip(1) {
+        out.truncate(start);
+        list_all(&Eyes { length, ..*eyes }, rooms, out);
+        if out.len() - start < LONG {
+            return;
+        }
+    }
+}
+
+fn list_all<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) {
     match eyes.ask.topic {
         Topic::Action | Topic::FurtherAction => {
             takes(eyes, take_limit(eyes, rooms), out);
             buys(eyes, out);
             redesigns(eyes, out);
         }
-        Topic::Placement | Topic::LastTiles => placements(eyes, out),
+        Topic::Placement | Topic::LastTiles => placements(eyes, rooms, out),
         Topic::Window => {
             out.push(Move::Pass);
             buys(eyes, out);
         }
         Topic::Extras => {
-            out.push(Move::Pass);
+            if pass(eyes).is_ok() {
+                out.push(Move::Pass);
+            }
             if eyes.redesign {
                 redesigns(eyes, out);
             }
@@ -44,18 +74,7 @@ pub fn can_act<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P) -> bool {
     if Slot::ALL.iter().any(affordable) {
         return true;
     }
-    let (open, seat) = (eyes.open, eyes.seat);
-    let plan = open.plan(seat);
-    let fits = |tile: Tile| {
-        open.turnings(tile).iter().any(|turn| {
-            !open.placements(seat, &plan, tile, *turn).is_empty() || !open.swaps(seat, &plan, tile, *turn).is_empty()
-        })
-    };
-    let rebuilds = !open.removals(seat, &plan).is_empty() || open.turns_in_place(seat).next().is_some();
-    if rebuilds || open.reserve(seat).iter().any(fits) {
-        return true;
-    }
-    rooms.can_move(eyes)
+    eyes.open.can_redesign(eyes.seat) || rooms.can_move(eyes)
 }
 
 /// BASE-M1: one card, or several that are worth no more than the limit. Equal cards are the same move.
@@ -98,7 +117,7 @@ fn several(cheap: &[Card], limit: u8, taken: Purse, size: u8, out: &mut Vec<Move
 /// BASE-P1: every tile of the yard with every payment in which no card is needless.
 pub fn buys(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
     let Some(terms) = eyes.terms else { return };
-    let plain = terms.by.is_none() && !eyes.means.has_odd();
+    let plain = terms.by.is_none() && !eyes.means.has_odd() && eyes.length == Length::Full;
     for slot in Slot::ALL {
         if let Some(tile) = eyes.open.in_yard(slot) {
             let bill = Bill::of_tile(tile, slot);
@@ -115,7 +134,7 @@ pub fn buys(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
 #[cold]
 #[inline(never)]
 fn odd_buys(eyes: &Eyes<'_>, terms: &Terms, slot: Slot, bill: Bill, out: &mut Vec<Move>) {
-    terms.each(&bill, &eyes.means, |pay| out.push(Move::Buy { slot, pay }));
+    eyes.each_on(terms, &bill, |pay| out.push(Move::Buy { slot, pay }));
 }
 
 /// BASE-R2 to R4: add, remove, exchange.
@@ -156,9 +175,12 @@ fn odd_redesigns(open: &OpenTable, seat: Seat, plan: &Plan, tile: Tile, out: &mu
 }
 
 /// BASE-L1: build, keep, or give to Dirk.
-pub fn placements(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
+pub fn placements<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) {
     let plan = eyes.open.plan(eyes.seat);
     for tile in eyes.open.aside(eyes.seat).iter() {
+        if rooms.placing(eyes.open, eyes.seat, tile).is_err() {
+            continue;
+        }
         if tile.turns() {
             odd_placements(eyes, &plan, tile, out);
         } else {

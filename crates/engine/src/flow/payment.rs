@@ -27,7 +27,7 @@ pub enum Wanted {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bill {
     /// How much.
-    pub price: u8,
+    pub price: u16,
     /// In which money.
     pub wanted: Wanted,
     /// The rule that demands it.
@@ -42,12 +42,12 @@ impl Bill {
     /// The price of a tile in a slot of the yard (BASE-P1).
     #[inline]
     pub fn of_tile(tile: Tile, slot: Slot) -> Bill {
-        let (price, wanted) = (tile.price(), Wanted::Of(slot.currency()));
+        let (price, wanted) = (tile.price().into(), Wanted::Of(slot.currency()));
         Bill { price, wanted, rule: rule!("BASE-P1"), barred: None, savings: true }
     }
     /// A price that no card pays whole, for what is bought like a tile.
     pub const fn of(price: u8, wanted: Wanted, rule: RuleId) -> Bill {
-        Bill { price, wanted, rule, barred: Some(rule), savings: true }
+        Bill { price: price as u16, wanted, rule, barred: Some(rule), savings: true }
     }
     /// The same; this rule bars the card that would.
     #[must_use]
@@ -60,7 +60,7 @@ impl Bill {
         if self.savings { *means } else { means.without_note(Note::Saved) }
     }
     /// What these cards are worth together against this bill, or why they cannot be put down together.
-    pub fn paid(&self, pay: &Purse) -> Result<u8, Illegal> {
+    pub fn paid(&self, pay: &Purse) -> Result<u16, Illegal> {
         if !self.savings
             && let Some(card) = pay.note(Note::Saved)
         {
@@ -80,15 +80,15 @@ impl Bill {
             },
         };
         self.within(pay, wanted, wanted)?;
-        Ok(pay.sum(wanted))
+        Ok(pay.sum(wanted).into())
     }
     /// TRE-3, TRE-6: money of every currency, or gems alone.
-    fn mixed(pay: &Purse) -> Result<u8, Illegal> {
+    fn mixed(pay: &Purse) -> Result<u16, Illegal> {
         if let Some(card) = pay.specials().next() {
             return Err(rule!("TRE-6").broken(Because::PaysNothingHere { card }));
         }
         Bill::gems_alone(pay)?;
-        Ok(pay.total().min(u8::MAX.into()) as u8)
+        Ok(pay.total())
     }
     /// DIA-4: gems and other money are never put down together.
     fn gems_alone(pay: &Purse) -> Result<(), Illegal> {
@@ -102,7 +102,7 @@ impl Bill {
     }
 
     /// With gems or special cards among them.
-    fn odd(&self, pay: &Purse) -> Result<u8, Illegal> {
+    fn odd(&self, pay: &Purse) -> Result<u16, Illegal> {
         let mut cards = pay.faces().map(|(card, _)| card);
         if let Some(card) = pay.specials().find(|card| card.pays() == Pays::Everything) {
             return match cards.find(|other| *other != card) {
@@ -115,7 +115,7 @@ impl Bill {
         }
         if pay.gems() > 0 {
             Bill::gems_alone(pay)?;
-            return Ok(pay.gems());
+            return Ok(pay.gems().into());
         }
         let mut joints = pay.specials();
         let card = joints.next().expect("something odd that is no gem");
@@ -130,31 +130,35 @@ impl Bill {
             return Err(rule!("EXO-8").broken(Because::WrongCurrency { card, wanted }));
         }
         self.within(pay, a, b)?;
-        Ok(pay.sum(a).saturating_add(pay.sum(b))) // no price comes near what a byte cannot hold
+        Ok(u16::from(pay.sum(a)) + u16::from(pay.sum(b)))
     }
 
     /// Only money of these two currencies.
     fn within(&self, pay: &Purse, a: Currency, b: Currency) -> Result<(), Illegal> {
         let foreign = |card: &Card| card.currency().is_some_and(|currency| currency != a && currency != b);
         match pay.faces().map(|(card, _)| card).find(foreign) {
-            Some(card) => {
-                let wanted = if let Wanted::Of(wanted) = self.wanted { wanted } else { a };
-                Err(self.rule.broken(Because::WrongCurrency { card, wanted }))
-            }
+            Some(card) => Err(self.rule.broken(match self.wanted {
+                Wanted::Of(wanted) => Because::WrongCurrency { card, wanted },
+                // Any kind would do, but only one.
+                _ => {
+                    let other = pay.faces().map(|(card, _)| card).find(|card| !foreign(card)).expect("of one of them");
+                    Because::NotTogether { card, other }
+                }
+            })),
             None => Ok(()),
         }
     }
 
     /// What a payment that was checked is worth.
     #[inline]
-    pub fn worth(&self, pay: &Purse) -> u8 {
+    pub fn worth(&self, pay: &Purse) -> u16 {
         match self.wanted {
-            Wanted::Of(wanted) if !pay.has_no_currency() => pay.sum(wanted),
+            Wanted::Of(wanted) if !pay.has_no_currency() => pay.sum(wanted).into(),
             _ => self.paid(pay).expect("checked"),
         }
     }
     /// May this be paid with these of the payer's means? What it is worth.
-    pub fn check(&self, means: &Purse, pay: &Purse) -> Result<u8, Illegal> {
+    pub fn check(&self, means: &Purse, pay: &Purse) -> Result<u16, Illegal> {
         let paid = self.paid(pay)?;
         if let Some(card) = pay.missing_in(means) {
             if card.pays() == Pays::Everything {
@@ -165,18 +169,18 @@ impl Bill {
         Ok(paid)
     }
     /// The refusal of a payment below the price.
-    pub fn enough(&self, paid: u8) -> Result<(), Illegal> {
+    pub fn enough(&self, paid: u16) -> Result<(), Illegal> {
         let price = self.price;
         if paid < price { Err(self.rule.broken(Because::TooLittle { price, paid })) } else { Ok(()) }
     }
 
     /// The most that could be paid against it.
-    pub fn most(&self, means: &Purse) -> u8 {
+    pub fn most(&self, means: &Purse) -> u16 {
         let means = &self.usable(means);
         match self.wanted {
             Wanted::AnyMix => {
                 let money = means.total() - u16::from(means.gems());
-                money.max(means.gems().into()).min(u8::MAX.into()) as u8
+                money.max(means.gems().into())
             }
             _ => most(means),
         }
@@ -186,7 +190,7 @@ impl Bill {
     pub fn payable(&self, means: &Purse) -> bool {
         let means = &self.usable(means);
         if let Wanted::Of(wanted) = self.wanted
-            && means.sum(wanted) >= self.price
+            && u16::from(means.sum(wanted)) >= self.price
         {
             return true;
         }
@@ -194,43 +198,70 @@ impl Bill {
         !plain && !self.each_while(means, &mut |_| false)
     }
 
-    /// Calls `found` with every payment of which no card could be left out. A joining card is only put down if it joins
-    /// something.
+    /// Calls `found` with the payments a list holds: those of which no card could be left out. A joining card is only put
+    /// down if it joins something.
     ///
-    /// Where the payer chooses the kind of money, a price can be as high as a hand, and a large hand has millions of ways
-    /// to pay it: of each kind only the first [`MOST_WAYS`] are told. Of mixed payments, which are all alike to whoever
-    /// gets them, only [`MOST_MIXES`], those that waste least.
+    /// A large hand has millions of ways to pay. If there are more of a kind of money than a list of this length tells,
+    /// those are told that waste least, and of those that waste alike the ones with the dearest cards. Every other payment
+    /// is as legal.
     #[inline]
-    pub fn each(&self, means: &Purse, mut found: impl FnMut(Purse)) {
+    pub fn each(&self, means: &Purse, length: Length, mut found: impl FnMut(Purse)) {
         let means = &self.usable(means);
+        let most = length.limits();
+        let mut left = most.bill;
+        let mut tell = |pay: Purse| {
+            // A card that pays it whole is a thing of its own.
+            if left > 0 || pay.specials().any(|card| card.pays() == Pays::Everything) {
+                left = left.saturating_sub(1);
+                found(pay);
+            }
+        };
         match self.wanted {
-            Wanted::Of(wanted) => minimal(means, wanted, self.price, &mut found),
+            Wanted::Of(wanted) => some_of(means, wanted, self.price, most.kind, &mut tell),
             Wanted::OneKind => {
                 for currency in Currency::ALL {
-                    let mut left = MOST_WAYS;
-                    minimal_while(means, currency, self.price, &mut |pay| {
-                        found(pay);
-                        left -= 1;
-                        left > 0
-                    });
+                    some_of(means, currency, self.price, most.kind, &mut tell);
                 }
             }
             Wanted::AnyMix => {
-                let mut left = MOST_MIXES;
+                let mut left = most.bill;
                 mixed_while(means, self.price, &mut |pay| {
-                    found(pay);
+                    tell(pay);
                     left -= 1;
                     left > 0
                 });
             }
         }
         if means.has_no_currency() {
-            let mut left = if matches!(self.wanted, Wanted::Of(_)) { u32::MAX } else { MOST_WAYS };
-            self.odd_while(means, &mut |pay| {
-                found(pay);
-                left -= 1;
-                left > 0
-            });
+            self.each_odd(means, most.odd, &mut tell);
+        }
+    }
+    /// Payments with gems or special cards, so many of each kind.
+    #[cold]
+    fn each_odd(&self, means: &Purse, most: usize, found: &mut impl FnMut(Purse)) {
+        for card in means.specials() {
+            match (card.pays(), self.wanted) {
+                (Pays::Joint(pair), Wanted::Of(_) | Wanted::OneKind) if self.joins(pair) => {
+                    let pays = |pay: &Purse| self.needs(pair, pay);
+                    let sorts = Sorts::of(means, &[pair[1], pair[0]]);
+                    few(&sorts.0, self.price, Purse::of(card), most, pays, found);
+                }
+                (Pays::Everything, _) if self.barred.is_none() => found(Purse::of(card)),
+                _ => {}
+            }
+        }
+        let gems: Pile<(Card, u8), 47> = means.faces().filter(|(card, _)| card.is_gem()).collect();
+        few(&Sorts::sorted(gems, |_| 0).0, self.price, Purse::EMPTY, most, |_| true, found);
+    }
+    /// Can money of these two currencies be put down together for it, under a card that joins them?
+    fn joins(&self, pair: [Currency; 2]) -> bool {
+        if let Wanted::Of(wanted) = self.wanted { pair.contains(&wanted) } else { true }
+    }
+    /// Does such a payment need the card that joins? In the wanted currency alone it would do nothing.
+    fn needs(&self, pair: [Currency; 2], pay: &Purse) -> bool {
+        match self.wanted {
+            Wanted::Of(wanted) => pair.into_iter().any(|currency| currency != wanted && pay.has(currency)),
+            _ => pair.into_iter().all(|currency| pay.has(currency)),
         }
     }
     /// The same, as long as `found` wants more. True if it always did.
@@ -245,13 +276,8 @@ impl Bill {
     fn odd_while(&self, means: &Purse, found: &mut impl FnMut(Purse) -> bool) -> bool {
         for card in means.specials() {
             let more = match (card.pays(), self.wanted) {
-                (Pays::Joint(pair), Wanted::Of(wanted)) if pair.contains(&wanted) => {
-                    // In the wanted currency alone the card would do nothing.
-                    let other = if pair[0] == wanted { pair[1] } else { pair[0] };
-                    joint(means, pair, self.price, card, &mut |pay| !pay.has(other) || found(pay))
-                }
-                (Pays::Joint(pair), Wanted::OneKind) => {
-                    joint(means, pair, self.price, card, &mut |pay| !pair.iter().all(|c| pay.has(*c)) || found(pay))
+                (Pays::Joint(pair), Wanted::Of(_) | Wanted::OneKind) if self.joins(pair) => {
+                    joint(means, pair, self.price, card, &mut |pay| !self.needs(pair, &pay) || found(pay))
                 }
                 (Pays::Everything, _) if self.barred.is_none() => found(Purse::of(card)),
                 _ => true,
@@ -261,78 +287,175 @@ impl Bill {
             }
         }
         let (gems, have) = (means.gem_word(), means.gems());
-        have < self.price
-            || search(gems, self.price.into(), have.into(), 0, &mut |word| found(Purse::of_gem_word(word)))
+        u16::from(have) < self.price
+            || search(gems, self.price as i16, have.into(), 0, &mut |word| found(Purse::of_gem_word(word)))
     }
 }
 
-/// See [`Bill::each`].
-pub const MOST_WAYS: u32 = 500;
-/// See [`Bill::each`].
-pub const MOST_MIXES: u32 = 40;
-
-/// The most that can be paid in one kind of money (CHA-5); a bid is a byte, so more than 255 is 255.
-fn most(means: &Purse) -> u8 {
-    let single = Currency::ALL.iter().map(|c| means.sum(*c)).max().unwrap_or(0);
-    let pairs = means.specials().filter_map(Card::joins).map(|[a, b]| means.sum(a).saturating_add(means.sum(b)));
-    pairs.fold(single.max(means.gems()), u8::max)
+/// How much a list tells of the ways to pay: less where a question would have too many answers.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum Length {
+    /// As always.
+    #[default]
+    Full,
+    /// The first that is tried where that is too much.
+    Short,
+    /// The next.
+    Shorter,
+    /// The best of each.
+    Shortest,
 }
 
-/// Calls `found` with every set of cards of the currency that reaches the price and of which no card could be left out.
-///
-/// Cards are added from the dearest down and the search stops at the price, so the card added last is the smallest and
-/// is needed: exactly the payments wanted, each once.
-#[inline]
-pub fn minimal(hand: &Purse, currency: Currency, price: u8, mut found: impl FnMut(Purse)) {
-    minimal_while(hand, currency, price, &mut |pay| {
-        found(pay);
-        true
-    });
+/// How many payments a list holds at most.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// In one currency.
+    pub kind: usize,
+    /// In gems, or in two currencies under one joining card.
+    pub odd: usize,
+    /// For one bill, all together.
+    pub bill: usize,
 }
 
-/// The same for a hand with cards of the base game alone.
+/// Six cards of a currency never have more ways, for no payment is part of another.
+const MOST_WAYS: usize = 20;
+
+impl Length {
+    /// From the longest to the shortest.
+    pub const ALL: [Length; 4] = [Length::Full, Length::Short, Length::Shorter, Length::Shortest];
+
+    /// How many payments that is.
+    #[inline]
+    pub const fn limits(self) -> Limits {
+        match self {
+            Length::Full => Limits { kind: MOST_WAYS, odd: 8, bill: 40 },
+            Length::Short => Limits { kind: 8, odd: 3, bill: 16 },
+            Length::Shorter => Limits { kind: 3, odd: 1, bill: 6 },
+            Length::Shortest => Limits { kind: 1, odd: 1, bill: 2 },
+        }
+    }
+}
+
+/// The most that can be paid in one kind of money (CHA-5).
+fn most(means: &Purse) -> u16 {
+    let single = Currency::ALL.iter().map(|c| u16::from(means.sum(*c))).max().unwrap_or(0);
+    let pairs =
+        means.specials().filter_map(Card::joins).map(|[a, b]| u16::from(means.sum(a)) + u16::from(means.sum(b)));
+    pairs.fold(single.max(means.gems().into()), u16::max)
+}
+
+/// Calls `found` with the payments in one currency that a list holds.
 #[inline]
-pub fn plain(hand: &Purse, currency: Currency, price: u8, mut found: impl FnMut(Purse)) {
+fn some_of(hand: &Purse, currency: Currency, price: u16, most: usize, found: &mut impl FnMut(Purse)) {
+    let have = hand.sum(currency);
+    if u16::from(have) < price {
+        return;
+    }
+    if most < MOST_WAYS || hand.has_odd() && have > hand.plain_sum(currency) {
+        return few(&Sorts::of(hand, &[currency]).0, price, Purse::EMPTY, most, |_| true, found);
+    }
+    plain(hand, currency, price, found);
+}
+
+/// The same for a hand with cards of the base game alone, at full length.
+#[inline]
+pub fn plain(hand: &Purse, currency: Currency, price: u16, mut found: impl FnMut(Purse)) {
+    if cards_in(hand.word(currency)) > 6 {
+        return few(&Sorts::of(hand, &[currency]).0, price, Purse::EMPTY, MOST_WAYS, |_| true, &mut found);
+    }
     plain_while(hand, currency, price, &mut |pay| {
         found(pay);
         true
     });
 }
 
+/// How many cards a word counts, two bits for each value.
+#[inline]
+fn cards_in(word: u32) -> u32 {
+    word.count_ones() + (word & 0xAAAA_AAAA).count_ones()
+}
+
+/// Calls `found` with every payment of these cards, beside what is `paid` already, that `wanted` accepts and of which no
+/// card could be left out: all if they are `most` or fewer, else the `most` that waste least.
+#[inline(never)]
+fn few(
+    sorts: &[(Card, u8)],
+    price: u16,
+    paid: Purse,
+    most: usize,
+    wanted: impl Fn(&Purse) -> bool,
+    found: &mut impl FnMut(Purse),
+) {
+    /// So many are looked at before the list is taken for long.
+    const LOOK: usize = 400;
+    let have = sorts.iter().map(|(card, count)| i16::from(card.value()) * i16::from(*count)).sum();
+    let mut all: Pile<Purse, MOST_WAYS> = Pile::default();
+    let mut looked = 0;
+    let short = ways(sorts, price as i16, have, paid, &mut |pay| {
+        looked += 1;
+        if !wanted(&pay) {
+            return looked < LOOK;
+        }
+        if all.len() == most {
+            return false;
+        }
+        all.push(pay);
+        true
+    });
+    if short {
+        return all.iter().for_each(|pay| found(*pay));
+    }
+    let mut left = most;
+    least_waste(sorts, price, paid, &mut |pay| {
+        if wanted(&pay) {
+            found(pay);
+            left -= 1;
+        }
+        left > 0
+    });
+}
+
+/// Every payment of which no card could be left out, those first that waste least. Such a card is worth more than what is
+/// too much.
+fn least_waste(sorts: &[(Card, u8)], price: u16, paid: Purse, found: &mut impl FnMut(Purse) -> bool) -> bool {
+    let dearest = sorts.first().map_or(0, |(card, _)| card.value());
+    (0..dearest).all(|waste| {
+        let dear = &sorts[..sorts.iter().filter(|(card, _)| card.value() > waste).count()];
+        let have = dear.iter().map(|(card, count)| u16::from(card.value()) * u16::from(*count)).sum();
+        sums(dear, price + u16::from(waste), have, paid, found)
+    })
+}
+
 /// The same, as long as `found` wants more.
-fn minimal_while(hand: &Purse, currency: Currency, price: u8, found: &mut impl FnMut(Purse) -> bool) -> bool {
+fn minimal_while(hand: &Purse, currency: Currency, price: u16, found: &mut impl FnMut(Purse) -> bool) -> bool {
     let have = hand.sum(currency);
-    if have < price {
+    if u16::from(have) < price {
         return true;
     }
     if hand.has_odd() && have > hand.plain_sum(currency) {
         let sorts = Sorts::of(hand, &[currency]);
-        return ways(&sorts.0, price.into(), have.into(), Purse::EMPTY, found);
+        return ways(&sorts.0, price as i16, have.into(), Purse::EMPTY, found);
     }
     plain_while(hand, currency, price, found)
 }
 
 #[inline]
-fn plain_while(hand: &Purse, currency: Currency, price: u8, found: &mut impl FnMut(Purse) -> bool) -> bool {
+fn plain_while(hand: &Purse, currency: Currency, price: u16, found: &mut impl FnMut(Purse) -> bool) -> bool {
     let (word, have) = (hand.word(currency), hand.plain_sum(currency));
-    have < price || search(word, price.into(), have.into(), 0, &mut |word| found(Purse::of_word(currency, word)))
+    u16::from(have) < price
+        || search(word, price as i16, have.into(), 0, &mut |word| found(Purse::of_word(currency, word)))
 }
 
 /// The same with the money of two currencies, under a card that joins them.
-fn joint(hand: &Purse, pair: [Currency; 2], price: u8, card: Card, found: &mut impl FnMut(Purse) -> bool) -> bool {
+fn joint(hand: &Purse, pair: [Currency; 2], price: u16, card: Card, found: &mut impl FnMut(Purse) -> bool) -> bool {
     let have = i16::from(hand.sum(pair[0])) + i16::from(hand.sum(pair[1]));
     let sorts = Sorts::of(hand, &[pair[1], pair[0]]);
-    have < price.into() || ways(&sorts.0, price.into(), have, Purse::of(card), found)
+    have < price as i16 || ways(&sorts.0, price as i16, have, Purse::of(card), found)
 }
 
 /// The same in any mix of currencies, those first that waste least.
-fn mixed_while(hand: &Purse, price: u8, found: &mut impl FnMut(Purse) -> bool) -> bool {
-    let sorts = Sorts::of(hand, &Currency::ALL);
-    // No card is needless if each is worth more than what is too much.
-    (0..9).all(|waste| {
-        let dear = sorts.0.iter().filter(|(card, _)| card.value() > waste).count();
-        sums(&sorts.0[..dear], price + waste, Purse::EMPTY, found)
-    })
+fn mixed_while(hand: &Purse, price: u16, found: &mut impl FnMut(Purse) -> bool) -> bool {
+    least_waste(&Sorts::of(hand, &Currency::ALL).0, price, Purse::EMPTY, found)
 }
 
 /// The different cards of some currencies with their counts: the dearest first, of equal value in the order of the
@@ -345,8 +468,10 @@ impl Sorts {
         for currency in currencies {
             hand.of_currency(*currency).each_face(|card, count| sorts.push((card, count)));
         }
-        let place = |card: &Card| currencies.iter().position(|currency| card.currency() == Some(*currency));
-        sorts.sort_unstable_by_key(|(card, _)| (Reverse(card.value()), place(card), Reverse(*card)));
+        Sorts::sorted(sorts, |card| currencies.iter().position(|c| card.currency() == Some(*c)).unwrap_or(0))
+    }
+    fn sorted(mut sorts: Pile<(Card, u8), 47>, place: impl Fn(Card) -> usize) -> Sorts {
+        sorts.sort_unstable_by_key(|(card, _)| (Reverse(card.value()), place(*card), Reverse(*card)));
         Sorts(sorts)
     }
 }
@@ -377,17 +502,22 @@ fn ways(mut left: &[(Card, u8)], due: i16, mut have: i16, paid: Purse, found: &m
     true
 }
 
-/// Every set of cards that is worth exactly `due`.
-fn sums(left: &[(Card, u8)], due: u8, paid: Purse, found: &mut impl FnMut(Purse) -> bool) -> bool {
+/// Every set of these cards, which are worth `have` together, that is worth exactly `due`.
+fn sums(left: &[(Card, u8)], due: u16, mut have: u16, paid: Purse, found: &mut impl FnMut(Purse) -> bool) -> bool {
     for (at, (card, count)) in left.iter().enumerate() {
+        if have < due {
+            break;
+        }
+        let worth = u16::from(card.value());
+        have -= worth * u16::from(*count);
         let (mut due, mut paid) = (due, paid);
         for _ in 0..*count {
-            if card.value() > due {
+            if worth > due {
                 break;
             }
             paid.add(*card);
-            due -= card.value();
-            let more = if due == 0 { found(paid) } else { sums(&left[at + 1..], due, paid, found) };
+            due -= worth;
+            let more = if due == 0 { found(paid) } else { sums(&left[at + 1..], due, have, paid, found) };
             if !more {
                 return false;
             }
@@ -459,6 +589,7 @@ pub fn some(hand: &Purse, currency: Currency, price: u8, dice: &mut Dice) -> Pur
 mod tests {
     use super::*;
     use crate::components::OFFICES;
+    use std::collections::BTreeSet;
 
     fn purse(cards: &[&str]) -> Purse {
         cards.iter().map(|card| card.parse::<Card>().unwrap()).collect()
@@ -467,9 +598,9 @@ mod tests {
         let barred = (!matches!(wanted, Wanted::Of(_))).then_some(rule!("BASE-P1"));
         Bill { barred, ..Bill::of(price, wanted, rule!("BASE-P1")) }
     }
-    fn found(bill: Bill, means: &Purse) -> Vec<String> {
+    fn found(bill: Bill, means: &Purse) -> Vec<Purse> {
         let mut all = Vec::new();
-        bill.each(means, |pay| all.push(pay.to_string()));
+        bill.each(means, Length::Full, |pay| all.push(pay));
         all
     }
 
@@ -477,11 +608,11 @@ mod tests {
     fn every_card_of_a_minimal_payment_is_needed() {
         let hand: Purse = [1, 2, 2, 4, 5, 9].map(|v| Card::money(Currency::Denar, v)).into_iter().collect();
         let mut found = Vec::new();
-        minimal(&hand, Currency::Denar, 9, |p| found.push(p.to_string()));
+        plain(&hand, Currency::Denar, 9, |p| found.push(p.to_string()));
         assert!(found.contains(&"denar-9".to_string()));
         assert!(found.contains(&"denar-2 denar-2 denar-5".to_string()));
         assert!(!found.contains(&"denar-1 denar-9".to_string()));
-        minimal(&hand, Currency::Ducat, 1, |_| panic!("no ducat is there"));
+        plain(&hand, Currency::Ducat, 1, |_| panic!("no ducat is there"));
     }
 
     #[test]
@@ -510,31 +641,57 @@ mod tests {
                 let pays = |set| bill.paid(&chosen(set)).is_ok_and(|paid| paid >= bill.price);
                 let needless = (0..cards.len()).any(|n| set >> n & 1 != 0 && pays(set & !(1 << n)));
                 if pays(set) && !needless {
-                    legal.push(chosen(set).to_string());
+                    legal.push(chosen(set));
                 }
             }
-            let (mut listed, before) = (listed.clone(), listed.len());
-            listed.sort();
-            listed.dedup();
+            let (listed, before): (BTreeSet<_>, _) = (listed.iter().copied().collect(), listed.len());
             assert_eq!(listed.len(), before, "a payment is listed twice");
-            legal.sort();
-            legal.dedup();
-            if bill.wanted == Wanted::AnyMix {
-                // Only the best are told.
-                let most = legal.len().min(MOST_MIXES as usize);
-                assert!(listed.len() >= most && listed.iter().all(|pay| legal.contains(pay)), "{bill:?} from {means}");
-                continue;
-            }
-            assert_eq!(listed, legal, "{bill:?} from {means}");
+            let legal: BTreeSet<Purse> = legal.into_iter().collect();
+            tells_the_best(bill, &legal, &listed);
+        }
+    }
+
+    /// In what kind of money a payment is made.
+    fn kind_of(bill: Bill, pay: &Purse) -> String {
+        let special = pay.specials().next().map(|card| card.to_string());
+        let plain = || pay.faces().find_map(|(card, _)| card.currency()).map_or("gems".into(), |c| c.to_string());
+        special.unwrap_or_else(|| if bill.wanted == Wanted::AnyMix { "mix".into() } else { plain() })
+    }
+
+    /// Of each kind all are told, or as many as a list holds, and none that wastes more than one that is not told.
+    fn tells_the_best(bill: Bill, legal: &BTreeSet<Purse>, listed: &BTreeSet<Purse>) {
+        assert!(listed.is_subset(legal));
+        let limits = Length::Full.limits();
+        assert!(listed.len() <= limits.bill);
+        let kinds: BTreeSet<String> = legal.iter().map(|pay| kind_of(bill, pay)).collect();
+        for kind in kinds {
+            let [all, told] = [legal, listed].map(|set| {
+                let mut waste: Vec<u16> =
+                    set.iter().filter(|pay| kind_of(bill, pay) == kind).map(|p| bill.worth(p)).collect();
+                waste.sort_unstable();
+                waste
+            });
+            let most = match kind.as_str() {
+                "mix" => limits.bill,
+                kind if Currency::ALL.iter().any(|currency| currency.to_string() == kind) => limits.kind,
+                _ => limits.odd,
+            };
+            assert_eq!(told, all[..all.len().min(most)], "{kind} of {bill:?}");
         }
     }
 
     #[test]
     fn a_huge_hand_does_not_hang() {
         let means: Purse = Card::all_money().flat_map(|card| [card; 3]).chain(OFFICES.cards()).collect();
-        let mut ways = 0;
-        bill(120, Wanted::OneKind).each(&means, |_| ways += 1);
-        assert!((MOST_WAYS..=5 * MOST_WAYS).contains(&ways), "{ways}");
+        for price in 1..=200 {
+            for wanted in [Wanted::OneKind, Wanted::AnyMix, Wanted::Of(Currency::Ducat)] {
+                for length in Length::ALL {
+                    let mut ways = 0;
+                    bill(price, wanted).each(&means, length, |_| ways += 1);
+                    assert!((1..=length.limits().bill).contains(&ways), "{price} {wanted:?} {length:?}: {ways}");
+                }
+            }
+        }
     }
 
     #[test]
@@ -551,8 +708,8 @@ mod tests {
         let all: Purse = money.chain(["office_denar_ducat".parse().unwrap()]).collect();
         let bill = bill(13, Wanted::Of(Currency::Ducat));
         assert!(bill.paid(&all).is_ok_and(|paid| paid > 13));
-        assert_eq!(most(&all), 255);
-        let mixed = found(bill, &all).iter().filter(|pay| pay.contains("denar-")).count();
-        assert!(mixed > 1000, "{mixed}");
+        assert_eq!(most(&all), 270, "a bid is more than a byte");
+        let mixed = found(bill, &all).iter().filter(|pay| pay.has(Currency::Denar)).count();
+        assert_eq!(mixed, Length::Full.limits().odd);
     }
 }

@@ -254,14 +254,33 @@ impl Play<'_> {
     /// Cards leave a hand for the discard pile; builders leave the game (MAB-16).
     #[inline]
     pub fn discard(&mut self, seat: Seat, cards: &Purse) {
+        let shown = self.come_to_light(seat, cards);
         self.hands[seat].remove_all(cards);
         self.open.goods.hand_sizes[seat] -= cards.len();
         self.open.market.discard.add_all(&cards.to_discard());
         if self.open.builders(seat) > 0 {
             // MAB-19: no hand holds more builders than cards, whatever was drawn unseen before.
-            let left = self.open.builders(seat).saturating_sub(cards.builder_count());
+            let left = self.open.builders(seat).saturating_sub(cards.builder_count() + shown);
             self.open.goods.builders[seat] = left.min(self.open.hand_size(seat));
         }
+    }
+    /// MAB-19: how many of these cards, which are no builders, were drawn unseen and are seen now: whoever pays more of a
+    /// card than the others have seen shows one of those.
+    fn come_to_light(&mut self, seat: Seat, cards: &Purse) -> u8 {
+        if self.dark.unseen.is_empty() || self.dark.drawer != seat || self.open.config.rules < 2 {
+            return 0;
+        }
+        let mut shown = 0;
+        for (card, count) in cards.faces() {
+            let unseen = self.dark.unseen.iter().filter(|unseen| **unseen == card).count() as u8;
+            let seen = self.hands[seat].count(card).saturating_sub(unseen);
+            for _ in 0..count.saturating_sub(seen).min(unseen) {
+                let at = self.dark.unseen.iter().position(|unseen| *unseen == card).expect("counted");
+                self.dark.unseen.remove(at);
+                shown += u8::from(!card.is_builder());
+            }
+        }
+        shown
     }
     /// A card that everybody sees comes into a hand.
     pub fn hand_over(&mut self, seat: Seat, card: Card) {
@@ -280,6 +299,11 @@ impl Play<'_> {
         self.open.goods.hand_sizes[seat] += 1;
         self.open.goods.builders[seat] = self.open.builders(seat).saturating_add(1);
         self.open.goods.blind = true;
+        let unseen = &mut self.dark.unseen;
+        if unseen.is_empty() || self.dark.drawer == seat && !unseen.is_full() {
+            self.dark.drawer = seat;
+            unseen.push(card);
+        }
     }
     /// A module mixes a card into the deck, before it is cut into piles.
     pub fn mix_into_deck(&mut self, card: Card, dice: &mut Dice) {

@@ -36,7 +36,7 @@ pub fn with<R: Household>(
 
 /// What is paid leaves the hand, and what lay open before the payer goes back to its module. Everything that the payment
 /// sets off comes before the further action that it may bring (BASE-T3, P6). Says what was paid.
-fn settle<R: Household>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment) -> u8 {
+fn settle<R: Household>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment) -> u16 {
     let paid = payment.bill.worth(&payment.pay);
     if R::BARE {
         p.discard(seat, &payment.pay);
@@ -54,9 +54,9 @@ fn settle<R: Household>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Ter
 }
 
 /// By which right a tile was bought tells what follows.
-fn tile_bought<R: Household>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment, paid: u8) {
+fn tile_bought<R: Household>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment, paid: u16) {
     let (tile, slot) = (payment.tile.expect("a tile is paid"), payment.slot);
-    let price = if tile.price() > 0 { tile.price() } else { payment.bill.price };
+    let price = if tile.price() > 0 { tile.price() } else { payment.bill.price as u8 };
     let sale = Sale { seat, tile, slot, price, exact: payment.is_exact(paid), by: terms.by };
     p.busy();
     if let Some(slot) = slot {
@@ -72,11 +72,11 @@ fn tile_bought<R: Household>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms:
 }
 
 /// CHG-3: what becomes of a surplus is decided right after the payment.
-fn overpaid(p: &mut Play<'_>, seat: Seat, payment: &Payment, paid: u8) {
+fn overpaid(p: &mut Play<'_>, seat: Seat, payment: &Payment, paid: u16) {
     if !payment.change || !p.open.config.modules.take_part(Moment::Surplus) {
         return;
     }
-    let amount = paid.saturating_sub(payment.bill.price);
+    let amount = paid.saturating_sub(payment.bill.price).min(u8::MAX.into()) as u8;
     if amount > 0 {
         p.open.course.surplus = Surplus { amount, savable: payment.bill.savings };
         p.push(Step::Surplus(seat));

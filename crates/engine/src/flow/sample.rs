@@ -22,7 +22,7 @@ pub fn sample<P: Rooms + ?Sized>(sight: &Sight<'_, P>, dice: &mut Dice, scratch:
                     return *dice.pick(scratch);
                 }
             }
-            placement(eyes, dice, scratch)
+            placement(sight, dice, scratch)
         }
         _ => {
             scratch.clear();
@@ -69,7 +69,7 @@ fn rich_buy(eyes: &Eyes<'_>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Option
     for n in 0..4 {
         let slot = Slot::ALL[(first + n) as usize % 4];
         if let Some(tile) = eyes.open.in_yard(slot) {
-            terms.each(&Bill::of_tile(tile, slot), &eyes.means, |pay| scratch.push(Move::Buy { slot, pay }));
+            eyes.each_on(terms, &Bill::of_tile(tile, slot), |pay| scratch.push(Move::Buy { slot, pay }));
         }
         if !scratch.is_empty() {
             return Some(*dice.pick(scratch));
@@ -172,11 +172,12 @@ fn redesign(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
 }
 
 /// Where a tile can be built it is; else it is kept, or in a game with Dirk sometimes given.
-fn placement(eyes: &Eyes<'_>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Move {
+fn placement<P: Rooms + ?Sized>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Move {
+    let eyes = &sight.eyes;
     let aside = eyes.open.aside(eyes.seat);
     let tile = aside.iter().nth(dice.below(aside.len().into()) as usize).expect("something lies aside");
-    if tile.turns() {
-        return turned_placement(eyes, dice, scratch);
+    if tile.turns() || sight.rooms.placing(eyes.open, eyes.seat, tile).is_err() {
+        return any_placement(sight, dice, scratch);
     }
     let cells = eyes.open.plan(eyes.seat).placements(eyes.open.walls(tile));
     if cells.is_empty() {
@@ -192,10 +193,13 @@ fn any_turn(open: &OpenTable, tile: Option<Tile>, dice: &mut Dice) -> Turn {
     tile.filter(|tile| tile.turns()).map_or(Turn::NONE, |tile| *dice.pick(&open.turnings(tile)))
 }
 
-/// With a tile among them that may be turned: one of all placements.
+/// With a tile among them that may be turned, or that waits: one of all placements.
 #[cold]
-fn turned_placement(eyes: &Eyes<'_>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Move {
+fn any_placement<P: Rooms + ?Sized>(sight: &Sight<'_, P>, dice: &mut Dice, scratch: &mut Vec<Move>) -> Move {
     scratch.clear();
-    placements(eyes, scratch);
+    placements(&sight.eyes, sight.rooms, scratch);
+    if scratch.is_empty() {
+        sight.rooms.moves(&sight.eyes, scratch);
+    }
     *dice.pick(scratch)
 }

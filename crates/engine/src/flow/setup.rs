@@ -4,7 +4,7 @@ use super::{Event, Play, Stage, refill, scoring};
 use crate::{
     components::{DIRK_AT_START, MONEY_COPIES, MONEY_COPIES_TWO_PLAYERS, STARTING_MONEY},
     modules::{Happening, Household},
-    table::{DarkTable, OpenTable},
+    table::{DECK, DarkTable, OpenTable},
     title::StartingMoney,
     value::*,
 };
@@ -171,6 +171,7 @@ pub(crate) fn redeal_core(
             hands[other].add(card);
         }
     }
+    let drawer_redealt = others().any(|s| s == dark.drawer);
     dark.deck = unseen;
     for (card, pile) in placed.iter() {
         if let Some(pile) = pile {
@@ -183,6 +184,11 @@ pub(crate) fn redeal_core(
     }
     dice.shuffle(&mut dark.supply);
     dark.seed = dice.seed();
+    if !dark.unseen.is_empty() && drawer_redealt {
+        let mut cards: Pile<Card, DECK> = hands[dark.drawer].cards().collect();
+        dice.shuffle(&mut cards);
+        dark.unseen = cards.iter().take(dark.unseen.len()).copied().collect();
+    }
 }
 
 /// Takes the cards out of the deck that do not move, each with the pile it lies in. In a described position no piles

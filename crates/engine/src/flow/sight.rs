@@ -1,4 +1,4 @@
-use super::{Ask, Illegal, Terms, Topic};
+use super::{Ask, Illegal, Terms, Topic, payment::Length};
 use crate::{
     modules::{Module, Move, Rooms},
     table::OpenTable,
@@ -24,6 +24,8 @@ pub struct Eyes<'a> {
     pub terms: Option<&'static Terms>,
     /// May it pay too much now where a price must be met exactly (RED-38b)?
     pub grace: bool,
+    /// How much a list of moves tells of the ways to pay.
+    pub length: Length,
 }
 
 impl<'a> Eyes<'a> {
@@ -32,7 +34,17 @@ impl<'a> Eyes<'a> {
     pub fn new<P: Rooms + ?Sized>(ask: Ask, open: &'a OpenTable, hand: &'a Purse, rooms: &P) -> Eyes<'a> {
         let acts = ask.topic.is_action();
         let terms = if acts { Some(&Terms::TURN) } else { None };
-        let mut eyes = Eyes { seat: ask.seat, ask, open, hand, means: *hand, redesign: acts, terms, grace: false };
+        let mut eyes = Eyes {
+            seat: ask.seat,
+            ask,
+            open,
+            hand,
+            means: *hand,
+            redesign: acts,
+            terms,
+            grace: false,
+            length: Length::Full,
+        };
         if !rooms.is_bare() {
             eyes.means.add_all(&rooms.means(ask.seat));
             match ask.topic {

@@ -61,7 +61,7 @@ impl Payment {
     }
     /// Was it met exactly, and counts as that?
     #[inline]
-    pub fn is_exact(&self, paid: u8) -> bool {
+    pub fn is_exact(&self, paid: u16) -> bool {
         self.exact && (self.strict || paid == self.bill.price)
     }
 }

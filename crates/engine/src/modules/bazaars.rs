@@ -161,7 +161,7 @@ impl Bazaars {
 
     fn notices(mine: Mine<'_, Bazaars>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
         for tile in mine.open.row.iter() {
-            show(Notice::ForSale { tile: *tile, price: bill(table, *tile).ok().map(|bill| bill.price) });
+            show(Notice::ForSale { tile: *tile, price: bill(table, *tile).ok().map(|bill| bill.price as u8) });
         }
     }
 }
@@ -171,7 +171,7 @@ impl Acts<Bazaars> for Move {
         let Some(terms) = terms(eyes) else { return };
         for tile in mine.open.row.iter().copied() {
             if let Ok(bill) = bill(eyes.open, tile) {
-                terms.each(&bill, &eyes.means, |pay| found(Move::Buy { tile, pay }));
+                eyes.each_on(&terms, &bill, |pay| found(Move::Buy { tile, pay }));
             }
         }
     }

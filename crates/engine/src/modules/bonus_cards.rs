@@ -63,6 +63,10 @@ impl Subject<BonusCards> for Question {
         BonusCards::push(p, Poll(asked as u8 + 1));
         BonusCards::tell(p, || Event::Passed { seat });
     }
+    /// Whoever has revealed the last card has nothing more to say.
+    fn stands(open: &Open, seat: Seat, _: Question) -> bool {
+        open.hidden[seat] > 0
+    }
 }
 
 declare! {

@@ -156,11 +156,12 @@ pub struct Given {
 
 /// SIT-2, SIT-8: what it costs to take a tile of the yard as a site.
 pub fn set_up_bill(table: &OpenTable, tile: Tile) -> Result<(Slot, Bill), Illegal> {
-    let slot = Slot::ALL.into_iter().find(|slot| table.in_yard(*slot) == Some(tile));
-    let slot = slot.ok_or_else(|| rule!("SIT-2").broken(Because::NotForSale { tile }))?;
-    if tile.walls().is_outwork() {
+    // Camps; and what has no price, for it is not bought in the yard.
+    if tile.walls().is_outwork() || tile.price() == 0 {
         return Err(rule!("SIT-8").broken(BuildingSites::because(Refusal::NoSite { tile })));
     }
+    let slot = Slot::ALL.into_iter().find(|slot| table.in_yard(*slot) == Some(tile));
+    let slot = slot.ok_or_else(|| rule!("SIT-2").broken(Because::NotForSale { tile }))?;
     Ok((slot, Bill::of(tile.price() / 2, Wanted::Of(slot.currency()), rule!("SIT-2")).barring(rule!("SIT-27"))))
 }
 
@@ -324,13 +325,13 @@ impl Acts<BuildingSites> for Move {
         if mine.open.left > 0 {
             for tile in eyes.open.yard().iter().copied().flatten() {
                 if let Ok((_, bill)) = set_up_bill(eyes.open, tile) {
-                    bill.each(&eyes.means, |pay| found(Move::SetUp { tile, pay }));
+                    eyes.each_payment(&bill, |pay| found(Move::SetUp { tile, pay }));
                 }
             }
         }
         let placed = |site: &Site| !eyes.open.aside(eyes.seat).has(site.tile); // SIT-15
         for Site { tile, currency } in mine.hand.sites.iter().copied().filter(placed) {
-            complete_bill(tile, currency).each(&eyes.means, |pay| found(Move::Complete { tile, pay }));
+            eyes.each_payment(&complete_bill(tile, currency), |pay| found(Move::Complete { tile, pay }));
         }
     }
 

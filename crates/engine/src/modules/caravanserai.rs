@@ -314,7 +314,7 @@ impl Caravanserai {
             _ if left == 0 => {}
             None => show(Notice::Left { left }),
             Some(seat) => {
-                let price = bill(open, table, seat).ok().map(|bill| bill.price);
+                let price = bill(open, table, seat).ok().map(|bill| bill.price as u8);
                 show(Notice::Price { left, types: types(table, seat), price });
                 // What the cards show is of interest to whoever may buy one.
                 for card in open.supply.iter().copied().filter(|_| price.is_some()) {
@@ -339,7 +339,7 @@ impl Acts<Caravanserai> for Move {
             && let Ok(bill) = bill(open, eyes.open, eyes.seat)
         {
             for card in open.supply.iter().copied() {
-                bill.each(&eyes.means, |pay| found(Move::Buy { card, pay }));
+                eyes.each_payment(&bill, |pay| found(Move::Buy { card, pay }));
             }
         }
     }

@@ -289,10 +289,14 @@ impl Acts<Falconers> for Move {
         if eyes.ask.topic != Topic::Action && Falconers::asked(eyes).is_none() || eyes.hand.is_empty() {
             return;
         }
+        let mut cards: Pile<Card, 64> = eyes.hand.faces().map(|(card, _)| card).filter(|card| can_pay(*card)).collect();
+        let most = eyes.length.limits().kind;
+        if cards.len() > most {
+            cards.sort_unstable_by_key(|card| (card.value(), *card)); // where not all are told, the cheapest
+        }
         for (at, colours) in corners(mine.open, eyes.open, eyes.seat) {
             for falcon in mine.open.supply().filter(|falcon| fits(*falcon, &colours)) {
-                let cards = eyes.hand.faces().map(|(card, _)| card).filter(|card| can_pay(*card));
-                cards.for_each(|card| found(Move::Set { falcon, at, card }));
+                cards.iter().take(most).for_each(|card| found(Move::Set { falcon, at, card: *card }));
             }
         }
     }

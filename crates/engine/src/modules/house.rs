@@ -347,6 +347,13 @@ macro_rules! modules {
                     })+
                 }
             }
+            fn stands(&self, seat: Seat, topic: ModuleTopic) -> bool {
+                match topic {
+                    $(ModuleTopic::$M(topic) => {
+                        Subject::<$M>::stands(&self.$name.as_ref().expect("it asked").open, seat, topic)
+                    })+
+                }
+            }
             fn payment(&self, seat: Seat, table: &OpenTable, mv: &Move) -> Option<Payment> {
                 match mv {
                     $(Move::$M(own) => {

@@ -160,6 +160,10 @@ pub(super) use has_no;
 pub trait Subject<M: Module>: Named {
     /// The question was declined.
     fn passed(_room: &mut Room<M>, _seat: Seat, _topic: Self, _p: &mut Play<'_>) {}
+    /// Is there still something to answer, after a move beside the question (BON-6)?
+    fn stands(_open: &M::Open, _seat: Seat, _topic: Self) -> bool {
+        true
+    }
     /// What everybody sees of what is asked about.
     fn about(_open: &M::Open, _topic: Self) -> Vec<(&'static str, Fact)> {
         vec![]

@@ -79,6 +79,14 @@ declare! {
     }
 }
 
+declare! {
+    /// Why this room refuses a move.
+    pub refusal Refusal {
+        /// There is nothing to add, remove or exchange.
+        NothingToRedesign,
+    }
+}
+
 impl Module for MasterBuilders {
     const ID: ModuleId = ModuleId::MasterBuilders;
     const GUIDE: Guide = Guide { about: About::Money, place: 4, ..Guide::NOTHING };
@@ -88,7 +96,8 @@ impl Module for MasterBuilders {
     type Event = Event;
     type Notice = Notice;
     type Given = Given;
-    has_no!(Hand Step Topic Refusal Reason Options);
+    type Refusal = Refusal;
+    has_no!(Hand Step Topic Reason Options);
     const BOX: Contents = Contents { cards: MasterBuilders::cards, ..Contents::NOTHING };
     const WATCHES: Watches<MasterBuilders> = Watches {
         turn_start: Some(MasterBuilders::turn_start),
@@ -180,6 +189,9 @@ impl Acts<MasterBuilders> for Move {
         }
         if announced(eyes.open).is_some() {
             return Err(rule!("MAB-12").broken(Because::LimitReached { limit: 1 })); // it has been shown
+        }
+        if eyes.open.config().rules > 1 && !eyes.open.can_redesign(eyes.seat) {
+            return Err(rule!("MAB-19").broken(MasterBuilders::because(Refusal::NothingToRedesign)));
         }
         Ok(())
     }

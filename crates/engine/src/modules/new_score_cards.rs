@@ -49,19 +49,19 @@ pieces!(ScoreCard);
 /// NSC-3: everybody sees the three cards.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Open {
-    /// The cards of scorings 1, 2 and 3.
-    pub cards: [ScoreCard; SCORE_CARDS_PLAYED],
+    /// The cards of scorings 1, 2 and 3, once they are laid out.
+    pub cards: Option<[ScoreCard; SCORE_CARDS_PLAYED]>,
 }
 
 impl Open {
     /// The card of a scoring.
-    pub const fn card(&self, round: u8) -> ScoreCard {
-        self.cards[round as usize - 1]
+    pub fn card(&self, round: u8) -> Option<ScoreCard> {
+        Some(self.cards?[round as usize - 1])
     }
     /// NSC-5: what the first place brings in a scoring, by type.
-    pub fn values(&self, round: u8) -> ByBuilding<u8> {
+    fn values(card: ScoreCard, round: usize) -> ByBuilding<u8> {
         let mut values = ByBuilding::default();
-        for (kind, [first, ..]) in self.card(round).order().into_iter().zip(SCORE_TABLE[round as usize - 1]) {
+        for (kind, [first, ..]) in card.order().into_iter().zip(SCORE_TABLE[round]) {
             values[kind] = first;
         }
         values
@@ -72,8 +72,10 @@ impl Open {
 impl Serialize for Open {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         let mut map = s.serialize_map(Some(2))?;
-        map.serialize_entry("cards", &self.cards)?;
-        map.serialize_entry("values", &[1, 2, 3].map(|round| self.values(round)))?;
+        let cards = self.cards.as_slice().as_flattened();
+        let values: Vec<_> = cards.iter().enumerate().map(|(round, card)| Open::values(*card, round)).collect();
+        map.serialize_entry("cards", cards)?;
+        map.serialize_entry("values", &values)?;
         map.end()
     }
 }
@@ -127,21 +129,25 @@ impl Module for NewScoreCards {
 
 impl NewScoreCards {
     fn table_set(room: &mut Room<NewScoreCards>, p: &mut Play<'_>) {
-        room.open.cards = draw(&mut p.dice(NewScoreCards::ID, 0));
-        for (round, card) in (1..).zip(room.open.cards) {
+        let cards = draw(&mut p.dice(NewScoreCards::ID, 0));
+        room.open.cards = Some(cards);
+        for (round, card) in (1..).zip(cards) {
             NewScoreCards::tell(p, || Event::Laid { round, card, order: card.order() });
         }
     }
 
     /// NSC-5, NSC-6: only what places bring changes, never a count (NSC-8).
     fn score(open: &Open, _: &OpenTable, tally: &mut Tally) {
-        tally.reorder(open.card(tally.round).order());
+        if let Some(card) = open.card(tally.round) {
+            tally.reorder(card.order());
+        }
     }
 
     fn notices(mine: Mine<'_, NewScoreCards>, table: &OpenTable, _: Option<Seat>, show: &mut dyn FnMut(Notice)) {
         for round in table.rounds_to_come() {
-            let card = mine.open.card(round);
-            show(Notice::Pays { round, card, points: paid_in_order(round, card.order()) });
+            if let Some(card) = mine.open.card(round) {
+                show(Notice::Pays { round, card, points: paid_in_order(round, card.order()) });
+            }
         }
     }
 }
@@ -153,8 +159,8 @@ impl Lays<NewScoreCards> for Given {
 
     fn lay(room: &mut Room<NewScoreCards>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
         let Laying { dice, .. } = on;
-        room.open.cards = given.cards.unwrap_or_else(|| draw(dice));
-        let [a, b, c] = room.open.cards;
+        let [a, b, c] = given.cards.unwrap_or_else(|| draw(dice));
+        room.open.cards = Some([a, b, c]);
         if a == b || a == c || b == c {
             let wrong = bad("new_score_cards.cards", "each card exists once");
             return Err(BadPosition { rule: Some(rule!("NSC-1")), ..wrong });

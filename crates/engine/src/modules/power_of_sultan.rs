@@ -308,7 +308,7 @@ impl Acts<PowerOfSultan> for Move {
             Some(Question::Claim) => found(Move::Claim),
             None if eyes.ask.topic.is_action() => {
                 for Marked { card, .. } in mine.open.row.iter().copied() {
-                    bill(card).expect("a sultan card").each(&eyes.means, |pay| found(Move::Buy { card, pay }));
+                    eyes.each_payment(&bill(card).expect("a sultan card"), |pay| found(Move::Buy { card, pay }));
                 }
             }
             None => {}

@@ -5,7 +5,7 @@
 
 use super::{Mine, Module, Room};
 use crate::{
-    flow::{Eyes, Play, Promise, Sale, Terms},
+    flow::{Eyes, Illegal, Play, Promise, Sale, Terms},
     score::Tally,
     table::OpenTable,
     value::{Card, Cell, Corner, Participant, Purse, Seat, Section, Slot, Tile},
@@ -26,7 +26,7 @@ macro_rules! moments {
 }
 moments! {
     TilesMixed BeforeYard MoneyMixed BeforeDeal AfterDeal PilesCut TableSet CardOpened TileDrawn DirkDrew TurnBegins
-    TurnStart Actions TakeLimit Taken Means Grace Promise Spent Graced Bought Surplus ActionsDone Built Lifted
+    TurnStart Actions TakeLimit Taken Means Grace Promise Spent Graced Bought Surplus ActionsDone Placing Built Lifted
     PutAway Extras Redesign Redesigned Aftermath Placed ScoringBegins ScoringPoll Counting Toll ScoringCounted
     Window Right LastTilesDue GameEnds Notices Pieces
 }
@@ -175,6 +175,8 @@ impl Place {
 role! {
     /// What a module lets a seat do. Who is asked is decided from open things only (BASE-I5).
     Grants {
+        /// May this tile, which lies aside, be placed now? Decided from open things only.
+        Placing placing: fn(&M::Open, &OpenTable, Seat, Tile) -> Result<(), Illegal>,
         /// Is the seat on turn asked about EXTRAS for this module's sake?
         Extras extras: fn(&M::Open, &OpenTable, Seat) -> bool,
         /// Does it grant the seat asked a redesign in EXTRAS?

@@ -37,6 +37,10 @@ pub trait Rooms: OpenRooms + Debug {
     fn take_limit(&self, _eyes: &Eyes<'_>) -> Option<u8> {
         None
     }
+    /// See [`super::Grants::placing`]: what all modules say.
+    fn placing(&self, _table: &OpenTable, _seat: Seat, _tile: Tile) -> Result<(), Illegal> {
+        Ok(())
+    }
     /// See [`super::Grants::redesign`].
     fn redesign(&self, _eyes: &Eyes<'_>) -> bool {
         false
@@ -113,6 +117,10 @@ pub trait Household: Rooms + Clone + PartialEq + Debug + Sized {
     fn apply(&mut self, _seat: Seat, _mv: Move, _p: &mut Play<'_>) {}
     /// See [`super::Subject::passed`].
     fn passed(&mut self, _seat: Seat, _topic: ModuleTopic, _p: &mut Play<'_>) {}
+    /// See [`super::Subject::stands`].
+    fn stands(&self, _seat: Seat, _topic: ModuleTopic) -> bool {
+        true
+    }
     /// See [`super::Acts::payment`]. The move is a module's.
     fn payment(&self, _seat: Seat, _table: &OpenTable, _mv: &Move) -> Option<Payment> {
         None

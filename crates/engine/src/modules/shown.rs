@@ -60,6 +60,15 @@ macro_rules! rooms {
                 },)+];
                 limits.into_iter().max().flatten()
             }
+            fn placing(&self, table: &OpenTable, seat: Seat, tile: Tile) -> Result<(), Illegal> {
+                if !self.playing.take_part(Moment::Placing) {
+                    return Ok(());
+                }
+                $(if let (Some(placing), Some(room)) = (<$M as Module>::GRANTS.placing, &self.$name) {
+                    placing(&room.open, table, seat, tile)?;
+                })+
+                Ok(())
+            }
             fn redesign(&self, eyes: &Eyes<'_>) -> bool {
                 false $(|| match (<$M as Module>::GRANTS.redesign, &self.$name) {
                     (Some(redesign), Some(room)) => redesign(room.mine(eyes.seat), eyes),

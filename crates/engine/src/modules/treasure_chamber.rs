@@ -282,7 +282,7 @@ impl Acts<TreasureChamber> for Move {
     fn list(mine: Mine<'_, TreasureChamber>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let open = mine.open;
         if TreasureChamber::asked(eyes) == Some(Question::Pay) {
-            BILL.each(&eyes.means, |pay| found(Move::Pay(pay)));
+            eyes.each_payment(&BILL, |pay| found(Move::Pay(pay)));
         } else if TreasureChamber::asked(eyes).is_some() {
             open.offers(eyes.open, eyes.open.built(eyes.seat)).for_each(|tile| found(Move::Put(tile)));
         } else if eyes.ask.topic.is_action() && sum(&open.waiting) == 0 && BILL.payable(&eyes.means) {

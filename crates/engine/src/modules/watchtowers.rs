@@ -48,10 +48,10 @@ pub fn surcharge(table: &OpenTable) -> u8 {
 
 /// WAT-2, WAT-3, WAT-7: what a building of the yard costs with a watchtower.
 pub fn bill(table: &OpenTable, tile: Tile) -> Result<(Slot, Bill), Illegal> {
-    let slot = Slot::ALL.into_iter().find(|slot| table.in_yard(*slot) == Some(tile));
-    let slot = slot.ok_or_else(|| rule!("WAT-2").broken(Because::NotForSale { tile }))?;
     let kind = tile.building().filter(|_| tile.is_basic());
     let kind = kind.ok_or_else(|| rule!("WAT-7").broken(Watchtowers::because(Refusal::NothingWith { tile })))?;
+    let slot = Slot::ALL.into_iter().find(|slot| table.in_yard(*slot) == Some(tile));
+    let slot = slot.ok_or_else(|| rule!("WAT-2").broken(Because::NotForSale { tile }))?;
     if left(table, kind).next().is_none() {
         return Err(rule!("WAT-2").broken(Because::NoneLeft { kind }));
     }
@@ -144,7 +144,7 @@ impl Acts<Watchtowers> for Move {
         let Some(terms) = eyes.terms else { return };
         for tile in eyes.open.yard().iter().copied().flatten() {
             if let Ok((_, bill)) = bill(eyes.open, tile) {
-                terms.each(&bill, &eyes.means, |pay| found(Move::Buy { tile, pay }));
+                eyes.each_on(terms, &bill, |pay| found(Move::Buy { tile, pay }));
             }
         }
     }

@@ -167,6 +167,18 @@ fn in_order(plot: &Plot, keep: impl Fn(Cell) -> bool) -> Cells {
 }
 
 impl OpenTable {
+    /// Is there anything to add, remove, exchange or turn in an Alhambra?
+    pub fn can_redesign(&self, seat: Seat) -> bool {
+        let plan = self.plan(seat);
+        let fits = |tile: Tile| {
+            self.turnings(tile).iter().any(|turn| {
+                !self.placements(seat, &plan, tile, *turn).is_empty()
+                    || !self.swaps(seat, &plan, tile, *turn).is_empty()
+            })
+        };
+        let rebuilds = !self.removals(seat, &plan).is_empty() || self.turns_in_place(seat).next().is_some();
+        rebuilds || self.reserve(seat).iter().any(fits)
+    }
     fn is_wide(&self, seat: Seat) -> bool {
         self.surveyed.wide >> seat.number() & 1 != 0
     }
@@ -403,11 +415,17 @@ impl OpenTable {
     }
     /// The same, and how many turrets stand in it (WAT-24, WAT-25).
     pub fn wall_and_turrets(&self, seat: Seat) -> (u8, u8) {
+        self.counted_wall(seat, None)
+    }
+    /// The same by the letter, with another tile that stands there too.
+    fn counted_wall(&self, seat: Seat, more: Option<Standing>) -> (u8, u8) {
         let start = Standing { cell: Cell::START, walls: self.boards.start[seat] };
-        let tiles = std::iter::once(start).chain(self.standing(seat).map(|(_, s)| s));
+        let tiles = std::iter::once(start).chain(self.standing(seat).map(|(_, s)| s)).chain(more);
         board::longest(&tiles).unwrap_or_else(|| {
-            let chain = self.longest_chain(seat);
-            (chain.len() as u8, board::across(&chain) as u8)
+            let plot = self.plot(seat);
+            let lay = |Standing { cell, walls }| plot.after(&Change::Lay { at: cell, walls });
+            let chains = board::chains(&more.map_or_else(|| plot.clone(), lay));
+            chains.first().map_or((0, 0), |chain| (chain.len() as u8, board::across(chain) as u8))
         })
     }
     /// The longest wall by a walk round the outline, if it is a simple line. Everything else is counted by the letter.
@@ -426,8 +444,7 @@ impl OpenTable {
             return self.longest_wall(seat); // CAM-16
         }
         if walls.is_turret() {
-            let after = self.plot(seat).after(&Change::Lay { at: cell, walls });
-            return board::chains(&after).first().map_or(0, Vec::len) as u8;
+            return self.counted_wall(seat, Some(Standing { cell, walls })).0;
         }
         let mut ground = self.surveyed.grounds[seat];
         if !self.is_wide(seat) && ground.holds(cell) {
@@ -436,7 +453,7 @@ impl OpenTable {
                 return length;
             }
         }
-        board::chains(&self.plot(seat).after(&Change::Lay { at: cell, walls })).first().map_or(0, Vec::len) as u8
+        self.counted_wall(seat, Some(Standing { cell, walls })).0
     }
 
     /// Lay a tile in an Alhambra where it fits.

@@ -66,6 +66,11 @@ pub struct DarkTable {
     pub remixes: u16,
     /// Was the deck made anew since the last move, from cards that are for nobody's hand (GAT-1)?
     pub vain: bool,
+    /// Who has drawn cards for the hand that the others did not see (CHA-B); only one of the table can.
+    pub drawer: Seat,
+    /// Those of them that nobody has seen yet. More than these are not kept in mind: the others think them possible for
+    /// ever.
+    pub unseen: Pile<Card, 8>,
 }
 
 impl OpenTable {
@@ -99,6 +104,15 @@ impl OpenTable {
 impl DarkTable {
     /// Nothing dealt yet.
     pub fn new(seed: Seed) -> DarkTable {
-        DarkTable { deck: Pile::default(), supply: Pile::default(), seed, reshuffles: 0, remixes: 0, vain: false }
+        DarkTable {
+            deck: Pile::default(),
+            supply: Pile::default(),
+            seed,
+            reshuffles: 0,
+            remixes: 0,
+            vain: false,
+            drawer: Seat::FIRST,
+            unseen: Pile::default(),
+        }
     }
 }

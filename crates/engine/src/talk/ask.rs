@@ -58,7 +58,8 @@ impl Topic {
     /// The rule that lets nobody decline, if there is one.
     pub fn compulsory(self) -> Option<RuleId> {
         match self {
-            Topic::Action | Topic::FurtherAction => Some(rule!("BASE-T6")),
+            Topic::Action => Some(rule!("BASE-T6")),
+            Topic::FurtherAction => Some(rule!("BASE-T5")),
             Topic::Placement => Some(rule!("BASE-L1")),
             Topic::LastTiles => Some(rule!("BASE-F4")),
             Topic::Window | Topic::Extras | Topic::Surplus => None,

@@ -50,9 +50,9 @@ declare! {
         /// This card cannot pay here.
         PaysNothingHere { card: Card },
         /// Less than the price.
-        TooLittle { price: u8, paid: u8 },
+        TooLittle { price: u16, paid: u16 },
         /// More than the price where it must be met exactly.
-        NotExact { price: u8, paid: u8 },
+        NotExact { price: u16, paid: u16 },
         /// The tile was not acquired just now.
         NotAside { tile: Tile },
         /// The tile is not in the own reserve.
@@ -101,6 +101,8 @@ declare! {
         StartTile,
         /// No tile stands there.
         NothingAt { cell: Cell },
+        /// The card was shown for a redesign, which is due now.
+        RedesignDue { card: Card },
         /// The player has as many as allowed.
         LimitReached { limit: u8 },
         /// The card does not lie open before this seat.

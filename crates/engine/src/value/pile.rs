@@ -16,6 +16,10 @@ impl<T: Copy + Default, const N: usize> Default for Pile<T, N> {
 }
 
 impl<T: Copy + Default, const N: usize> Pile<T, N> {
+    /// Is there no place left?
+    pub fn is_full(&self) -> bool {
+        self.len as usize == N
+    }
     /// Put a thing on top.
     #[inline]
     pub fn push(&mut self, item: T) {

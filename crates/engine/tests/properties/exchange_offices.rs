@@ -165,7 +165,11 @@ fn every_payment_is_judged_by_the_letter() {
                     less.remove(card);
                     pays(&less)
                 });
-                assert_eq!(listed.contains(&mv), legal && !needless, "{mv}");
+                let told = listed.contains(&mv);
+                assert!(legal && !needless || !told, "{mv}");
+                // Of many ways to pay the best are told.
+                let others = listed.iter().filter(|mv| matches!(mv, Move::Buy { slot: s, .. } if *s == slot)).count();
+                assert!(told || !legal || needless || others >= 8, "{mv}");
                 if legal {
                     with_office += u32::from(pay.specials().next().is_some());
                     with_diamonds += u32::from(pay.gems() > 0);

@@ -64,7 +64,8 @@ pub fn lists_agree<R: Household>(game: &Game<R>) {
         for way in open.turnings(tile).iter().copied() {
             let built = |mv: &Move| matches!(mv, Move::Build { tile: t, turn, .. } if (*t, *turn) == (tile, way));
             let built = cells(&|mv| built(mv).then(|| at(mv)));
-            let expected = if ask.topic.is_placement() { placements(tile, way) } else { none.clone() };
+            let placed = ask.topic.is_placement() && game.rooms().placing(open, ask.seat, tile).is_ok(); // RED-42b
+            let expected = if placed { placements(tile, way) } else { none.clone() };
             assert_eq!(built, expected, "build {tile} {way}");
         }
     }
@@ -124,7 +125,11 @@ fn checks_of_a_way_agree<R: Household>(game: &Game<R>, tile: Tile, turn: Turn) {
             _ if redesigns(game, ask) && open.reserve(ask.seat).has(tile) => {
                 Some(check(Move::Add { tile, at: cell, turn }))
             }
-            topic if topic.is_placement() && open.aside(ask.seat).has(tile) => {
+            topic
+                if topic.is_placement()
+                    && open.aside(ask.seat).has(tile)
+                    && game.rooms().placing(open, ask.seat, tile).is_ok() =>
+            {
                 Some(check(Move::Build { tile, at: cell, turn }))
             }
             _ => None,

@@ -1,7 +1,11 @@
 //! The lists of canonical moves.
 
 use crate::common::*;
-use sabika_engine::{Game, value::Dice};
+use sabika_engine::{
+    Config, Game, Move,
+    modules::{House, ModuleSet},
+    value::{Dice, Seed},
+};
 
 /// A question has an answer; what is listed is legal, is listed once, and is listed in the same order every time.
 ///
@@ -15,6 +19,35 @@ fn lists_are_legal_and_without_doubles() {
 #[test]
 fn lists_of_the_red_palace_are_legal_and_without_doubles() {
     walk_palaces(120, 4, lists_are_right);
+}
+
+/// However much money there is, a question can be read: players who hoard everything, with all modules and with some.
+///
+/// Proves: BASE-P4
+#[test]
+fn a_question_has_fewer_answers_than_five_hundred() {
+    let mut longest = [0; 2];
+    for n in 0..160 {
+        let mut dice = Dice::loose(n);
+        let config = match n % 4 {
+            0 => any_palace(&mut dice),
+            1 => Config::players(2 + (n / 4 % 5) as u8).with(ModuleSet::all()),
+            _ => any_config(&mut dice),
+        };
+        let mut game = Game::<House>::new(config, Seed::from_number(n)).expect("playable");
+        let hoards = 50 + dice.below(45);
+        while game.ask().is_some() {
+            let moves = listed(&game);
+            assert!(moves.len() < 500, "{} moves", moves.len());
+            longest[usize::from(n % 4 == 0)] = longest[usize::from(n % 4 == 0)].max(moves.len());
+            let money = |mv: &&Move| matches!(mv, Move::Take(_) | Move::Keep { .. });
+            let kept: Vec<Move> = moves.iter().filter(money).copied().collect();
+            let hoard = !kept.is_empty() && dice.below(100) < hoards;
+            let mv = *dice.pick(if hoard { &kept } else { &moves });
+            game.apply_listed(mv);
+        }
+    }
+    assert!(longest[0] > 450 && longest[1] > 60, "nobody was rich: {longest:?}");
 }
 
 fn lists_are_right(game: &Game, dice: &mut Dice) {

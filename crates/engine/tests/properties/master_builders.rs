@@ -96,7 +96,7 @@ fn voided(event: &Event) -> Option<(Seat, Purse)> {
 /// Proves: MAB-9 MAB-11 MAB-12 MAB-13 MAB-16 MAB-17 MAB-19
 #[test]
 fn a_builder_is_spent_once() {
-    let [mut paid, mut used, mut kept, mut in_vain] = [0; 4];
+    let [mut paid, mut used, mut in_vain] = [0; 3];
     for n in 0..250 {
         let config = with_builders(&mut Dice::loose(95 << 32 | n));
         let _label = Label(format!("game {n} of {config:?}"));
@@ -144,13 +144,13 @@ fn a_builder_is_spent_once() {
                     assert_eq!((game.ask(), left(&game)), (Some(ask), left(&before)), "announcing costs nothing");
                     assert_eq!(game.open().revealed_at(), game.open().ply(), "the others have seen the card");
                 }
-                Move::Pass if before.open().announced().is_some() => kept += 1,
+                Move::Pass if before.open().announced().is_some() => panic!("MAB-19: shown for nothing"),
                 Move::Pass if ask.topic == Topic::Extras && before.hand(ask.seat).builders().is_empty() => in_vain += 1,
                 _ => {}
             }
         }
     }
-    assert!(paid > 100 && used > 100 && kept > 20 && in_vain > 5, "{paid}, {used}, {kept}, {in_vain}");
+    assert!(paid > 100 && used > 100 && in_vain > 5, "{paid}, {used}, {in_vain}");
 }
 
 /// What a seat sees does not hang on which builders the others hold, nor on those that are out; who has announced one keeps
@@ -186,7 +186,7 @@ fn the_others_builders_may_be_any() {
         });
     }
     assert!(
-        changed > tried / 10 && removed > tried / 10 && announced > 50,
+        changed > tried / 15 && removed > tried / 10 && announced > 50,
         "{tried}: {changed}, {removed}, {announced}"
     );
 }

@@ -4,7 +4,7 @@ use crate::common::*;
 use sabika_engine::{
     Game, Move,
     components::{BASIC, CAMPS, WATCHTOWERS},
-    flow::{Ask, Topic, payment::MOST_MIXES},
+    flow::{Ask, Topic, payment::Length},
     modules::{
         ModuleTopic, bazaars, building_sites, caravanserai,
         characters::{self, Person, Question},
@@ -128,7 +128,10 @@ fn judged(
     let means = means(game, ask.seat);
     let paid = |mv: &Move| put_down(mv).filter(|pay| *mv == make(*pay));
     let found: BTreeSet<Vec<_>> = listed(game).iter().filter_map(paid).map(|pay| oracle_cards(&pay)).collect();
-    assert_eq!(found, *canonical, "{} with {means}", make(Purse::EMPTY));
+    // Of many ways to pay a list holds the best; which those are is held against all of them where they are made.
+    let most = Length::Full.limits().odd;
+    assert!(found.is_subset(canonical), "{} with {means}: {found:?}", make(Purse::EMPTY));
+    assert!(found.len() >= canonical.len().min(most), "{} with {means}: {found:?}", make(Purse::EMPTY));
     let mut offered = means;
     offered.try_add(any_card(dice)); // most likely not there
     for pay in parts_of(&offered) {
@@ -288,7 +291,7 @@ fn chests_agree(game: &Game, ask: Ask, room: u8, dice: &mut Dice) -> bool {
         sums
     };
     let mut best = mixes(&canonical);
-    best.truncate(MOST_MIXES as usize);
+    best.truncate(Length::Full.limits().bill);
     assert_eq!(mixes(&found), best, "those that waste least");
     let mut offered = means;
     offered.try_add(any_card(dice));

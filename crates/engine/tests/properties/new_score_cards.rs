@@ -18,7 +18,7 @@ fn set_up(players: u8, seed: u64, modules: &[ModuleId]) -> Game<House> {
 }
 
 fn cards(game: &Game<House>) -> [ScoreCard; 3] {
-    game.rooms().new_score_cards.as_ref().expect("in play").open.cards
+    game.rooms().new_score_cards.as_ref().expect("in play").open.cards.expect("laid out")
 }
 
 /// Every type stands three times in every row of the eighteen cards, and no two cards are alike.

@@ -121,7 +121,7 @@ fn auctions_ask_everybody_still_in() {
             Move::Pass => auction.passed[ply.ask.seat] = true,
             Move::Characters(characters::Move::Bid(bid)) => {
                 assert!(bid > auction.bid.into());
-                (auction.bid, auction.leader) = (bid as u8, Some(ply.ask.seat));
+                (auction.bid, auction.leader) = (bid, Some(ply.ask.seat));
             }
             other => panic!("{other} is no bid"),
         }
@@ -169,9 +169,14 @@ fn the_bonus_poll_asks_everybody_with_a_hidden_card() {
         }
         if is_beside(ply.mv) {
             stirred = true;
-            return;
+            if room.open.hidden[ply.ask.seat] > 0 {
+                assert_eq!(ply.after.ask(), Some(ply.ask));
+                return;
+            }
+            // Whoever has revealed the last card is not asked again.
+        } else {
+            assert_eq!(ply.mv, Move::Pass);
         }
-        assert_eq!(ply.mv, Move::Pass);
         let at = order.iter().position(|seat| *seat == ply.ask.seat).expect("at the table");
         let mut next = order[at + 1..].iter().find(hides);
         if next.is_none() && stirred {

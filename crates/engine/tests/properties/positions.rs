@@ -112,7 +112,10 @@ fn impossible_palaces_are_refused() {
         ("RED-20", json!({ "red_palace": { "bought": ["F01"] } })),
         ("RED-20", json!({ "A": { "aside": ["F05"] }, "red_palace": { "bought": ["pavilion-6-N"] } })),
         ("RED-38a", json!({ "A": { "aside": ["F05"] }, "red_palace": { "overpaid": true } })),
-        ("RED-42b", json!({ "A": { "aside": ["F32"] }, "ask": "placement", "red_palace": { "piece": true } })),
+        (
+            "RED-42b",
+            json!({ "A": { "aside": ["F32", "F01"], "added_walls": { "F01": "S" } }, "ask": "placement", "red_palace": { "piece": true } }),
+        ),
         ("RED-42b", json!({ "A": { "aside": ["F01"], "added_walls": { "F01": "S" } }, "ask": "actions_done" })),
         ("counting", json!({ "counting": 0, "red_palace": { "strip": 1 } })),
         ("counting", json!({ "counting": 4, "red_palace": { "strip": 1 } })),

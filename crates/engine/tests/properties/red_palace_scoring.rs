@@ -204,7 +204,7 @@ fn abilities_are_offered_to_nobody_else() {
         });
         assert_eq!(chose.len(), usize::from(config.players) - 1);
     }
-    let names = ["red_palace_money", "red_palace_abilities", "red_palace_guard", "red_palace_piece"];
+    let names = ["red_palace_money", "red_palace_abilities", "red_palace_guard"];
     assert!(names.iter().all(|name| asked[name] > 30), "{asked:?}");
 }
 

@@ -167,7 +167,10 @@ fn scoring_agrees(game: &Game) {
             None => vec![0; who.len()],
         };
         assert_eq!(who.iter().map(lost).collect::<Vec<_>>(), expected, "{medinas:?} in round {round}");
-        let card = game.rooms().new_score_cards.map(|room| room.open.card(round).order().map(|kind| kind as usize));
+        let card = game
+            .rooms()
+            .new_score_cards
+            .and_then(|room| Some(room.open.card(round)?.order().map(|kind| kind as usize)));
         for kind in Building::ALL {
             let doubled: Vec<u32> = counts.iter().map(|of| of[kind as usize]).collect();
             let halves: Vec<u32> = who.iter().map(|who| tally.halves(*who, kind).into()).collect();

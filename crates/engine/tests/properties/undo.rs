@@ -8,6 +8,7 @@ use sabika_engine::{
         House, ModuleEvent, bonus_cards, building_sites, master_builders, power_of_sultan, street_trader, thieves,
         treasure_chamber,
     },
+    table::DarkTable,
     value::*,
 };
 
@@ -15,7 +16,8 @@ use sabika_engine::{
 fn hidden(game: &Game) -> impl PartialEq + use<> {
     let rooms = game.rooms();
     (
-        *game.dark(),
+        // Which cards of a hand the others have not seen is not drawn.
+        DarkTable { unseen: Pile::default(), ..*game.dark() },
         rooms.squares.map(|room| room.dark),
         rooms.characters.map(|room| room.dark),
         rooms.red_palace.map(|room| room.dark),

@@ -110,7 +110,7 @@ impl Record {
         if bytes[r.at..] != (fnv1a(&bytes[..r.at]) as u32).to_le_bytes() {
             return Err(r.damaged("the check does not fit: some bytes have changed".into()));
         }
-        let config = Config { game, players, modules, options };
+        let config = Config { game, modules, options, ..Config::players(players) }.under(rules_version);
         let record = Record { sabika: format, rules_version, config, seed, names, moves, result };
         record.check_header()?;
         Ok(record)

@@ -1,7 +1,7 @@
 //! A record as JSON. A wrong field is named, a move by its place in the list.
 
 use super::{BadRecord, RECORD_FORMAT, Record};
-use sabika_engine::RULES_VERSION;
+use sabika_engine::{Config, RULES_VERSION};
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
@@ -31,7 +31,7 @@ impl TryFrom<Value> for Record {
         let record = Record {
             sabika,
             rules_version,
-            config: field(&mut map, "config")?,
+            config: field::<Config>(&mut map, "config")?.under(rules_version),
             seed: field(&mut map, "seed")?,
             names: optional(&mut map, "names")?.unwrap_or_default(),
             moves: moves

@@ -51,7 +51,7 @@ impl Record {
     pub fn new(config: Config, seed: Seed) -> Record {
         Record {
             sabika: RECORD_FORMAT,
-            rules_version: RULES_VERSION,
+            rules_version: config.rules.into(),
             config,
             seed,
             names: vec![],

@@ -186,15 +186,16 @@ impl Header {
         }
         let wrong = |e: serde_json::Error| BadRecord::line(line, e.to_string());
         let game = self.game.take().map(serde_json::from_value).transpose().map_err(wrong)?.unwrap_or_default();
+        let rules_version = need(self.rules, line, "rules")?;
         let config = Config {
             game,
-            players: need(self.players, line, "players")?,
             modules: self.modules.unwrap_or_default(),
             options: self.options,
+            ..Config::players(need(self.players, line, "players")?).under(rules_version)
         };
         let record = Record {
             sabika: need(self.sabika, line, "sabika")?,
-            rules_version: need(self.rules, line, "rules")?,
+            rules_version,
             names: std::mem::take(&mut self.names),
             ..Record::new(config, need(self.seed, line, "seed")?)
         };

@@ -3,7 +3,7 @@
 use super::prelude::*;
 use sabika_engine::{
     components::{CITY_WATCH_DIVISOR, MAGICIAN_POINTS, Pays},
-    flow::{Bill, Wanted},
+    flow::{Bill, Wanted, payment::Length},
     modules::characters::{Move, Open, Person},
     score::{self, Participant, places},
 };
@@ -140,7 +140,7 @@ fn patron(mind: &Mind<'_>) -> i32 {
 fn cheapest(mind: &Mind<'_>, price: u8) -> i32 {
     let mut least = BEYOND;
     let bill = Bill { savings: false, ..Bill::of(price, Wanted::OneKind, RuleId::new("CHA-6")) };
-    bill.each(&mind.means, |pay| least = least.min(mind.loss(&pay)));
+    bill.each(&mind.means, Length::Full, |pay| least = least.min(mind.loss(&pay)));
     least
 }
 

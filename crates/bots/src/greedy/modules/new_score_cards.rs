@@ -16,6 +16,6 @@ impl Knowledge for NewScoreCards {
             }
             rows
         };
-        mind.sight.rooms.new_score_cards().map(|open| open.cards.map(row_of))
+        mind.sight.rooms.new_score_cards().and_then(|open| open.cards).map(|cards| cards.map(row_of))
     }
 }

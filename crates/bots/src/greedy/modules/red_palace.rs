@@ -13,6 +13,9 @@ use sabika_engine::{
     modules::red_palace::{Move, Open, Question, rate},
 };
 
+/// A wall piece that is held is set before anything else.
+const PIECE_FIRST: i32 = 1 << 20;
+
 #[derive(Default)]
 pub struct RedPalace {
     garrison: OnceCell<Garrison>,
@@ -87,7 +90,8 @@ impl Knowledge for RedPalace {
         match mv {
             Move::Choose { set } => open.sets[usize::from(set) - 1].map_or(NEVER, |cards| money(mind, &cards)),
             Move::Pay { guard } => -mind.weights.unknown * i32::from(missed(mind, open, guard)),
-            Move::Set { section } => abilities::walled(mind, section.tile, section.side),
+            // Before any tile is placed, while there is still a choice.
+            Move::Set { section } => PIECE_FIRST + abilities::walled(mind, section.tile, section.side),
             _ => NEVER, // abilities are made up, not looked for
         }
     }

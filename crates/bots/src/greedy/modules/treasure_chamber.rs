@@ -4,6 +4,7 @@ use super::prelude::*;
 use crate::greedy::majority::{Counts, DIRK};
 use sabika_engine::{
     components::CHEST_POINTS,
+    flow::payment::Length,
     modules::treasure_chamber::{BILL, Move, Open, sum},
 };
 
@@ -80,7 +81,7 @@ fn placed(sight: &Sight<'_>, room: u8) -> i32 {
 /// What the least useful money that is enough is worth.
 fn least_loss(mind: &Mind<'_>) -> i32 {
     let mut least = i32::MAX;
-    BILL.each(&mind.sight.eyes.means, |pay| least = least.min(mind.loss(&pay)));
+    BILL.each(&mind.sight.eyes.means, Length::Full, |pay| least = least.min(mind.loss(&pay)));
     least
 }
 

@@ -9,7 +9,7 @@ pub struct Auction {
     /// Who comes up.
     pub person: Person,
     /// The highest bid; 0 before the first.
-    pub bid: u8,
+    pub bid: u16,
     /// Who made it.
     pub leader: Option<Seat>,
     /// Who has passed.
@@ -51,8 +51,8 @@ pub fn bill(auction: &Auction) -> Bill {
 }
 
 /// CHA-6: a bid is paid in one kind of money, and no saving goes with it.
-pub const fn bill_of(bid: u8) -> Bill {
-    Bill { savings: false, ..Bill::of(bid, Wanted::OneKind, rule!("CHA-6")) }
+pub const fn bill_of(bid: u16) -> Bill {
+    Bill { price: bid, savings: false, ..Bill::of(0, Wanted::OneKind, rule!("CHA-6")) }
 }
 
 /// The table settles what the winner pays.
@@ -66,10 +66,10 @@ pub fn payment(open: &Open, mv: &Move) -> Option<Payment> {
 pub fn moves(open: &Open, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
     match (Characters::asked(eyes), &open.auction) {
         (Some(Question::Bid), Some(auction)) => {
-            let most = u16::from(bill(auction).most(&eyes.means));
-            (u16::from(auction.bid) + 1..=most).for_each(|bid| found(Move::Bid(bid)));
+            let most = bill(auction).most(&eyes.means);
+            (auction.bid + 1..=most).for_each(|bid| found(Move::Bid(bid)));
         }
-        (Some(Question::Pay), Some(auction)) => bill(auction).each(&eyes.means, |pay| found(Move::Pay(pay))),
+        (Some(Question::Pay), Some(auction)) => eyes.each_payment(&bill(auction), |pay| found(Move::Pay(pay))),
         (Some(Question::Magician), _) => {
             found(Move::Keep);
             if open.stack_left > 0 {
@@ -84,13 +84,13 @@ pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
     let not_now = |rule: RuleId| rule.broken(Because::NotNow { topic: eyes.ask.topic });
     match (mv, Characters::asked(eyes), &open.auction) {
         (Move::Bid(bid), Some(Question::Bid), Some(auction)) => {
-            if *bid <= auction.bid.into() {
+            if *bid <= auction.bid {
                 return Err(
                     rule!("CHA-3").broken(Characters::because(Refusal::BidTooLow { bid: *bid, highest: auction.bid }))
                 );
             }
             let most = bill(auction).most(&eyes.means);
-            if *bid > most.into() {
+            if *bid > most {
                 return Err(rule!("CHA-5").broken(Characters::because(Refusal::BidTooHigh { bid: *bid, most })));
             }
             Ok(())
@@ -112,7 +112,6 @@ pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
 pub fn apply(room: &mut Room<Characters>, seat: Seat, mv: Move, p: &mut Play<'_>) {
     match mv {
         Move::Bid(bid) => {
-            let bid = bid as u8; // no more than can be paid
             let next = seat.next(p.open().players());
             if let Some(auction) = &mut room.open.auction {
                 (auction.bid, auction.leader, auction.next) = (bid, Some(seat), next);

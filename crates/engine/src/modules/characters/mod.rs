@@ -149,11 +149,11 @@ declare! {
         /// A character came up and is auctioned.
         Auction { person: Card, auctioneer: Seat },
         /// A bid.
-        Bid { seat: Seat, bid: u8 },
+        Bid { seat: Seat, bid: u16 },
         /// Somebody declined: a bid, an ability.
         Passed { seat: Seat },
         /// The auction is won and paid.
-        Won { seat: Seat, person: Card, bid: u8, paid: Purse },
+        Won { seat: Seat, person: Card, bid: u16, paid: Purse },
         /// Nobody bid (CHA-8).
         Unsold { person: Card },
         /// The magician stays.
@@ -203,9 +203,9 @@ declare! {
     /// Why this room refuses a move.
     pub refusal Refusal {
         /// More than the bidder could pay in one kind of money.
-        BidTooHigh { bid: u16, most: u8 },
+        BidTooHigh { bid: u16, most: u16 },
         /// No more than the highest bid.
-        BidTooLow { bid: u16, highest: u8 },
+        BidTooLow { bid: u16, highest: u16 },
         /// The hand holds too many money cards.
         TooManyCards { held: u8, limit: u8 },
         /// The card has been used in this round.

@@ -15,7 +15,7 @@ declare! {
         /// An auction before the first bid.
         Called { person: Card, next: Seat },
         /// An auction with its highest bid.
-        Bid { person: Card, bid: u8, leader: Seat },
+        Bid { person: Card, bid: u16, leader: Seat },
         /// Who has passed.
         Passed { seats: Vec<Seat> },
         /// The type that the wise man has named.

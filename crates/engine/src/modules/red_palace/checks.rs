@@ -123,13 +123,8 @@ pub fn moves(open: &Open, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
             return sets.for_each(|(set, _)| found(Move::Choose { set }));
         }
         Some(Question::Guard) => return payable(open, table, seat).for_each(|guard| found(Move::Pay { guard })),
-        Some(Question::Piece) => {
-            for tile in eligible(open, table, seat) {
-                let free = Side::ALL.into_iter().filter(|side| !table.walls(tile).has(*side));
-                free.for_each(|side| found(Move::Set { section: Section { tile, side } }));
-            }
-            return;
-        }
+        Some(Question::Piece) => return sets(open, table, seat, found),
+        None if eyes.ask.topic == Topic::Placement && open.piece => return sets(open, table, seat, found),
         Some(Question::Abilities) => {}
         None if eyes.ask.topic.is_action() => {}
         None => return,
@@ -139,6 +134,26 @@ pub fn moves(open: &Open, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
             uses(open, eyes, ability, &mut found);
         }
     }
+}
+
+/// Every section on which the held wall piece may be set.
+fn sets(open: &Open, table: &OpenTable, seat: Seat, mut found: impl FnMut(Move)) {
+    for tile in eligible(open, table, seat) {
+        let free = Side::ALL.into_iter().filter(|side| !table.walls(tile).has(*side));
+        free.for_each(|side| found(Move::Set { section: Section { tile, side } }));
+    }
+}
+
+/// RED-42b: the tile on which the piece was set is placed next, and the last one that could take it does not go without.
+pub fn placing(open: &Open, table: &OpenTable, seat: Seat, tile: Tile) -> Result<(), Illegal> {
+    if let Some(other) = open.set_on.filter(|other| *other != tile) {
+        return Err(rule!("RED-42b").broken(RedPalace::because(Refusal::PlaceFirst { tile: other })));
+    }
+    let mut others = eligible(open, table, seat).filter(|other| *other != tile);
+    if open.piece && eligible(open, table, seat).any(|other| other == tile) && others.next().is_none() {
+        return Err(rule!("RED-42b").broken(RedPalace::because(Refusal::TakesThePiece { tile })));
+    }
+    Ok(())
 }
 
 /// The moves of an ability that is ready.
@@ -167,10 +182,10 @@ fn uses(open: &Open, eyes: &Eyes<'_>, ability: Ability, found: &mut impl FnMut(M
         Ability::TreatAsExact if open.overpaid => found(Move::TreatAsExact),
         Ability::RedrawBuilding if redrawable(open, table).is_ok() => found(Move::RedrawBuilding),
         Ability::MoveGuard => {
-            let targets: Pile<Option<Section>, 160> =
-                sections(table, seat).filter(|at| !open.guards.has(*at)).map(Some).collect();
+            let targets: Pile<Option<Section>, 160> = sections(table, seat).map(Some).collect();
             for from in open.own(table, seat) {
-                targets.iter().flatten().for_each(|to| found(Move::MoveGuard { from, to: *to }));
+                let others = targets.iter().flatten().filter(|to| **to != from);
+                others.for_each(|to| found(Move::MoveGuard { from, to: *to }));
             }
         }
         _ => {}
@@ -181,7 +196,7 @@ fn preview_purchases(open: &Open, eyes: &Eyes<'_>, found: &mut impl FnMut(Move))
     let terms = preview_terms(open, eyes);
     for space in (1..=eyes.open.preview().len() as u8).map(Space) {
         let Ok(tile) = in_preview(eyes.open, space) else { continue };
-        terms.each(&bill(tile), &eyes.means, |pay| {
+        eyes.each_on(&terms, &bill(tile), |pay| {
             let mut rest = *eyes.hand;
             rest.remove_all(&pay);
             rest.faces().for_each(|(card, _)| found(Move::PreviewPurchase { space, pay, card }));
@@ -253,7 +268,7 @@ pub fn check(open: &Open, eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
             own_guard(open, table, seat, guard, rule!("RED-26"))
         }
         Move::Set { section } => {
-            if asked != Some(Question::Piece) {
+            if asked != Some(Question::Piece) && (eyes.ask.topic != Topic::Placement || !open.piece) {
                 return not_now(rule!("RED-42b"));
             }
             let Section { tile, side } = section;
@@ -289,7 +304,8 @@ fn move_guard(open: &Open, table: &OpenTable, seat: Seat, from: Section, to: Sec
     if !guards::ground(table, seat).has(to.tile) || !walls.is_proper() || !walls.has(to.side) {
         return Err(rule!("RED-41").broken(RedPalace::because(Refusal::NoOwnWall { section: to })));
     }
-    if open.guards.has(to) {
+    // RED-25: the guard that pays goes first, so that its section is free.
+    if to == from {
         return Err(rule!("RED-41").broken(RedPalace::because(Refusal::GuardThere { section: to })));
     }
     Ok(())

@@ -51,6 +51,9 @@ pub fn apply(room: &mut Room<RedPalace>, seat: Seat, mv: Move, p: &mut Play<'_>)
             pay_card(seat, card, p);
         }
         Move::MoveGuard { from, to } => {
+            if open.guards.has(to) {
+                pay_guard(open, seat, to, p);
+            }
             open.guards.remove(from);
             open.guards.insert(to);
             open.moved = Some(to);
@@ -62,6 +65,7 @@ pub fn apply(room: &mut Room<RedPalace>, seat: Seat, mv: Move, p: &mut Play<'_>)
         }
         Move::Set { section } => {
             open.piece = false;
+            open.set_on = (p.open().config().rules > 1).then_some(section.tile);
             p.add_walls(seat, Some(section.tile), Walls::NONE.with(section.side));
             RedPalace::tell(p, || Event::PieceSet { seat, section });
         }

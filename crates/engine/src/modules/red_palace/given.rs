@@ -113,13 +113,12 @@ fn lay_turn(open: &mut Open, given: &Given, p: &Play<'_>, parts: &Parts) -> Resu
         return broken(rule!("RED-38a"), "red_palace.overpaid", why.into());
     }
     open.overpaid = given.overpaid;
-    // The piece is set when the actions are done.
-    let placing = !matches!(parts.ask(), Asked::TurnStart | Asked::Action | Asked::FurtherAction | Asked::ActionsDone);
-    if given.piece && placing {
-        return broken(rule!("RED-42b"), "red_palace.piece", "it is set before the first tile is placed".into());
-    }
-    if let Some(tile) = aside.iter().find(|tile| !placing && p.open().added_walls(*tile) != Walls::NONE) {
-        let why = "a wall piece is set after the actions, not on a tile that still waits for it";
+    // The piece is set when its tile is placed: a turn brings one, so it is held or lies on the tile that is placed next.
+    let placing = parts.ask() == Asked::Placement;
+    let mut walled = aside.iter().filter(|tile| p.open().added_walls(*tile) != Walls::NONE);
+    open.set_on = walled.next();
+    if let Some(tile) = open.set_on.filter(|_| !placing || given.piece).or(walled.next()) {
+        let why = if placing { "a turn brings one wall piece" } else { "a wall piece is set when its tile is placed" };
         let field = format!("{seat}.added_walls.{tile}");
         return Err(BadPosition { rule: Some(rule!("RED-42b")), ..bad(field, why) });
     }

@@ -65,6 +65,9 @@ pub struct Open {
     pub bought: TileSet,
     /// Does the player on turn hold a wall piece (RED-42b)?
     pub piece: bool,
+    /// The tile aside on which it was set: it is placed next.
+    #[serde(skip)]
+    pub set_on: Option<Tile>,
     /// Was the last purchase of this turn overpaid (RED-38a)?
     pub overpaid: bool,
     /// The building that was bought from the yard with the last move, and when that was (RED-39a).
@@ -95,6 +98,7 @@ impl Default for Open {
             sets: [None; MAX_PLAYERS as usize],
             bought: TileSet::EMPTY,
             piece: false,
+            set_on: None,
             overpaid: false,
             fresh: None,
             due: 0,
@@ -171,8 +175,12 @@ declare! {
         NotOverpaid,
         /// Nothing is left of what the ability hands out.
         NothingLeftFor { ability: Ability },
+        /// The wall piece was set on this tile: it is placed next.
+        PlaceFirst { tile: Tile },
         /// Nothing lies on this space of the preview.
         SpaceEmpty { space: Space },
+        /// No other tile is left for the wall piece that is held.
+        TakesThePiece { tile: Tile },
         /// Neither guards nor points enough.
         TooFewGuards { guards: u8, needed: u8, points: u8 },
         /// The ability has been used this turn.
@@ -256,6 +264,7 @@ impl Module for RedPalace {
         dirk_drew: Some(RedPalace::dirk_drew),
         ..Watches::NOTHING
     };
+    const GRANTS: Grants<RedPalace> = Grants { placing: Some(checks::placing), ..Grants::NOTHING };
     const PAYS: Pays<RedPalace> = Pays { grace: Some(RedPalace::grace), ..Pays::NOTHING };
     const COUNTS: Counts<RedPalace> = Counts { score: Some(RedPalace::score), ..Counts::NOTHING };
     const SHOWS: Shows<RedPalace> = Shows { notices: Some(RedPalace::notices), pieces: Some(RedPalace::pieces) };
@@ -271,6 +280,9 @@ impl RedPalace {
     }
 
     fn actions_done(_: &mut Room<RedPalace>, p: &mut Play<'_>) {
+        if p.open().config().rules > 1 {
+            return RedPalace::push(p, Step::Offer); // RED-42b: the piece is set with its tile
+        }
         RedPalace::plan(p, [Step::Offer, Step::Piece]);
     }
 
@@ -289,11 +301,13 @@ impl RedPalace {
 
     /// RED-45.
     fn built(room: &mut Room<RedPalace>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
+        room.open.set_on = None;
         effects::post(&mut room.open, seat, tile, p);
     }
 
     /// RED-45, RED-65.
     fn put_away(room: &mut Room<RedPalace>, seat: Seat, tile: Tile, given: bool, p: &mut Play<'_>) {
+        room.open.set_on = None;
         if given {
             effects::dismiss(&mut room.open, tile.towers().count(), p);
         } else {

@@ -39,7 +39,7 @@ fn payment(ply: &Ply<'_>) -> Option<(Purse, u8, bool)> {
         }
         Move::Characters(characters::Move::Pay(pay)) => {
             let auction = ply.before.rooms().characters.and_then(|room| room.open.auction);
-            (pay, auction.expect("an auction").bid, false)
+            (pay, auction.expect("an auction").bid as u8, false)
         }
         Move::TreasureChamber(treasure_chamber::Move::Pay(pay)) => (pay, 8, false),
         _ => return None,

@@ -49,7 +49,9 @@ fn who_may_hold_a_builder_is_asked() {
                 bound[seat] += drawn.len() as u8;
                 // Never more than cards: what is spent tells that too.
                 let (told, size) = (ply.after.open().builders(seat), ply.after.open().hand_size(seat));
-                let least = bound[seat].min(size.saturating_sub(1));
+                // A card drawn unseen and paid in the open was none.
+                let paid = if open.drew_blind() { open.hand_size(seat).saturating_sub(size) } else { 0 };
+                let least = bound[seat].min(size.saturating_sub(1)).saturating_sub(paid);
                 assert!((least..=bound[seat]).contains(&told) && told >= now, "{seat}: {told} of {}", bound[seat]);
                 bound[seat] = told;
             }

@@ -21,7 +21,7 @@ fn three_of_eighteen_are_laid_out() {
         let (players, module) = (2 + (n % 5) as u8, [ModuleId::NewScoreCards].into_iter().collect::<ModuleSet>());
         let mut told = Vec::new();
         let game = Game::<House>::new_told(Config::players(players).with(module), seed, &mut told).expect("playable");
-        let cards = game.rooms().new_score_cards.expect("in play").open.cards;
+        let cards = game.rooms().new_score_cards.expect("in play").open.cards.expect("laid out");
         let mut names = cards.map(|card| card.to_string());
         let laid = told.iter().filter_map(|event| match event {
             Event::Module(ModuleEvent::NewScoreCards(Told::Laid { round, card, order })) => {

@@ -479,7 +479,15 @@ impl Follow {
     }
 
     fn places(&mut self, seat: Seat, tile: Tile, place: Place) {
-        assert_eq!((self.actions, self.guards_due, self.piece), (0, 0, false), "RED-16: ACTIONS are not over");
+        assert_eq!((self.actions, self.guards_due), (0, 0), "RED-16: ACTIONS are not over");
+        let eligible = |other: &Tile| {
+            (self.bought.contains(other) || PLAZAS.position(*other).is_some()) && other.walls().is_proper()
+        };
+        let mut left = self.aside(seat).into_iter().filter(|other| *other != tile);
+        assert!(
+            !self.piece || !eligible(&tile) || left.any(|other| eligible(&other)),
+            "RED-42b: {tile} takes the piece"
+        );
         assert!(self.due.is_empty() && self.redraw.is_none());
         assert_eq!(self.lies.insert(tile, place), Some(Place::Aside(seat)));
         if self.phase != Phase::Finale {
@@ -559,7 +567,7 @@ impl Follow {
         assert_eq!(ask.topic.is_action(), self.actions > 0, "{ask:?} with {} actions left", self.actions);
         assert_eq!(ask.topic == Topic::LastTiles, self.phase == Phase::Finale);
         if ask.topic == Topic::Placement || own(Question::Piece) {
-            assert!(!self.aside(self.seat).is_empty() && self.piece == own(Question::Piece));
+            assert!(!self.aside(self.seat).is_empty() && !own(Question::Piece), "RED-42b: set with its tile");
         }
     }
 
