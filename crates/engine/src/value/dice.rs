@@ -6,6 +6,7 @@
 use super::{Misspelt, Pile};
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{fmt, str::FromStr};
 
 /// What a game's whole chance hangs on. Written as a number, as 64 hexadecimal digits, or as any other text.
@@ -21,6 +22,26 @@ impl Seed {
     pub const fn from_bytes(bytes: [u8; 32]) -> Seed {
         Seed(bytes)
     }
+    /// A seed as it is recorded: exactly 64 hexadecimal digits. Anything else is refused, for a digit more or less would
+    /// deal another game.
+    ///
+    /// ```
+    /// use sabika_engine::value::Seed;
+    /// let seed = Seed::from_number(7);
+    /// assert_eq!(Seed::recorded(&seed.to_string()), Ok(seed));
+    /// assert!(Seed::recorded("7").is_err());
+    /// ```
+    pub fn recorded(text: &str) -> Result<Seed, Misspelt> {
+        if text.len() != 64 || !text.bytes().all(|b| b.is_ascii_hexdigit()) {
+            return Err(Misspelt::new("a seed of 64 hexadecimal digits", text));
+        }
+        let mut bytes = [0; 32];
+        for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
+            let pair = std::str::from_utf8(pair).expect("hexadecimal digits are ASCII");
+            *byte = u8::from_str_radix(pair, 16).expect("checked above");
+        }
+        Ok(Seed(bytes))
+    }
     /// All its bytes.
     pub const fn bytes(&self) -> &[u8; 32] {
         &self.0
@@ -29,20 +50,11 @@ impl Seed {
 
 impl FromStr for Seed {
     type Err = Misspelt;
-    /// Never fails: a text that is neither a number nor 64 hexadecimal digits is hashed to a number.
+    /// Never fails: a text that is neither 64 hexadecimal digits nor a number is hashed to a number.
     fn from_str(text: &str) -> Result<Seed, Misspelt> {
-        if let Ok(number) = text.parse::<u64>() {
-            return Ok(Seed::from_number(number));
-        }
-        if text.len() == 64 && text.bytes().all(|b| b.is_ascii_hexdigit()) {
-            let mut bytes = [0; 32];
-            for (byte, pair) in bytes.iter_mut().zip(text.as_bytes().chunks(2)) {
-                let pair = std::str::from_utf8(pair).expect("hexadecimal digits are ASCII");
-                *byte = u8::from_str_radix(pair, 16).expect("checked above");
-            }
-            return Ok(Seed(bytes));
-        }
-        Ok(Seed::from_number(crate::hash::fnv1a(text.as_bytes())))
+        // The digits first: some seeds are so small that they could be read as numbers.
+        let hashed = || crate::hash::fnv1a(text.as_bytes());
+        Ok(Seed::recorded(text).unwrap_or_else(|_| Seed::from_number(text.parse().unwrap_or_else(|_| hashed()))))
     }
 }
 
@@ -58,7 +70,19 @@ impl fmt::Debug for Seed {
     }
 }
 
-super::spelled_in_serde!(Seed);
+/// As it is recorded.
+impl Serialize for Seed {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_str(self)
+    }
+}
+
+/// Only as it is recorded.
+impl<'de> Deserialize<'de> for Seed {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Seed, D::Error> {
+        Seed::recorded(&String::deserialize(d)?).map_err(de::Error::custom)
+    }
+}
 
 /// What a stream of chance is for. Each use has its own, so that a module switched on does not change the deal of the
 /// others. The numbers are part of every record: never change one, only add.
