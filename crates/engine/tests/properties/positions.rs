@@ -190,30 +190,55 @@ fn squares_lie_only_where_squares_lie() {
     }
 }
 
-/// Plays on from a described table with great numbers on it; whatever it is, it is no panic.
-fn plays_on(position: Value) {
-    if let Ok(mut game) = set_up(position) {
-        for _ in 0..60 {
-            let Some(ask) = game.ask() else { break };
-            game.apply(ask.seat, listed(&game)[0]).expect("listed");
-        }
+/// Plays on from a described table with great numbers on it: they are no panic.
+fn plays_on(position: Value) -> Game<House> {
+    let mut game = set_up(position).expect("a possible position");
+    for _ in 0..60 {
+        let Some(ask) = game.ask() else { break };
+        game.apply(ask.seat, listed(&game)[0]).expect("listed");
+    }
+    game
+}
+
+/// The greatest scores that can be described still grow, and greater ones are refused.
+#[test]
+fn great_scores_do_not_overflow() {
+    let table = |score: i16| {
+        set_up(json!({
+            "players": 2, "ask": "last_tiles", "yard": { "1": "empty", "2": "empty", "3": "empty", "4": "empty" },
+            "dirk": ["tower-9-NE"], "dirk_score": score, "A": { "alhambra": ["pavilion-7-E 1,0"], "score": score },
+        }))
+    };
+    let game = table(10_000).expect("the most that can be described");
+    assert!(game.open().is_over(), "nothing is left to give out: the last scoring was held");
+    // 16 for the pavilions and a wall of 1; 21 for the towers.
+    assert_eq!((game.open().score(Seat::FIRST), game.open().dirk_score()), (10_017, 10_021));
+    for beyond in [10_001, i16::MAX, i16::MIN] {
+        assert_eq!(table(beyond).map(|_| ()).unwrap_err().field, "A.score");
+        let dirk = json!({ "players": 2, "dirk_score": beyond });
+        assert_eq!(set_up(dirk).map(|_| ()).unwrap_err().field, "dirk_score");
     }
 }
 
+/// A number has one spelling: `01` and `1` are not two slots.
 #[test]
-fn great_scores_do_not_overflow() {
-    let wall = json!(["pavilion-7-E 1,0"]);
-    plays_on(json!({ "ask": "last_tiles", "A": { "alhambra": wall, "score": i16::MAX } }));
-}
-
-#[test]
-fn great_scores_of_dirk_do_not_overflow() {
-    plays_on(json!({ "players": 2, "ask": "last_tiles", "dirk": ["tower-9-NE"], "dirk_score": i16::MAX }));
+fn slots_and_spaces_are_counted_in_one_way() {
+    for key in ["01", "+1", " 1", "1 ", "0", "5", "1.0", "", "one"] {
+        let yard = json!({ "yard": { key: "tower-9-NE" } });
+        assert_eq!(set_up(yard).map(|_| ()).unwrap_err().field, "yard", "{key}");
+        let preview = json!({ "game": "red_palace", "preview": { key: "F39" } });
+        assert_eq!(set_up(preview).map(|_| ()).unwrap_err().field, "preview", "{key}");
+    }
+    assert!(set_up(json!({ "yard": { "1": "tower-9-NE" } })).is_ok());
+    assert!(set_up(json!({ "game": "red_palace", "preview": { "1": "F39" } })).is_ok());
 }
 
 #[test]
 fn many_turns_do_not_overflow() {
-    plays_on(json!({ "options": { "turn_limit": 0 }, "turns": u16::MAX }));
+    let many = |turns: u32| json!({ "options": { "turn_limit": 0 }, "turns": turns });
+    assert!(plays_on(many(1_000_000)).open().turns() > 1_000_000);
+    assert_eq!(set_up(many(1_000_001)).map(|_| ()).unwrap_err().field, "turns");
+    assert_eq!(set_up(json!({ "idle_turns": 1_000_001 })).map(|_| ()).unwrap_err().field, "idle_turns");
 }
 
 /// Whoever holds all money of two currencies and their office can pay more than a byte holds.

@@ -15,8 +15,8 @@ impl Position {
     /// The chips of all tiles that lie somewhere: those that are told, then the others.
     pub(super) fn lay_chips(&self, p: &mut Play<'_>, dice: &mut Dice) -> Result<(), BadPosition> {
         for (name, kind) in &self.chips {
-            let field = || format!("chips.{name}");
-            let tile: Tile = name.parse().map_err(|e: Misspelt| bad(field(), e.to_string()))?;
+            let tile: Tile = name.parse().map_err(|e: Misspelt| bad("chips", e.to_string()))?;
+            let field = || format!("chips.{tile}");
             if !self.game.kit().carries_chip(tile) {
                 return Err(bad(field(), "this tile carries no chip in this game"));
             }

@@ -2,7 +2,11 @@
 
 use super::{BadPosition, bad};
 use crate::value::*;
-use serde::{Deserialize, Deserializer, de};
+use serde::{
+    Deserialize, Deserializer,
+    de::{Error, MapAccess, Unexpected, Visitor, value::MapAccessDeserializer},
+};
+use std::fmt;
 
 /// A tile on its cell: `"garden-8-NE 1,0"`, or `{ tile = "garden-8-NE", x = 1, y = 0 }`. A tile that may be turned is
 /// followed by its turn in degrees or by the walls (of a turret: the legs) that it shows: `"magical-tower 1,0 90"`,
@@ -32,33 +36,38 @@ impl GivenTile {
 impl<'de> Deserialize<'de> for GivenTile {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<GivenTile, D::Error> {
         #[derive(Deserialize)]
-        #[serde(untagged, expecting = "a tile on its cell, such as \"garden-8-NE 1,0\" or { tile, x, y }")]
-        enum Form {
-            Text(String),
-            Map {
-                tile: String,
-                x: i32,
-                y: i32,
-                #[serde(default)]
-                turn: Turn,
-            },
+        #[serde(deny_unknown_fields)]
+        struct Named {
+            tile: Tile,
+            x: i32,
+            y: i32,
+            #[serde(default)]
+            turn: Turn,
         }
-        let (tile, cell, turn) = match Form::deserialize(d)? {
-            Form::Text(text) => {
+        struct Form;
+        impl<'de> Visitor<'de> for Form {
+            type Value = GivenTile;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a tile on its cell, such as \"garden-8-NE 1,0\" or { tile, x, y },")
+            }
+            fn visit_str<E: Error>(self, text: &str) -> Result<GivenTile, E> {
                 let words: Vec<&str> = text.split(' ').filter(|word| !word.is_empty()).collect();
                 let (tile, cell, turn) = match words.as_slice() {
                     [tile, cell] => (tile, cell, "0"),
                     [tile, cell, turn] => (tile, cell, *turn),
-                    _ => return Err(de::Error::custom(format_args!("\"{text}\" is not a tile and a cell"))),
+                    _ => return Err(E::custom(Misspelt::new("a tile and a cell", text))),
                 };
-                ((*tile).to_owned(), cell.parse().map_err(de::Error::custom)?, turn.to_owned())
+                let (tile, cell) = (tile.parse().map_err(E::custom)?, cell.parse().map_err(E::custom)?);
+                GivenTile::turned(tile, cell, turn).map_err(E::custom)
             }
-            Form::Map { tile, x, y, turn } => {
-                let far = || de::Error::custom(format_args!("cell {x},{y} is further than 120 from the start"));
-                (tile, Cell::new(x, y).ok_or_else(far)?, turn.to_string())
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<GivenTile, A::Error> {
+                let Named { tile, x, y, turn } = Named::deserialize(MapAccessDeserializer::new(map))?;
+                let far = || A::Error::custom(format_args!("cell {x},{y} is further than 120 from the start"));
+                let cell = Cell::new(x, y).ok_or_else(far)?;
+                GivenTile::turned(tile, cell, &turn.to_string()).map_err(A::Error::custom)
             }
-        };
-        GivenTile::turned(tile.parse().map_err(de::Error::custom)?, cell, &turn).map_err(de::Error::custom)
+        }
+        d.deserialize_any(Form)
     }
 }
 
@@ -68,17 +77,25 @@ pub struct SeatLetter(pub Seat);
 
 impl<'de> Deserialize<'de> for SeatLetter {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<SeatLetter, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged, expecting = "a seat: a letter from A to F, or a number from 0 to 5")]
-        enum Form {
-            Number(u8),
-            Letter(String),
+        struct Form;
+        impl Visitor<'_> for Form {
+            type Value = SeatLetter;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a seat (a letter from A to F, or a number from 0 to 5)")
+            }
+            fn visit_u64<E: Error>(self, number: u64) -> Result<SeatLetter, E> {
+                let seat = u8::try_from(number).ok().and_then(Seat::new);
+                seat.map(SeatLetter).ok_or_else(|| E::invalid_value(Unexpected::Unsigned(number), &self))
+            }
+            fn visit_i64<E: Error>(self, number: i64) -> Result<SeatLetter, E> {
+                let wrong = E::invalid_value(Unexpected::Signed(number), &self);
+                u64::try_from(number).map_err(|_| wrong).and_then(|number| self.visit_u64(number))
+            }
+            fn visit_str<E: Error>(self, letter: &str) -> Result<SeatLetter, E> {
+                letter.parse().map(SeatLetter).map_err(E::custom)
+            }
         }
-        let seat = match Form::deserialize(d)? {
-            Form::Number(n) => Seat::new(n).ok_or_else(|| de::Error::custom("a seat is a number from 0 to 5"))?,
-            Form::Letter(text) => text.parse().map_err(de::Error::custom)?,
-        };
-        Ok(SeatLetter(seat))
+        d.deserialize_any(Form)
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod chips;
 mod given;
+mod words;
 
 use crate::{
     board::{self, Standing},
@@ -22,41 +23,31 @@ use serde::Deserialize;
 use std::{collections::BTreeMap, fmt};
 
 /// A described position.
-#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Position {
     /// Which game.
-    #[serde(default)]
     pub game: Title,
     /// 2 to 6; 3 if it is not said.
-    #[serde(default = "three")]
     pub players: u8,
     /// The modules in play.
-    #[serde(default)]
     pub modules: ModuleSet,
     /// The options.
-    #[serde(default)]
     pub options: crate::config::Options,
     /// Deals what is left out.
-    #[serde(default)]
     pub seed: u64,
     /// The scoring that is counted on this table: what it hangs on must be told and is not dealt, where a room says so.
     pub counting: Option<u8>,
     /// Whose turn it is.
-    #[serde(default = "seat_a")]
     pub turn: SeatLetter,
     /// What is asked of that seat: `action` (if it is not said), `further_action`, `placement`; `turn_start` begins
     /// its turn; `actions_done` goes on after the actions; `end_of_turn` asks nothing and goes on with the refills; `window` goes on with the interrupts after that seat's turn; `last_tiles`
     /// gives out the yard.
-    #[serde(default)]
     pub ask: Asked,
     /// The yard, by slot number; the word `empty` leaves a slot empty.
-    #[serde(default)]
     pub yard: BTreeMap<String, String>,
     /// The preview, by the number of the space; the word `empty` leaves one empty (RED-3).
-    #[serde(default)]
     pub preview: BTreeMap<String, String>,
     /// The types of tiles on which none is printed, by the name of the tile (RED-3). Those that are not told are dealt.
-    #[serde(default)]
     pub chips: BTreeMap<String, Building>,
     /// The money display.
     pub display: Option<Vec<Card>>,
@@ -65,43 +56,30 @@ pub struct Position {
     /// The whole supply, from the top.
     pub supply: Option<Vec<Tile>>,
     /// The discard pile.
-    #[serde(default)]
     pub discard: Vec<Card>,
     /// Dirk's tiles.
-    #[serde(default)]
     pub dirk: Vec<Tile>,
     /// Dirk's points.
-    #[serde(default)]
     pub dirk_score: i16,
     /// The rounds that have been scored.
-    #[serde(default)]
     pub rounds_held: Vec<u8>,
     /// Turns begun.
-    #[serde(default = "one")]
     pub turns: u32,
     /// Turns in a row without anything but redesigning.
-    #[serde(default)]
     pub idle_turns: u32,
     /// What lies before each seat.
-    #[serde(default, rename = "A")]
     pub a: GivenSeat,
     /// See `a`.
-    #[serde(default, rename = "B")]
     pub b: GivenSeat,
     /// See `a`.
-    #[serde(default, rename = "C")]
     pub c: GivenSeat,
     /// See `a`.
-    #[serde(default, rename = "D")]
     pub d: GivenSeat,
     /// See `a`.
-    #[serde(default, rename = "E")]
     pub e: GivenSeat,
     /// See `a`.
-    #[serde(default, rename = "F")]
     pub f: GivenSeat,
-    /// What the modules need, by their names. Refuses every other word that stands in the position.
-    #[serde(flatten)]
+    /// What the modules need, by their names.
     pub rooms: RoomsGiven,
 }
 
@@ -123,16 +101,6 @@ pub struct GivenSeat {
     pub hand: Vec<Card>,
     /// The points.
     pub score: i16,
-}
-
-const fn three() -> u8 {
-    3
-}
-const fn one() -> u32 {
-    1
-}
-const fn seat_a() -> SeatLetter {
-    SeatLetter(Seat::FIRST)
 }
 
 /// A position that cannot be, and why.
@@ -162,9 +130,19 @@ pub fn bad(field: impl Into<String>, why: impl Into<String>) -> BadPosition {
     BadPosition { field: field.into(), why: why.into(), rule: None, cells: vec![] }
 }
 
-/// No real game comes near so many points.
+/// What was written and what is needed there.
+fn misspelt(wanted: &'static str, found: &str) -> String {
+    Misspelt::new(wanted, found).to_string()
+}
+
+/// The most points that can be described, plus or minus: no real game comes near.
+const MOST_POINTS: i16 = 10_000;
+/// The most turns that can have been begun: no real game comes near, and they can go on being counted.
+const MOST_TURNS: u32 = 1_000_000;
+
 fn points(points: i16, field: &str) -> Result<i16, BadPosition> {
-    if points.unsigned_abs() <= 10_000 { Ok(points) } else { Err(bad(field, "at most 10000 points, plus or minus")) }
+    let why = || format!("at most {MOST_POINTS} points, plus or minus");
+    if points.unsigned_abs() <= MOST_POINTS.unsigned_abs() { Ok(points) } else { Err(bad(field, why())) }
 }
 
 /// What is still in the box: nothing can be given twice.
@@ -248,6 +226,11 @@ impl Position {
         }
         if self.counting.is_some_and(|round| !(1..=3).contains(&round)) {
             return Err(bad("counting", "a game has scorings 1, 2 and 3"));
+        }
+        for (turns, field) in [(self.turns, "turns"), (self.idle_turns, "idle_turns")] {
+            if turns > MOST_TURNS {
+                return Err(bad(field, format!("at most {MOST_TURNS}")));
+            }
         }
         Ok(config)
     }
@@ -393,7 +376,7 @@ impl Position {
             let broken = |rule: RuleId, why: &str| Err(BadPosition { rule: Some(rule), ..bad(field(), why) });
             let tile: Option<Tile> = match name.as_str() {
                 "start" => None,
-                name => Some(name.parse().map_err(|e: Misspelt| bad(field(), e.to_string()))?),
+                name => Some(name.parse().map_err(|e: Misspelt| bad(format!("{seat}.added_walls"), e.to_string()))?),
             };
             if !walls.is_proper() {
                 return broken(law.carries, "these are not walls");
@@ -433,8 +416,8 @@ impl Position {
     fn lay_middle(&self, p: &mut Play<'_>, parts: &mut Parts) -> Result<[bool; 4], BadPosition> {
         let mut emptied = [false; 4];
         for (key, word) in &self.yard {
-            let slot = key.parse().ok().and_then(Slot::new);
-            let slot = slot.ok_or_else(|| bad("yard", format!("\"{key}\" is not a slot from 1 to 4")))?;
+            let slot = Slot::ALL.into_iter().find(|slot| slot.to_string() == *key);
+            let slot = slot.ok_or_else(|| bad("yard", misspelt("a slot from 1 to 4", key)))?;
             if word == "empty" {
                 emptied[slot.index()] = true;
                 continue;
@@ -480,8 +463,8 @@ impl Position {
     fn lay_preview(&self, p: &mut Play<'_>, parts: &mut Parts) -> Result<Vec<bool>, BadPosition> {
         let mut emptied = vec![false; self.game.kit().preview];
         for (key, word) in &self.preview {
-            let space = key.parse::<usize>().ok().and_then(|n| n.checked_sub(1)).filter(|n| *n < emptied.len());
-            let space = space.ok_or_else(|| bad("preview", format!("\"{key}\" is not a space of the preview")))?;
+            let space = (0..emptied.len()).find(|n| (n + 1).to_string() == *key);
+            let space = space.ok_or_else(|| bad("preview", misspelt("a space of the preview", key)))?;
             if word == "empty" {
                 emptied[space] = true;
                 continue;
