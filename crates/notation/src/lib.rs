@@ -3,10 +3,11 @@
 //! A [`Record`] is a game as it was played, in three forms (JSON, compact bytes, readable text). A [`Session`] is a game
 //! together with its record: what a terminal, a server and the engine protocol drive. [`scenario`] reads and runs the
 //! given / when / then files of `scenarios/`, [`table`] scores what lies on a real table, and [`coverage`] knows which
-//! rules are shown by what.
+//! rules are shown by what. Every one of them comes in through [`reading`].
 
 pub mod coverage;
 pub mod picture;
+pub mod reading;
 mod record;
 pub mod scenario;
 mod session;

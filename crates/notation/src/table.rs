@@ -21,6 +21,7 @@
 
 mod told;
 
+use crate::reading::{self, Unread, instead, shown};
 use sabika_engine::{
     Config, Game, Options, Title,
     modules::{ModuleId, ModuleSet},
@@ -50,9 +51,8 @@ pub struct Table {
     pub round: Option<u8>,
     /// The players in seat order.
     pub players: Vec<Player>,
-    /// Dirk's tiles, in a game of two.
-    #[serde(default)]
-    pub dirk: Vec<Kept>,
+    /// Dirk's tiles: asked for in a game of two, and an empty list if he has none.
+    pub dirk: Option<Vec<Kept>>,
     /// What else the modules have on the table: in the words of [`ModuleId::table_words`], or by their names, in the
     /// words of a described position.
     #[serde(flatten)]
@@ -107,6 +107,12 @@ fn bad(field: impl Into<String>, why: impl Into<String>) -> BadTable {
     BadTable { field: field.into(), why: why.into(), rule: None, cells: vec![] }
 }
 
+impl From<Unread> for BadTable {
+    fn from(Unread { path, why }: Unread) -> BadTable {
+        bad(path, why)
+    }
+}
+
 /// What a table is worth.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Scored {
@@ -136,6 +142,10 @@ fn as_map<S: Serializer>(categories: &[(Category, i16)], s: S) -> Result<S::Ok, 
     s.collect_map(categories.iter().map(|(category, points)| (category.to_string(), points)))
 }
 
+/// How often what was left out is dealt anew. One deal may happen to count the same as another (a type is worth as much on
+/// several of 18 cards), eight of them hardly.
+const DEALS: u64 = 8;
+
 /// The tiles of a table, all of them known.
 struct Tiles {
     players: Vec<Owned>,
@@ -154,29 +164,25 @@ impl Table {
     /// Reads a document, JSON or TOML.
     pub fn from_text(text: &str) -> Result<Table, BadTable> {
         let text = text.trim_start_matches('\u{feff}');
-        let table: Table = if text.trim_start().starts_with('{') {
-            serde_json::from_str(text).map_err(|e| bad("", e.to_string()))?
-        } else {
-            toml::from_str(text).map_err(|e| bad("", e.to_string().trim_end().to_string()))?
-        };
-        table.known()
+        let value = if text.trim_start().starts_with('{') { reading::json(text)? } else { reading::toml(text)? };
+        Table::from_json(value)
     }
     /// Reads a document that is part of a request.
     pub fn from_json(value: Value) -> Result<Table, BadTable> {
-        serde_json::from_value::<Table>(value).map_err(|e| bad("", e.to_string()))?.known()
+        reading::read::<Table>(value)?.known()
     }
     /// Refuses every word that means nothing.
     fn known(self) -> Result<Table, BadTable> {
         let known = |word: &str| word.parse::<ModuleId>().is_ok() || table_meaning(word).is_some();
         if let Some(word) = self.rooms.keys().find(|word| !known(word)) {
-            return Err(bad(word.as_str(), format!("nothing is called \"{word}\" on a table")));
+            let word = shown(word);
+            return Err(bad(&word, format!("nothing is called \"{}\" on a table", word.escape_debug())));
         }
         for (at, player) in self.players.iter().enumerate() {
             if let Some(word) = player.said.keys().find(|word| meaning(word).is_none()) {
-                let words = ModuleId::ROOMS.iter().flat_map(|m| m.player_words()).map(|(word, _)| *word);
-                let words: Vec<&str> =
-                    ["name", "tiles", "gates", "added_walls", "reserve", "score"].into_iter().chain(words).collect();
-                let why = format!("nothing is called \"{word}\" before a player; there are {}", words.join(", "));
+                let known: Vec<&str> = player_words().collect();
+                let (why, word) = (instead(word, &known), shown(word));
+                let why = format!("nothing is called \"{}\" before a player{why}", word.escape_debug());
                 return Err(bad(format!("players[{at}].{word}"), why));
             }
         }
@@ -250,10 +256,17 @@ impl Table {
                 .built
                 .iter()
                 .map(|(tile, cell, turn)| json!({ "tile": tile, "x": cell.x, "y": cell.y, "turn": turn }));
+            let mut added = BTreeMap::new();
+            for (at, walls) in &player.added_walls {
+                if let Some(_twice) = added.insert(own.name_of(at), walls) {
+                    let field = format!("players[{}].added_walls", seat.index());
+                    return Err(bad(field, format!("the walls on {at} are told twice")));
+                }
+            }
             given[seat.to_string()] = json!({
                 "alhambra": built.collect::<Vec<_>>(),
                 "gates": player.gates,
-                "added_walls": player.added_walls.iter().map(|(at, walls)| (own.name_of(at), walls)).collect::<BTreeMap<_, _>>(),
+                "added_walls": added,
                 "reserve": own.reserve,
                 "score": player.score.unwrap_or(score),
             });
@@ -263,14 +276,51 @@ impl Table {
         }
         self.say_table(&mut given)?;
         self.say_rooms(&mut given)?;
-        let position: Position =
-            serde_json::from_value(given.clone()).map_err(|e| bad(self.misspelt(&given), e.to_string()))?;
+        let position: Position = reading::read(given).map_err(|e| bad(self.field(&e.path), e.why))?;
+        let game = self.set_up(&position)?;
+        if let Some(round) = counting {
+            self.check_told(position, &game, round)?;
+        }
+        Ok(game)
+    }
+    fn set_up(&self, position: &Position) -> Result<Game, BadTable> {
         position.set_up().map_err(|BadPosition { field, why, rule, cells }| BadTable {
             field: self.field(&field),
             why,
             rule,
             cells,
         })
+    }
+    /// What a scoring hangs on, lies open on a table and has a word in these documents is told and not dealt. To know that,
+    /// everything that was left out is dealt anew a few times.
+    fn check_told(&self, mut position: Position, game: &Game, round: u8) -> Result<(), BadTable> {
+        let rooms = game.config().rooms();
+        let silent = || rooms.iter().filter(|room| !room.table_words().is_empty() && !self.tells_of(*room));
+        if silent().next().is_none() {
+            return Ok(());
+        }
+        let seen = |game: &Game| serde_json::to_value(game.view(None)).expect("views are plain data");
+        let (here, tally) = (seen(game), game.score_and_toll(round));
+        for seed in 1..=DEALS {
+            position.seed = seed;
+            let other = self.set_up(&position)?;
+            if other.score_and_toll(round) == tally {
+                continue;
+            }
+            let there = seen(&other);
+            let dealt =
+                |room: ModuleId, part: &str| here["modules"][room.name()][part] != there["modules"][room.name()][part];
+            let words = silent().flat_map(|room| room.table_words().iter().map(move |word| (room, word)));
+            if let Some((room, (word, _))) = words.into_iter().find(|(room, (_, part))| dealt(*room, part)) {
+                return Err(bad(*word, format!("this field is missing: what lies there of {room} counts")));
+            }
+        }
+        Ok(())
+    }
+    /// Is anything said of the whole table in the words of this room?
+    fn tells_of(&self, room: ModuleId) -> bool {
+        let said = |part: &str| self.rooms.get(room.name()).is_some_and(|told| !told[part].is_null());
+        room.table_words().iter().any(|(word, part)| self.rooms.contains_key(*word) || said(part))
     }
 
     fn config(&self, players: u8) -> Config {
@@ -286,7 +336,7 @@ impl Table {
             player.tiles.iter().try_for_each(|placed| finder.hear(&placed.told, true, &tiles(at)))?;
             player.reserve.iter().try_for_each(|kept| finder.hear(&kept.0, false, &reserve(at)))?;
         }
-        self.dirk.iter().try_for_each(|kept| finder.hear(&kept.0, false, "dirk"))?;
+        self.dirk.iter().flatten().try_for_each(|kept| finder.hear(&kept.0, false, "dirk"))?;
         let mut found = finder.find()?;
         let mut chips = BTreeMap::new();
         let mut next = |told: &Told, counts: bool, field: String| {
@@ -315,7 +365,8 @@ impl Table {
             }
             players.push(owned);
         }
-        let dirk = self.dirk.iter().map(|kept| Ok(next(&kept.0, true, "dirk".into())?.0)).collect::<Result<_, _>>()?;
+        let dirk = self.dirk.iter().flatten().map(|kept| next(&kept.0, true, "dirk".into()).map(|(tile, _)| tile));
+        let dirk = dirk.collect::<Result<_, _>>()?;
         Ok(Tiles { players, dirk, chips })
     }
 
@@ -331,17 +382,6 @@ impl Table {
             };
         }
         Ok(())
-    }
-
-    /// The word said of the whole table without which the rest could be read; empty if it is something else.
-    fn misspelt(&self, given: &Value) -> &str {
-        let spoils = |word: &&String| {
-            let Some((module, part)) = table_meaning(word) else { return false };
-            let mut rest = given.clone();
-            rest[module.name()].as_object_mut().map(|room| room.remove(part));
-            serde_json::from_value::<Position>(rest).is_ok()
-        };
-        self.rooms.keys().find(spoils).map_or("", String::as_str)
     }
 
     /// What is said of the players in the modules' words, as those modules hear it: by seat.
@@ -366,6 +406,11 @@ impl Table {
     /// A part of a position as a part of this table: `A.alhambra` is `players[0].tiles`, `bonus_cards.revealed.A` is
     /// `players[0].bonus_cards` where that word was used, and what follows stays: `players[0].culture.culture-7`.
     fn field(&self, field: &str) -> String {
+        // `bonus_cards.revealed.A[0]`: the place in a list stays where it is.
+        let (field, nth) = field.find('[').map_or((field, ""), |at| field.split_at(at));
+        format!("{}{nth}", self.word_for(field))
+    }
+    fn word_for(&self, field: &str) -> String {
         let parts: Vec<&str> = field.split('.').collect();
         if let Ok(seat) = parts[0].parse::<Seat>() {
             let rest: String =
@@ -448,11 +493,17 @@ impl Table {
             own.reserve.iter().try_for_each(|tile| owns(*tile, format!("players[{at}].reserve")))?;
         }
         tiles.dirk.iter().try_for_each(|tile| owns(*tile, "dirk".into()))?;
-        if !self.dirk.is_empty() && !config.has_dirk() {
-            let rule = Some(RuleId::new("BASE-D1"));
-            return Err(BadTable { rule, ..bad("dirk", "Dirk plays only with two") });
+        let rule = Some(RuleId::new("BASE-D1"));
+        match &self.dirk {
+            Some(dirk) if !dirk.is_empty() && !config.has_dirk() => {
+                Err(BadTable { rule, ..bad("dirk", "Dirk plays only with two") })
+            }
+            None if config.has_dirk() => {
+                let why = "which tiles does Dirk have? An empty list says that he has none";
+                Err(BadTable { rule, ..bad("dirk", why) })
+            }
+            _ => Ok(()),
         }
-        Ok(())
     }
 }
 
@@ -472,6 +523,12 @@ fn table_meaning(word: &str) -> Option<(ModuleId, &'static str)> {
         let part = module.table_words().iter().find(|(known, _)| *known == word);
         part.map(|(_, part)| (*module, *part))
     })
+}
+
+/// What can be said of a player.
+fn player_words() -> impl Iterator<Item = &'static str> {
+    let of_rooms = ModuleId::ROOMS.iter().flat_map(|room| room.player_words()).map(|(word, _)| *word);
+    ["name", "tiles", "gates", "added_walls", "reserve", "score"].into_iter().chain(of_rooms)
 }
 
 /// Which module hears a word said of a player, and as what.

@@ -311,3 +311,67 @@ fn a_move_has_one_spelling_in_bytes() {
         }
     }
 }
+
+/// A digit more or less would deal another game, so a record that was cut inside its seed is no record.
+#[test]
+fn a_seed_has_64_digits_in_every_form() {
+    let record = Record::new(Config::players(3), Seed::from_number(5));
+    let (json, text, seed) = (record.to_json(), record.to_text().unwrap(), record.seed.to_string());
+    let longer = format!("{seed}0");
+    for wrong in ["", "5", "Granada", &seed[1..], &longer, &"z".repeat(64), &" ".repeat(64), &"5".repeat(20)] {
+        let bad = Record::from_any(json.replace(&seed, wrong).as_bytes()).unwrap_err().to_string();
+        assert!(bad.starts_with("seed: "), "{bad}");
+        let bad = Record::from_any(text.replace(&seed, wrong).as_bytes()).unwrap_err().to_string();
+        assert!(bad.starts_with("line ") && bad.contains("64 hexadecimal digits"), "{bad}");
+    }
+    let begins = text.find(&seed).unwrap();
+    for cut in 0..begins + 64 {
+        assert!(Record::from_any(&text.as_bytes()[..cut]).is_err(), "cut at {cut}");
+    }
+    assert_eq!(Record::from_any(json.replace(&seed, &seed.to_uppercase()).as_bytes()), Ok(record));
+    assert!(Record::from_any(json.replace(&format!("\"{seed}\""), "5").as_bytes()).is_err(), "a number");
+    // So small a seed could be read as a number: it is not.
+    let small = Seed::from_bytes(std::array::from_fn(|n| u8::from(n == 31)));
+    assert_eq!(small.to_string().parse(), Ok(small));
+}
+
+/// Names stand for what they name: no bare lists, nothing twice, and what is wrong is said shortly.
+#[test]
+fn json_is_read_strictly() {
+    let record = played(Config::players(3), 5, 40).record().unwrap();
+    let json = record.to_json();
+    let bad = |text: &str| {
+        let bad = Record::from_any(text.as_bytes()).unwrap_err().to_string();
+        assert!(bad.chars().count() < 400, "{bad:.1000}");
+        for raw in ["invalid type", "expected", "variant", "column 1 ", "struct "] {
+            assert!(!bad.contains(raw), "{bad}");
+        }
+        bad
+    };
+    let config = serde_json::to_value(record.config).unwrap();
+    let fields = serde_json::json!([config["game"], config["players"], config["modules"], config["options"]]);
+    let positional = json.replace(&serde_json::to_string(&record.config).unwrap(), &fields.to_string());
+    assert_ne!(positional, json);
+    assert!(bad(&positional).starts_with("config: "));
+    assert!(
+        bad(&json.replacen("\"players\":3", "\"players\":3,\"players\":4", 1))
+            .starts_with("config.players: this is said")
+    );
+    assert!(bad(&json.replacen('{', "{\"seed\":\"\",", 1)).starts_with("seed: this is said twice"));
+    assert!(bad(&json.replacen("\"players\":3", "\"players\":\"3\"", 1)).starts_with("config.players: a whole number"));
+    let mut moves = serde_json::to_value(&record).unwrap();
+    moves["moves"][1] = serde_json::json!({ "buy": [1, ["gulden-7"]] });
+    assert!(bad(&moves.to_string()).starts_with("moves[1].buy: "));
+    moves["moves"][1] = serde_json::json!({ "buy": { "slot": 1, "pay": ["gulden-7"], "pays": [] } });
+    assert!(bad(&moves.to_string()).starts_with("moves[1].buy.pays: "));
+    moves["moves"][1] = serde_json::json!("x".repeat(3_000_000));
+    assert!(bad(&moves.to_string()).starts_with("moves[1]: "));
+    let long = "x".repeat(3_000_000);
+    bad(&json.replacen('{', &format!("{{\"{long}\":1,"), 1));
+    bad(&json.replacen("\"players\":3", &format!("\"{long}\":3"), 1));
+    for line in
+        [&long, &format!("seed {long}"), &format!("option {long} 1"), &format!("game {long}"), &format!("A {long}")]
+    {
+        bad(&format!("sabika 1\nrules 1\nplayers 3\nseed {}\n{line}\n", record.seed));
+    }
+}

@@ -134,7 +134,13 @@ fn offices_and_diamonds_count_nothing_on_a_table() {
     // A hand is no part of a scoring, so there is nothing to say about these cards.
     for (module, card) in [("diamonds", "diamond-9"), ("exchange_offices", "office_denar_ducat")] {
         let hand = format!("{with}\n[{module}]\nA = [\"{card}\"]");
-        assert!(score(&hand).unwrap_err().why.contains("unknown field"), "{module}");
+        let refused = score(&hand).unwrap_err();
+        assert_eq!(
+            (refused.field, refused.why.contains("no such field")),
+            (format!("{module}.A"), true),
+            "{}",
+            refused.why
+        );
         let not_played = format!("{WHOLE}\n[{module}]");
         let refused = score(&not_played).unwrap_err();
         assert_eq!((refused.field.as_str(), refused.why.contains("not played")), (module, true), "{}", refused.why);
@@ -306,4 +312,66 @@ fn impossible_camps_are_refused() {
     assert!(bad.to_string().contains("no tile camp of price 11"), "{bad}");
     let bad = score(&CAMPS.replacen("price = 4, ", "", 1)).unwrap_err();
     assert!(bad.to_string().contains("camp_N or camp_E or"), "{bad}");
+}
+
+/// Nothing is dealt that a real table shows: what a scoring hangs on is asked for.
+#[test]
+fn what_counts_is_asked_for() {
+    let table = |more: &str, players: usize| {
+        let text = format!("{more}\n{}", "[[players]]\n".repeat(players));
+        Table::from_text(&text).and_then(|table| table.score(None)).map_err(|e| e.field)
+    };
+    // Three score cards lie before everybody; none is invented, whatever is built.
+    for round in 1..=3 {
+        let cards = format!("round = {round}\nmodules = [\"new_score_cards\", \"invaders\"]");
+        assert_eq!(table(&cards, 3).unwrap_err(), "score_cards");
+        assert_eq!(table(&format!("{cards}\nnew_score_cards = {{}}"), 3).unwrap_err(), "score_cards");
+        assert!(table(&format!("{cards}\nscore_cards = [\"nsc-13\", \"nsc-12\", \"nsc-04\"]"), 3).is_ok());
+        let told = "new_score_cards = { cards = [\"nsc-13\", \"nsc-12\", \"nsc-04\"] }";
+        assert!(table(&format!("{cards}\n{told}"), 3).is_ok());
+    }
+    // Dirk's tiles count; that he has none is said.
+    assert_eq!(table("round = 1", 2).unwrap_err(), "dirk");
+    assert!(table("round = 1\ndirk = []", 2).is_ok());
+    assert!(table("round = 1", 3).is_ok());
+}
+
+/// What is wrong is said in a short sentence that names the place.
+#[test]
+fn a_wrong_document_is_told_where() {
+    let refused = |text: &str| {
+        let bad = Table::from_text(text).and_then(|table| table.score(None)).unwrap_err();
+        assert!(bad.to_string().chars().count() < 400, "{bad}");
+        for raw in ["invalid type", "expected", "variant", "line 1 column", "untagged"] {
+            assert!(!bad.to_string().contains(raw), "{bad}");
+        }
+        bad.field
+    };
+    let players = "\"players\":[{},{},{}]";
+    for (text, field) in [
+        (format!("{{\"round\":1,{players},{players}}}"), "players"),
+        (format!("{{\"round\":[1],{players}}}"), "round"),
+        (format!("{{\"round\":1,\"options\":[],{players}}}"), "options"),
+        ("{\"round\":1,\"players\":[[],{},{}]}".into(), "players[0]"),
+        ("{\"round\":1,\"players\":[{\"tiles\":[[\"garden-9-E\",1,0]]},{},{}]}".into(), "players[0].tiles[0]"),
+        (
+            "{\"round\":1,\"players\":[{\"tiles\":[{\"tile\":\"garden-9-E\",\"z\":1}]},{},{}]}".into(),
+            "players[0].tiles[0].z",
+        ),
+        ("{\"round\":1,\"players\":[{},{\"name\":\"A\",\"name\":\"B\"},{}]}".into(), "players[1].name"),
+        ("{\"round\":1".into(), ""),
+        ("round = 1\nround = 2\n".into(), ""),
+        (format!("round = 1\n{} =\n", "x".repeat(3_000_000)), ""),
+        (format!("{{\"{}\":1,{players}}}", "x".repeat(3_000_000)), &"x".repeat(79)),
+        (format!("{{\"round\":1,\"game\":\"{}\",{players}}}", "x".repeat(3_000_000)), "game"),
+        (format!("{{\"round\":1,\"dirk\":[\"{}\"],\"players\":[{{}},{{}}]}}", "x y".repeat(1_000_000)), "dirk[0]"),
+        (format!("{{\"round\":1,\"options\":{{\"{}\":1}},{players}}}", "x".repeat(3_000_000)), "options"),
+    ] {
+        let found = refused(&text);
+        assert!(if field.len() > 70 { found.starts_with(field) } else { found == field }, "{found} for {text:.100}");
+    }
+    // Walls on a tile that is told by its name and by its cell.
+    let text = "round = 1\nmodules = [\"walls\"]\n[[players]]\ntiles = [\"tower-12-open 0,1\"]\n\
+                added_walls = { \"tower-12-open\" = \"N\", \"0,1\" = \"E\" }\n[[players]]\n[[players]]\n";
+    assert_eq!(refused(text), "players[0].added_walls");
 }

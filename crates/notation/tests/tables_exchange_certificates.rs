@@ -4,7 +4,7 @@ use sabika_notation::table::{BadTable, Scored, Table};
 
 fn table(saved: &str, other: &str) -> Result<Scored, BadTable> {
     let text = format!(
-        "modules = [\"exchange_certificates\"]\nround = 3\n[[players]]\ntiles = [\"tower-12-open 0,1\"]\n{saved}\n\
+        "modules = [\"exchange_certificates\"]\nround = 3\ndirk = []\n[[players]]\ntiles = [\"tower-12-open 0,1\"]\n{saved}\n\
          [[players]]\n{other}\n"
     );
     Table::from_text(&text)?.score(None)
@@ -28,6 +28,6 @@ fn savings_count_nothing() {
     assert!(table("saved = \"denar-6-saved\"", "saved = \"ducat-1-saved\"").is_ok());
     assert_eq!(refused("saved = \"denar-6\"", ""), is("players[0].saved", "CER-2"));
     assert!(table("saved = \"denar-7-saved\"", "").is_err());
-    let elsewhere = "round = 1\n[[players]]\nsaved = \"denar-2-saved\"\n[[players]]\n";
+    let elsewhere = "round = 1\ndirk = []\n[[players]]\nsaved = \"denar-2-saved\"\n[[players]]\n";
     assert!(Table::from_text(elsewhere).unwrap().score(None).unwrap_err().why.contains("exchange_certificates"));
 }

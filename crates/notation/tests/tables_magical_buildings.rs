@@ -115,6 +115,6 @@ fn score_cards_are_three_different_ones() {
     let twice = score(&table(r#""nsc-13", "nsc-12", "nsc-13""#, own)).unwrap_err();
     assert_eq!((twice.field.as_str(), rule(&twice).as_str()), ("score_cards", "NSC-1"));
     assert_eq!(score(&table(r#""nsc-13", "nsc-12""#, own)).unwrap_err().field, "score_cards");
-    assert_eq!(score(&table(r#""nsc-13", "nsc-12", "nsc-19""#, own)).unwrap_err().field, "score_cards");
+    assert_eq!(score(&table(r#""nsc-13", "nsc-12", "nsc-19""#, own)).unwrap_err().field, "score_cards[2]");
     assert!(score(&table(r#""nsc-13", "nsc-12", "nsc-04""#, "")).unwrap_err().why.contains("not played"));
 }

@@ -6,6 +6,7 @@ use sabika_engine::{
     position::BadPosition,
     value::{Card, Cell, RuleId},
 };
+use sabika_notation::reading::{Unread, shown};
 use sabika_words::{Names, Words};
 use serde::Serialize;
 
@@ -71,9 +72,20 @@ impl Fault {
     pub fn bad_json(why: impl Into<String>) -> Fault {
         Fault::new(Code::BadJson, why)
     }
+    /// A line that is no JSON, or has a key twice.
+    pub fn unread(wrong: Unread) -> Fault {
+        if wrong.path.is_empty() {
+            Fault::bad_json(wrong.why)
+        } else {
+            Fault::at(Code::BadJson, wrong.path, &wrong.why)
+        }
+    }
+    /// A part of a request that is something else than it should be.
+    pub fn misread(Unread { path, why }: Unread) -> Fault {
+        Fault::bad_request(path, why)
+    }
     pub fn unknown_command(name: &str, known: &str) -> Fault {
-        let shown: String = name.chars().take(40).collect();
-        let message = format!("\"{}\" is not a command; there are {known}", shown.escape_debug());
+        let message = format!("\"{}\" is not a command; there are {known}", shown(name).escape_debug());
         Fault { path: Some("cmd".into()), ..Fault::new(Code::UnknownCommand, message) }
     }
     /// A field of the request is missing, unknown or wrong. `path` says where in it, such as `tiles[2].price`; the
@@ -86,6 +98,8 @@ impl Fault {
         Fault::at(Code::BadConfig, path.into(), why.as_ref())
     }
     fn at(code: Code, path: String, why: &str) -> Fault {
+        // A path may end in a word that somebody made up.
+        let path = shown(&path);
         let message = format!("{path}: {why}");
         Fault { path: Some(path), ..Fault::new(code, message) }
     }

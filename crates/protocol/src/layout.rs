@@ -114,9 +114,7 @@ fn placed(path: &str, value: &Value) -> Result<(Face, Cell), Fault> {
                 }
                 _ => return Err(unplaced()),
             };
-            let (x, y) = cell.split_once(',').ok_or_else(unplaced)?;
-            let number = |text: &str| text.parse::<i32>().ok().filter(|n| near(i64::from(*n))).ok_or_else(unplaced);
-            let cell = Cell::new(number(x)?, number(y)?).expect("both are near enough");
+            let cell: Cell = cell.parse().map_err(|_: Misspelt| unplaced())?;
             Ok((named(path, &Value::from(name))?.turned(path, turn)?, cell))
         }
         _ => Err(Fault::bad_request(path, "a tile on a cell is needed here")),
@@ -158,10 +156,7 @@ fn named(path: &str, value: &Value) -> Result<Face, Fault> {
 fn only(path: &str, map: &Map<String, Value>, known: &[&str]) -> Result<(), Fault> {
     match map.keys().find(|name| !known.contains(&name.as_str())) {
         None => Ok(()),
-        Some(name) => {
-            let name: String = name.chars().take(40).collect();
-            Err(Fault::bad_request(format!("{path}.{name}"), "there is no such field here"))
-        }
+        Some(name) => Err(Fault::bad_request(format!("{path}.{name}"), "there is no such field here")),
     }
 }
 

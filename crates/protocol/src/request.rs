@@ -6,7 +6,7 @@ use sabika_engine::{
     hash::fnv1a,
     value::{Misspelt, Seat},
 };
-use sabika_notation::Session;
+use sabika_notation::{Session, reading};
 use sabika_words::Lang;
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value, value::RawValue};
@@ -23,9 +23,10 @@ impl Id {
             #[serde(borrow)]
             id: &'a RawValue,
         }
-        // What JSON cannot hold for us (a hundred levels and more) is refused, and so never echoed.
-        let raw = serde_json::from_str::<Tagged<'_>>(line).ok().map(|tagged| tagged.id.get());
-        let raw = raw.filter(|raw| serde_json::from_str::<Value>(raw).is_ok());
+        // A bare list would be read as the fields in their order.
+        let tagged = if line.starts_with('{') { serde_json::from_str::<Tagged<'_>>(line).ok() } else { None };
+        // What cannot be read (too deep, a key twice) is refused, and so never echoed.
+        let raw = tagged.map(|tagged| tagged.id.get()).filter(|raw| reading::json(raw).is_ok());
         // A carriage return between tokens would break the answer's line for some readers; in strings it is escaped.
         Id(raw.and_then(|raw| RawValue::from_string(raw.replace('\r', " ")).ok()))
     }
@@ -45,10 +46,10 @@ const ALWAYS: [&str; 3] = ["cmd", "id", "lang"];
 impl Request {
     /// Reads a line.
     pub fn read(line: &str) -> Result<Request, Fault> {
-        match serde_json::from_str(line) {
+        match reading::json(line) {
             Ok(Value::Object(map)) => Ok(Request(map)),
             Ok(_) => Err(Fault::bad_json("a request is a JSON object, such as {\"cmd\":\"hello\"}")),
-            Err(e) => Err(Fault::bad_json(format!("this is not JSON: {e}"))),
+            Err(e) => Err(Fault::unread(e)),
         }
     }
     /// A field that is there and not null.
@@ -64,10 +65,7 @@ impl Request {
         let known = |name: &str| ALWAYS.contains(&name) || fields.contains(&name);
         match self.0.keys().find(|name| !known(name)) {
             None => Ok(()),
-            Some(name) => {
-                let name: String = name.chars().take(40).collect();
-                Err(Fault::bad_request(name, format!("{cmd} has no such field")))
-            }
+            Some(name) => Err(Fault::bad_request(name, format!("{cmd} has no such field"))),
         }
     }
     /// The name of the command.
@@ -136,5 +134,5 @@ impl Request {
 
 /// A value of this type, or an error that names the path.
 pub fn read<T: DeserializeOwned>(path: &str, value: &Value) -> Result<T, Fault> {
-    T::deserialize(value.clone()).map_err(|e| Fault::bad_request(path, e.to_string()))
+    reading::read(value.clone()).map_err(|e| Fault::misread(e.of(path)))
 }

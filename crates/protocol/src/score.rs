@@ -12,7 +12,13 @@ pub fn score(_: &mut Engine, request: &Request) -> Result<Answer, Fault> {
         Value::String(text) => Table::from_text(text),
         value => Table::from_json(value.clone()),
     };
-    let scored = table.and_then(|table| table.score(round.map(|round| round as u8))).map_err(bad_table)?;
+    let (table, round) = (table.map_err(bad_table)?, round.map(|round| round as u8));
+    if let (Some(asked), Some(written)) = (round, table.round)
+        && asked != written
+    {
+        return Err(Fault::bad_request("round", format!("scoring {asked} is asked for, but the table says {written}")));
+    }
+    let scored = table.score(round).map_err(bad_table)?;
     Ok(Answer::new().with("round", scored.round).with("players", scored.players).with("dirk", scored.dirk))
 }
 

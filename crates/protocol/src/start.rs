@@ -14,7 +14,7 @@ use sabika_engine::{
     value::{Misspelt, Seed},
 };
 use sabika_notation::{BadRecord, Record, Session};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// A new game.
 pub fn new(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
@@ -27,19 +27,9 @@ pub fn new(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
 
 /// A game from a described position on.
 pub fn scenario(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
-    let session = Session::from_position(position(request.need("given")?)?)?;
+    let position: Position = read("given", request.need("given")?)?;
+    let session = Session::from_position(position)?;
     begin(engine, session, request)
-}
-
-/// A described position. Each part may stand alone, so the one at fault can be named.
-fn position(given: &Value) -> Result<Position, Fault> {
-    read("given", given).map_err(|fault| {
-        let alone = |(name, part): (&String, &Value)| {
-            let shown: String = name.chars().take(40).collect();
-            read::<Position>(&format!("given.{shown}"), &json!({ name: part })).err()
-        };
-        given.as_object().and_then(|parts| parts.iter().find_map(alone)).unwrap_or(fault)
-    })
 }
 
 /// A recorded game.
@@ -136,8 +126,7 @@ pub fn options(request: &Request) -> Result<Options, Fault> {
     let map = value.as_object().ok_or_else(|| Fault::bad_request("options", "an object is needed here"))?;
     let mut options = Options::default();
     for (name, value) in map {
-        let shown: String = name.chars().take(40).collect();
-        let path = format!("options.{shown}");
+        let path = format!("options.{name}");
         // A word is written as text and a number as a number.
         let said = value.as_str().map(str::to_owned).filter(|said| said.parse::<u64>().is_err());
         let said = said.or_else(|| value.as_u64().map(|number| number.to_string())).unwrap_or_default();

@@ -1,3 +1,4 @@
+use crate::reading::Unread;
 use sabika_engine::{
     Move,
     flow::Illegal,
@@ -37,7 +38,7 @@ pub enum BadRecord {
         why: String,
     },
     /// No JSON at all.
-    #[error("not JSON: {0}")]
+    #[error("{0}")]
     NotJson(String),
     /// A field is missing, unknown or wrong.
     #[error("{field}: {why}")]
@@ -99,6 +100,13 @@ pub enum BadRecord {
         /// The last move.
         ply: usize,
     },
+}
+
+/// What is wrong in a part of it; what cannot be read at all is no JSON.
+impl From<Unread> for BadRecord {
+    fn from(Unread { path, why }: Unread) -> BadRecord {
+        if path.is_empty() { BadRecord::NotJson(why) } else { BadRecord::Field { field: path, why } }
+    }
 }
 
 impl BadRecord {

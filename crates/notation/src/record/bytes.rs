@@ -27,6 +27,7 @@
 //! The lists of tiles, special cards, modules and options only ever grow at the end.
 
 use super::{BadRecord, RECORD_FORMAT, Record};
+use crate::reading::shown;
 use sabika_engine::{
     Allowed, Config, Move, Options, RULES_VERSION, Title,
     hash::fnv1a,
@@ -351,7 +352,7 @@ impl<'a> Reader<'a> {
                 let mv: Move = text.parse().map_err(|e: Misspelt| self.damaged(e.to_string()))?;
                 // A record has one form in bytes: people may write a move in several ways, bytes may not.
                 if mv.to_string() != text {
-                    return Err(self.damaged(format!("\"{text}\" is written \"{mv}\"")));
+                    return Err(self.damaged(format!("\"{}\" is written \"{mv}\"", shown(&text))));
                 }
                 mv
             }

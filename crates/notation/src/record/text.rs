@@ -20,11 +20,13 @@
 //! A line that begins with `#` says nothing. Options that are not written have their default.
 
 use super::{BadRecord, RECORD_FORMAT, Record, Replay};
+use crate::reading::{self, Unread, shown};
 use sabika_engine::{
-    Config, Move, Options, RULES_VERSION,
+    Config, Move, Options, RULES_VERSION, Title,
     modules::{ModuleId, ModuleSet},
     value::{Seat, Seed},
 };
+use serde::de::Error;
 use serde_json::Value;
 use std::fmt::Write;
 
@@ -94,7 +96,7 @@ impl Record {
             }
             let Ok(seat) = word.parse::<Seat>() else {
                 if game.is_some() {
-                    return Err(BadRecord::line(at, format!("\"{word}\" is not a seat")));
+                    return Err(BadRecord::line(at, format!("\"{}\" is not a seat", shown(word))));
                 }
                 header.read(at, word, rest)?;
                 continue;
@@ -123,14 +125,14 @@ impl Record {
 }
 
 fn number(line: usize, found: &str) -> BadRecord {
-    BadRecord::line(line, format!("\"{found}\" is not a number"))
+    BadRecord::line(line, format!("\"{}\" is not a number", shown(found)))
 }
 
 #[derive(Default)]
 struct Header {
     sabika: Option<u32>,
     rules: Option<u32>,
-    game: Option<Value>,
+    game: Option<Title>,
     players: Option<u8>,
     modules: Option<ModuleSet>,
     options: Options,
@@ -145,7 +147,10 @@ impl Header {
         let twice = match word {
             "sabika" => self.sabika.replace(version(line, rest, "sabika", RECORD_FORMAT)?).is_some(),
             "rules" => self.rules.replace(version(line, rest, "rules_version", RULES_VERSION)?).is_some(),
-            "game" => self.game.replace(Value::from(rest)).is_some(),
+            "game" => {
+                let game = reading::read(Value::from(rest)).map_err(|e| BadRecord::line(line, e.why))?;
+                self.game.replace(game).is_some()
+            }
             "players" => self.players.replace(rest.parse().map_err(|_| number(line, rest))?).is_some(),
             "modules" => {
                 let mut set = ModuleSet::EMPTY;
@@ -159,12 +164,12 @@ impl Header {
             "option" => {
                 let (name, value) =
                     rest.split_once(' ').ok_or_else(|| BadRecord::line(line, "an option has a name and a value"))?;
-                self.options.say(name, value).map_err(|e| BadRecord::line(line, e.to_string()))?;
+                self.options.say(name, value).map_err(|e| BadRecord::line(line, Unread::custom(e).why))?;
                 let twice = self.named.iter().any(|known| known == name);
                 self.named.push(name.into());
                 twice
             }
-            "seed" => self.seed.replace(rest.parse().map_err(BadRecord::misspelt(line))?).is_some(),
+            "seed" => self.seed.replace(Seed::recorded(rest).map_err(BadRecord::misspelt(line))?).is_some(),
             "name" => {
                 let (seat, name) = rest.split_once(' ').unwrap_or((rest, ""));
                 let seat: Seat = seat.parse().map_err(BadRecord::misspelt(line))?;
@@ -175,7 +180,7 @@ impl Header {
                 self.names.push(name.map_err(|_| BadRecord::line(line, "a name stands in quotation marks"))?);
                 false
             }
-            _ => return Err(BadRecord::line(line, format!("\"{word}\" means nothing here"))),
+            _ => return Err(BadRecord::line(line, format!("\"{}\" means nothing here", shown(word)))),
         };
         if twice { Err(BadRecord::line(line, format!("{word} is said twice"))) } else { Ok(()) }
     }
@@ -184,11 +189,9 @@ impl Header {
         fn need<T>(value: Option<T>, line: usize, name: &str) -> Result<T, BadRecord> {
             value.ok_or_else(|| BadRecord::line(line, format!("the header does not say: {name}")))
         }
-        let wrong = |e: serde_json::Error| BadRecord::line(line, e.to_string());
-        let game = self.game.take().map(serde_json::from_value).transpose().map_err(wrong)?.unwrap_or_default();
         let rules_version = need(self.rules, line, "rules")?;
         let config = Config {
-            game,
+            game: self.game.unwrap_or_default(),
             modules: self.modules.unwrap_or_default(),
             options: self.options,
             ..Config::players(need(self.players, line, "players")?).under(rules_version)

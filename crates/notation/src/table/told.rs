@@ -1,10 +1,17 @@
 //! Tiles as somebody tells them: by name, or by what is printed on them and what stands on them.
 
 use super::{BadTable, bad};
+use crate::reading;
 use sabika_engine::{Title, position::GivenTile, value::*};
-use serde::Deserialize;
+use serde::{
+    Deserialize, Deserializer,
+    de::{Error, MapAccess, Visitor, value::MapAccessDeserializer},
+};
 use serde_json::{Value, json};
-use std::collections::{BTreeMap, BTreeSet};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+};
 
 /// A tile on its cell: `"garden-8-NE 1,0"`, `{ tile, x, y }` or `{ type, price, walls, x, y }`.
 ///
@@ -54,31 +61,18 @@ pub struct Look {
     turn: Option<Turn>,
 }
 
-#[derive(Deserialize)]
-#[serde(untagged, expecting = "a tile on its cell: \"garden-9-E 1,0\", { tile, x, y } or { type, price, walls, x, y }")]
 enum Form {
     Text(String),
-    Named(Named),
-    Printed(Printed),
+    Words(Words),
 }
 
+/// Everything that can be said of a tile by name.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Named {
-    tile: String,
+struct Words {
+    tile: Option<String>,
     #[serde(rename = "type")]
-    kind: Option<Building>,
-    x: Option<i32>,
-    y: Option<i32>,
-    #[serde(default)]
-    turn: Turn,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Printed {
-    #[serde(rename = "type")]
-    kind: String,
+    kind: Option<String>,
     price: Option<u8>,
     #[serde(alias = "bastions")]
     walls: Option<Walls>,
@@ -88,11 +82,30 @@ struct Printed {
     turn: Option<Turn>,
 }
 
+impl<'de> Deserialize<'de> for Form {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Form, D::Error> {
+        struct Told;
+        impl<'de> Visitor<'de> for Told {
+            type Value = Form;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a tile (\"garden-9-E 1,0\", { tile, x, y } or { type, price, walls, x, y })")
+            }
+            fn visit_str<E: Error>(self, text: &str) -> Result<Form, E> {
+                Ok(Form::Text(text.into()))
+            }
+            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Form, A::Error> {
+                Words::deserialize(MapAccessDeserializer::new(map)).map(Form::Words)
+            }
+        }
+        d.deserialize_any(Told)
+    }
+}
+
 impl Form {
     /// The tile, and its cell if there is one.
     fn read(self) -> Result<(Told, Option<Cell>), String> {
         let given = |told: Value, chip: Option<Building>| {
-            let GivenTile { tile, turn, .. } = serde_json::from_value(told).map_err(|e| e.to_string())?;
+            let GivenTile { tile, turn, .. } = reading::read(told).map_err(|e| e.why)?;
             Ok::<Told, String>(Told::Named { tile, turn, chip })
         };
         match self {
@@ -112,15 +125,19 @@ impl Form {
                         Told::Printed(Look { kind: (*kind).into(), ..Look::default() })
                     }
                     [tile] => named(tile, None)?,
-                    _ => return Err(format!("\"{text}\" is not a tile and a cell")),
+                    _ => return Err(Misspelt::new("a tile and a cell", &text).to_string()),
                 };
                 Ok((told, cell))
             }
-            Form::Named(Named { tile, kind, x, y, turn }) => {
-                let told = given(json!({ "tile": tile, "x": 0, "y": 0, "turn": turn }), kind)?;
-                Ok((told, cell(x, y)?))
+            Form::Words(Words { tile: Some(tile), kind, price: None, walls: None, towers: None, x, y, turn }) => {
+                let kind = kind.map(|kind| kind.parse()).transpose().map_err(|e: Misspelt| e.to_string())?;
+                let turn = turn.unwrap_or(Turn::NONE);
+                Ok((given(json!({ "tile": tile, "x": 0, "y": 0, "turn": turn }), kind)?, cell(x, y)?))
             }
-            Form::Printed(Printed { kind, price, walls, towers, x, y, turn }) => {
+            Form::Words(Words { tile: Some(_), .. }) => Err("a tile has a name, or what is printed on it".into()),
+            Form::Words(Words { tile: None, kind, price, walls, towers, x, y, turn }) => {
+                let kind = kind.ok_or("which tile is it? Say its name as tile, or what is printed on it as type")?;
+                let kind = Misspelt::new("", &kind).found;
                 Ok((Told::Printed(Look { kind, price, walls, towers, turn }), cell(x, y)?))
             }
         }
@@ -172,7 +189,7 @@ impl TryFrom<Form> for Kept {
 impl Look {
     /// `8{NES|N}`: price, walls, and the towers on them; `8{NES}` without the towers, `{}` without the price.
     fn of(kind: &str, look: &str) -> Result<Look, String> {
-        let wrong = || format!("\"{look}\" is not a price with walls and towers, such as 8{{NES|N}}");
+        let wrong = || Misspelt::new("a price with walls and towers, such as 8{NES|N}", look).to_string();
         let (price, sides) = look.strip_suffix('}').and_then(|rest| rest.split_once('{')).ok_or_else(wrong)?;
         let price = if price.is_empty() { None } else { Some(price.parse().map_err(|_| wrong())?) };
         let walls = |text: &str| match text {

@@ -154,7 +154,7 @@ fn a_scenario_begins_where_it_says() {
     }
     let misspelt = json!({"players": 3, "B": {"hand": ["denar-10"]}});
     let error = talk.bad_field("bad_request", "given", &json!({"cmd": "scenario", "given": misspelt}));
-    assert_eq!(error["path"], "given.B");
+    assert_eq!(error["path"], "given.B.hand[0]");
     let far = json!({"A": {"alhambra": ["tower-9-NE 2,0"]}});
     let error = talk.bad_field("bad_request", "given", &json!({"cmd": "scenario", "given": far}));
     assert_eq!((&error["rule"], &error["cells"]), (&json!("BASE-B2"), &json!([[2, 0]])));

@@ -99,6 +99,105 @@ fn random_bytes_never_panic() {
     }
 }
 
+/// Whatever is wrong in a long line, the answer is short.
+#[test]
+fn an_error_is_shorter_than_what_is_wrong() {
+    let long = "x".repeat(3_000_000);
+    for line in [
+        format!("{{\"cmd\":\"{long}\"}}"),
+        format!("{{\"{long}\":1}}"),
+        format!("{{\"cmd\":\"hello\",\"{long}\":1}}"),
+        format!("{{\"cmd\":\"hello\",\"{long}\":1,\"{long}\":1}}"),
+        format!("{{\"cmd\":\"hello\",\"lang\":\"{long}\"}}"),
+        format!("{{\"cmd\":\"new\",\"players\":3,\"modules\":[\"{long}\"]}}"),
+        format!("{{\"cmd\":\"new\",\"players\":3,\"options\":{{\"{long}\":1}}}}"),
+        format!("{{\"cmd\":\"apply\",\"move\":\"{long}\"}}"),
+        format!("{{\"cmd\":\"apply\",\"move\":{{\"{long}\":1}}}}"),
+        format!("{{\"cmd\":\"apply\",\"move\":{{\"take\":[\"{long}\"]}}}}"),
+        format!("{{\"cmd\":\"load\",\"record\":\"{long}\"}}"),
+        format!("{{\"cmd\":\"load\",\"record\":\"sabika 1\\n{long} 1\"}}"),
+        format!("{{\"cmd\":\"load\",\"record\":{{\"sabika\":1,\"rules_version\":\"{long}\"}}}}"),
+        format!("{{\"cmd\":\"scenario\",\"given\":{{\"{long}\":1}}}}"),
+        format!("{{\"cmd\":\"scenario\",\"given\":{{\"A\":{{\"{long}\":1}}}}}}"),
+        format!("{{\"cmd\":\"scenario\",\"given\":{{\"A\":{{\"alhambra\":[\"{long} 1 2 3\"]}}}}}}"),
+        format!("{{\"cmd\":\"scenario\",\"given\":{{\"yard\":{{\"{long}\":\"empty\"}}}}}}"),
+        format!(
+            "{{\"cmd\":\"scenario\",\"given\":{{\"modules\":[\"walls\"],\"A\":{{\"added_walls\":{{\"{long}\":\"N\"}}}}}}}}"
+        ),
+        format!(
+            "{{\"cmd\":\"scenario\",\"given\":{{\"modules\":[\"falconers\"],\"falconers\":{{\"set\":{{\"A\":{{\"{long}\":[1,1]}}}}}}}}}}"
+        ),
+        format!("{{\"cmd\":\"scenario\",\"given\":{{\"modules\":[\"squares\"],\"squares\":{{\"{long}\":[]}}}}}}"),
+        format!("{{\"cmd\":\"board\",\"tiles\":[{{\"tile\":\"{long}\",\"x\":1,\"y\":0}}]}}"),
+        format!(
+            "{{\"cmd\":\"board\",\"tiles\":[{{\"type\":\"{long}\",\"price\":1,\"walls\":\"N\",\"x\":1,\"y\":0}}]}}"
+        ),
+        format!("{{\"cmd\":\"board\",\"tiles\":[{{\"tile\":\"garden-8-NE\",\"{long}\":1}}]}}"),
+        format!("{{\"cmd\":\"score\",\"round\":1,\"table\":{{\"players\":[{{\"{long}\":1}}]}}}}"),
+        format!("{{\"cmd\":\"score\",\"round\":1,\"table\":\"{long}\"}}"),
+        format!(
+            "{{\"cmd\":\"score\",\"round\":1,\"table\":{{\"players\":[{{\"tiles\":[{{\"type\":\"{long}\",\"x\":1,\"y\":0}}]}},{{}},{{}}]}}}}"
+        ),
+    ] {
+        let answers = survives(line.as_bytes());
+        let error = answers[0]["error"].to_string();
+        assert!(error.len() < 700, "{} bytes for {:.120}: {error:.400}", error.len(), line);
+        assert!(!error.contains(&"x".repeat(80)), "{:.120}: {error}", line);
+    }
+}
+
+/// Names stand for what they name: no bare lists, nothing twice, and no sentence that was made for programmers.
+#[test]
+fn requests_are_read_strictly() {
+    let mut talk = crate::talk::Talk::playing();
+    let path = |error: &Value| error.get("path").or(error.get("field")).cloned().unwrap_or_default();
+    for (line, at) in [
+        (r#"{"cmd":"scenario","given":{"A":[[],[],{},[],[],["gulden-9"],3]}}"#, "given.A"),
+        (r#"{"cmd":"scenario","given":{"A":{"alhambra":[["garden-8-NE",1,0]]}}}"#, "given.A.alhambra[0]"),
+        (r#"{"cmd":"scenario","given":{"A":{"alhambra":[{"tile":"garden-8-NE","x":1}]}}}"#, "given.A.alhambra[0].y"),
+        (r#"{"cmd":"scenario","given":{"modules":["vizier"],"vizier":[]}}"#, "given.vizier"),
+        (
+            r#"{"cmd":"scenario","given":{"modules":["new_score_cards"],"new_score_cards":{"cards":["nsc-01"]}}}"#,
+            "given.new_score_cards.cards",
+        ),
+        (r#"{"cmd":"scenario","given":{"players":"three"}}"#, "given.players"),
+        (r#"{"cmd":"scenario","given":{"ask":"nothing"}}"#, "given.ask"),
+        (r#"{"cmd":"scenario","given":{"turn":{}}}"#, "given.turn"),
+        (r#"{"cmd":"scenario","given":{"yard":{"1":"garden-8-NE","01":"tower-9-NE"}}}"#, "given.yard"),
+        (r#"{"cmd":"scenario","given":{"yard":{"+1":"tower-9-NE"}}}"#, "given.yard"),
+        (r#"{"cmd":"scenario","given":{"game":"red_palace","preview":{"01":"F39"}}}"#, "given.preview"),
+        (r#"{"cmd":"scenario","given":{"game":"red_palace","preview":{"+1":"F39"}}}"#, "given.preview"),
+        (r#"{"cmd":"apply","move":{"buy":[1,["gulden-7"]]}}"#, "move.buy"),
+        (r#"{"cmd":"apply","move":{"castle":1}}"#, "move"),
+        (r#"{"cmd":"apply","move":[1]}"#, "move"),
+        (
+            r#"{"cmd":"load","record":{"sabika":1,"rules_version":1,"config":["alhambra",3],"seed":"","moves":[]}}"#,
+            "record.config",
+        ),
+        (r#"{"cmd":"board","tiles":[["garden-8-NE",1,0]]}"#, "tiles[0]"),
+        (r#"{"cmd":"board","tiles":["garden-8-NE 01,0"]}"#, "tiles[0]"),
+        (r#"{"cmd":"score","round":1,"table":{"players":[[],{},{}]}}"#, "table.players[0]"),
+    ] {
+        let error = talk.line(line)["error"].clone();
+        assert_eq!((&error["code"], path(&error)), (&json!("bad_request"), json!(at)), "{line}: {error}");
+        let message = error["message"].as_str().unwrap();
+        assert!(message.len() < 300, "{message}");
+        for raw in ["invalid", "expected", "variant", "struct", "untagged", "sequence", "column"] {
+            assert!(!message.contains(raw), "{line}: {message}");
+        }
+    }
+    for (line, at) in [
+        (r#"{"cmd":"hello","cmd":"quit"}"#, "cmd"),
+        (r#"{"cmd":"scenario","given":{"A":{"score":1,"score":2}}}"#, "given.A.score"),
+        (r#"{"cmd":"board","tiles":[{"tile":"garden-8-NE","x":1,"x":2,"y":0}]}"#, "tiles[0].x"),
+    ] {
+        let error = talk.line(line)["error"].clone();
+        assert_eq!((&error["code"], path(&error)), (&json!("bad_json"), json!(at)), "{line}: {error}");
+    }
+    // A bare list is no request and has no id.
+    assert_eq!(talk.line("[5]").get("id"), None);
+}
+
 /// Good lines, each with something in it put wrong.
 #[test]
 fn damaged_requests_never_panic() {

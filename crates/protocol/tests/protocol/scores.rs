@@ -4,7 +4,7 @@ use crate::talk::Talk;
 use serde_json::{Value, json};
 
 fn table() -> Value {
-    json!({"round": 2, "dirk": ["tower-9-NE"], "players": [
+    json!({ "dirk": ["tower-9-NE"], "players": [
         {"name": "Isabel", "tiles": [{"tile": "garden-8-NE", "x": 1, "y": 0}]},
         {"tiles": []},
     ]})
@@ -18,7 +18,12 @@ fn a_table_is_scored() {
     assert_eq!((&isabel["categories"]["wall"], &isabel["categories"]["garden"]), (&json!(2), &json!(5)));
     assert_eq!((&isabel["total"], &other["total"]), (&json!(7), &json!(0)));
     assert_eq!(scored["dirk"]["total"], 6);
-    assert_eq!(talk.good(&json!({"cmd": "score", "table": table()}))["round"], 2);
+    let mut second = table();
+    second["round"] = json!(2);
+    assert_eq!(talk.good(&json!({"cmd": "score", "table": second}))["round"], 2);
+    assert_eq!(talk.good(&json!({"cmd": "score", "table": second, "round": 2}))["round"], 2);
+    // Which of the two would be meant?
+    talk.bad_field("bad_request", "round", &json!({"cmd": "score", "table": second, "round": 1}));
     let text = "round = 3\n[[players]]\n[[players]]\n[[players]]\n";
     assert_eq!(talk.good(&json!({"cmd": "score", "table": text}))["dirk"], Value::Null);
 }
@@ -41,6 +46,12 @@ fn an_impossible_table_is_refused() {
     for round in [json!(0), json!(4), json!(-1), json!("1"), json!(257)] {
         talk.bad_field("bad_request", "round", &json!({"cmd": "score", "table": table(), "round": round}));
     }
-    talk.bad_field("bad_request", "round", &json!({"cmd": "score", "table": {"players": [{}, {}]}}));
+    talk.bad_field("bad_request", "round", &json!({"cmd": "score", "table": {"players": [{}, {}], "dirk": []}}));
+    let error =
+        talk.bad_field("bad_request", "table", &json!({"cmd": "score", "table": {"players": [{}, {}]}, "round": 1}));
+    assert_eq!(error["path"], "table.dirk");
+    let cards = json!({"players": [{}, {}, {}], "modules": ["new_score_cards"]});
+    let error = talk.bad_field("bad_request", "table", &json!({"cmd": "score", "table": cards, "round": 1}));
+    assert_eq!(error["path"], "table.score_cards");
     talk.bad_field("bad_request", "table", &json!({"cmd": "score", "round": 1}));
 }
