@@ -11,7 +11,7 @@ use sabika_engine::{
     Game,
     modules::Household,
     table::OpenTable,
-    value::{Cell, Seat, Side, Slot, Tile, Walls},
+    value::{Cell, Seat, Side, Slot, Tile, TileSet, Walls},
 };
 use std::fmt::Write;
 
@@ -23,7 +23,7 @@ pub fn alhambra(open: &OpenTable, seat: Seat) -> String {
     let tiles: Vec<(Cell, Walls, String)> = open
         .standing(seat)
         .map(|(tile, at)| (at.cell, at.walls, short(tile)))
-        .chain([(Cell::START, Walls::NONE, "start".to_string())])
+        .chain([(Cell::START, open.start_walls(seat), "start".to_string())])
         .collect();
     layout(&tiles)
 }
@@ -90,9 +90,14 @@ pub fn table<R: Household>(game: &Game<R>) -> String {
     let slots = Slot::ALL.map(|s| format!("{s} {}", open.in_yard(s).map_or("empty", Tile::name)));
     line("yard", slots.join(" · "));
     line("display", open.display().iter().map(ToString::to_string).collect::<Vec<_>>().join(" "));
+    if open.preview().iter().any(Option::is_some) {
+        let spaces =
+            open.preview().into_iter().zip(1..).map(|(tile, n)| format!("{n} {}", tile.map_or("empty", Tile::name)));
+        line("preview", spaces.collect::<Vec<_>>().join(" · "));
+    }
     line("left", format!("{} tiles, {} cards", open.supply_left(), open.deck_left()));
     if open.config().has_dirk() {
-        line("Dirk", format!("{} points, {:?}", open.dirk_score(), open.dirk()));
+        line("Dirk", format!("{} points · {}", open.dirk_score(), names(open.dirk())));
     }
     match game.ask() {
         Some(ask) => line("asks", format!("{} {}", ask.seat, ask.topic.name())),
@@ -102,13 +107,27 @@ pub fn table<R: Household>(game: &Game<R>) -> String {
         let mut parts = vec![format!("{} points", open.score(seat)), format!("hand [{}]", game.hand(seat))];
         for (name, tiles) in [("reserve", open.reserve(seat)), ("aside", open.aside(seat))] {
             if !tiles.is_empty() {
-                parts.push(format!("{name} {tiles:?}"));
+                parts.push(format!("{name} [{}]", names(tiles)));
             }
         }
         writeln!(out, "{seat}        {}", parts.join(" · ")).expect("text takes everything");
-        if !open.built(seat).is_empty() {
+        let standing: Vec<String> = open.standing(seat).map(|(tile, at)| stands(open, tile, at.cell)).collect();
+        if !standing.is_empty() {
+            writeln!(out, "         {}", standing.join(" · ")).expect("text takes everything");
+        }
+        if !standing.is_empty() || open.start_walls(seat) != Walls::NONE {
             out.push_str(&alhambra(open, seat));
         }
     }
     out
+}
+
+fn names(tiles: &TileSet) -> String {
+    tiles.iter().map(Tile::name).collect::<Vec<_>>().join(" ")
+}
+
+/// A tile that stands: its name, what lies on it, where.
+fn stands(open: &OpenTable, tile: Tile, cell: Cell) -> String {
+    let chip = open.chip(tile).map(|kind| format!(" {kind}")).unwrap_or_default();
+    format!("{tile}{chip} {cell}")
 }

@@ -72,6 +72,69 @@ fn a_word_that_means_nothing_is_refused() {
     }
 }
 
+/// Each of these words can fail, and says what it found.
+#[test]
+fn what_a_scenario_expects_can_fail() {
+    let display = "given.display = [\"gulden-1\", \"dirham-2\", \"denar-2\", \"ducat-9\"]\n";
+    let beggar = "given.modules = [\"characters\"]\ngiven.ask = \"turn_start\"\ngiven.deck = [\"gulden-8\", \"gulden-7\"]\n\
+                  given.display = [\"gulden-9\", \"dirham-9\", \"denar-9\", \"ducat-9\"]\n\
+                  given.characters.owners.A = [\"beggar\"]\nwhen = [{ A = \"characters beg\" }]\n";
+    let hole = "given.A.alhambra = [\"garden-9-E 1,0\", \"seraglio-9-open 2,0\"]\n";
+    let fine = "given.A.alhambra = [\"garden-9-E 1,0\"]\n";
+    for (given, expected, found) in [
+        (display, "then.moves_count = 7", "8"),
+        (display, "then.moves_count = { take = [9, 20] }", "8"),
+        (display, "then.moves_count = { buy = 1 }", "0"),
+        (display, "then.moves.\"take gulden-1\" = []", "take gulden-1"),
+        (display, "then.moves.take = [\"ducat-9\"]", "take denar-2"),
+        (beggar, "then.hears.B = [{ drew = { card = \"gulden-8\" } }]", "\"card\":null"),
+        (beggar, "then.hears.A = [{ drew = { card = \"none\" } }]", "gulden-8"),
+        (beggar, "then.hears_not.A = [{ drew = { card = \"gulden-8\" } }]", "gulden-8"),
+        (beggar, "then.hears.G = []", "\"G\" is not a seat"),
+        (hole, "refused = { rule = \"BASE-B4\", field = \"A.alhambra\" }", "BASE-B3"),
+        (hole, "refused = { field = \"A.alhambra\" }", "BASE-B3"),
+        (hole, "refused = { rule = \"BASE-B3\", field = \"A.reserve\" }", "A.alhambra"),
+        (hole, "refused = { rule = \"BASE-B3\", field = \"A.alhambra\", cells = [[2, 0]] }", "1,"),
+        (fine, "refused = { rule = \"BASE-B3\", field = \"A.alhambra\" }", "a table that can be"),
+        (hole, "refused = { field = \"A.alhambra\" }\nthen.asks = \"over\"", "nothing can be played"),
+        (hole, "then.asks = \"A action\"", "given: A.alhambra"),
+    ] {
+        let text = format!("title = \"x\"\nrules = []\n{given}{expected}\n");
+        let failure = scenario::run(&text).expect_err(expected).to_string();
+        assert!(failure.contains(found), "{expected}: {found} is not in\n{failure}");
+    }
+    // What cannot even be read is refused too, and so is a game that cannot be played.
+    for text in [
+        "given.A.hand = [\"gulden-10\"]\nrefused = { field = \"A.hand[0]\" }",
+        "given.hands = 1\nrefused = { field = \"hands\" }",
+        "new = { players = 9 }\nrefused = { field = \"players\" }",
+    ] {
+        scenario::run(&format!("title = \"x\"\nrules = []\n{text}\n")).unwrap_or_else(|e| panic!("{text}: {e}"));
+    }
+    // A move is what it means: cards in any order.
+    let text = "then.moves.\"take gulden-1\" = [\"\", \"dirham-2\", \"denar-2\", \"denar-2 dirham-2\"]";
+    scenario::run(&format!("title = \"x\"\nrules = []\n{display}{text}\n")).unwrap_or_else(|e| panic!("{e}"));
+}
+
+/// Wooden walls on the start tile are drawn, and everything has its name.
+#[test]
+fn a_picture_shows_wood_and_names() {
+    let text = r#"
+        title = "Wood"
+        rules = ["WAL-13"]
+        given.players = 2
+        given.modules = ["walls"]
+        given.dirk = ["tower-9-NE"]
+        given.A = { alhambra = ["garden-9-E 1,0"], added_walls = { start = "W" }, reserve = ["seraglio-9-open"] }
+        then.asks = "B action"
+    "#;
+    let failure = scenario::run(text).unwrap_err().to_string();
+    for part in ["|startgar", "garden-9-E 1,0\n", "reserve [seraglio-9-open]", "0 points · tower-9-NE"] {
+        let squeezed: String = if part.starts_with('|') { failure.replace(' ', "") } else { failure.clone() };
+        assert!(squeezed.contains(part), "{part:?} is not in\n{failure}");
+    }
+}
+
 #[test]
 fn a_scenario_that_expects_nothing_is_refused() {
     let text = "title = \"x\"\nrules = [\"BASE-M1\"]\nwhen = [{ A = \"pass\" }]";

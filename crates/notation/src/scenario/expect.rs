@@ -13,9 +13,11 @@
 //! | `deck_top`, `supply_top` | what is drawn next, in this order |
 //! | `dirk`, `dirk_size`, `dirk_score`, `dirk_scored` | Dirk's tiles, how many, his points, those of the last scoring |
 //! | `rounds_held = [1]`, `winners = ["A"]` | |
-//! | `moves = { take = ["gulden-2"] }` | all moves that begin with these words, by what follows them |
+//! | `moves = { take = ["gulden-2"] }` | all moves that begin with these words, by what follows them; cards in any order |
 //! | `moves_include`, `moves_exclude` | of the moves listed |
+//! | `moves_count = 12`, `moves_count = { "buy 1" = 2, take = [3, 9] }` | how many are listed, in all or of those that begin with these words |
 //! | `events_include`, `events_exclude`, `events_count = { dirk_drew = 6 }` | of what happened, in this order: in a step what it set off, at the end everything |
+//! | `hears = { B = […] }`, `hears_not = { B = […] }` | the same of what a seat, or `spectator`, is told: in this order, and none of these |
 //! | `round = { 2 = { A = { tower = 9 }, dirk = { tower = 9 } } }` | what a scoring of that round would bring now |
 //! | `sees = { B = { hands = { A = "hidden" }, … } }` | what a seat, or `spectator`, can read; further words are looked up in the view |
 //! | `money = 108`, `tiles = 54` | all money cards, all building tiles, wherever they lie |
@@ -63,13 +65,14 @@ fn one(word: &str, wanted: &Value, play: &Replay, since: usize) -> Verdict {
         "turns" => number(word, wanted, open.turns()),
         "yard" => table(word, wanted)?.iter().try_for_each(|(slot, tile)| {
             let what = format!("yard.{slot}");
-            let slot = slot.parse().ok().and_then(Slot::new).ok_or_else(|| Wrong::nonsense(&what, "no such slot"))?;
+            let slot = Slot::ALL.into_iter().find(|other| other.to_string() == *slot);
+            let slot = slot.ok_or_else(|| Wrong::nonsense(&what, "no such slot"))?;
             let found = open.in_yard(slot).map_or("empty", Tile::name);
             same(&what, &read::<String>(&what, tile)?, &found.to_string())
         }),
         "preview" => table(word, wanted)?.iter().try_for_each(|(space, tile)| {
             let what = format!("preview.{space}");
-            let there = space.parse::<usize>().ok().and_then(|n| open.preview().get(n.checked_sub(1)?).copied());
+            let there = open.preview().iter().zip(1..).find(|(_, n)| format!("{n}") == *space).map(|(tile, _)| *tile);
             let there = there.ok_or_else(|| Wrong::nonsense(&what, "no such space"))?;
             same(&what, &read::<String>(&what, tile)?, &there.map_or("empty", Tile::name).to_string())
         }),
@@ -94,12 +97,23 @@ fn one(word: &str, wanted: &Value, play: &Replay, since: usize) -> Verdict {
         "rounds_held" => same(word, &read::<Vec<u8>>(word, wanted)?, &open.rounds_held().iter().collect()),
         "winners" => alike(word, wanted, open.winners().map(|seat| seat.to_string())),
         "moves" => table(word, wanted)?.iter().try_for_each(|(prefix, rests)| {
-            let rest = |mv: &String| {
-                let rest = mv.strip_prefix(prefix.as_str()).filter(|rest| rest.is_empty() || rest.starts_with(' '));
-                rest.map(|rest| rest.trim_start().to_string())
-            };
-            alike(&format!("moves.{prefix:?}"), rests, listed(game).iter().filter_map(rest))
+            let what = format!("moves.{prefix:?}");
+            let whole = |rest: &String| format!("{prefix} {rest}").trim_end().parse::<Move>();
+            let moves: Vec<Move> = read::<Vec<String>>(&what, rests)?
+                .iter()
+                .map(|rest| whole(rest).map_err(|e| Wrong::nonsense(&what, e)))
+                .collect::<Result<_, _>>()?;
+            let found = listed(game).into_iter().filter(|mv| begins(mv, prefix));
+            alike_things(&what, moves.iter().map(Move::to_string), found)
         }),
+        "moves_count" => {
+            let found = listed(game);
+            let Value::Table(counts) = wanted else { return number(word, wanted, found.len()) };
+            counts.iter().try_for_each(|(prefix, wanted)| {
+                let count = found.iter().filter(|mv| begins(mv, prefix)).count();
+                number(&format!("{word}.{prefix:?}"), wanted, count)
+            })
+        }
         "moves_include" | "moves_exclude" => {
             let found = listed(game);
             read::<Vec<String>>(word, wanted)?.iter().try_for_each(|mv| {
@@ -111,9 +125,16 @@ fn one(word: &str, wanted: &Value, play: &Replay, since: usize) -> Verdict {
                 }
             })
         }
-        "events_include" | "events_exclude" | "events_count" => events(word, wanted, &play.events[since..]),
+        "events_include" | "events_exclude" | "events_count" => {
+            events(word, word, wanted, play.events[since..].iter().map(json).collect())
+        }
+        "hears" | "hears_not" => table(word, wanted)?.iter().try_for_each(|(who, wanted)| {
+            let (what, seat) = (format!("{word}.{who}"), seat_or_spectator(word, who)?);
+            let told = play.events[since..].iter().map(|event| json(&event.told(seat))).collect();
+            events(&what, if word == "hears" { "events_include" } else { "events_exclude" }, wanted, told)
+        }),
         "round" => table(word, wanted)?.iter().try_for_each(|(round, seats)| {
-            let number = round.parse().ok().filter(|n| (1..=3).contains(n));
+            let number = (1..=3).find(|n: &u8| n.to_string() == *round);
             let tally = game.score(number.ok_or_else(|| Wrong::nonsense(word, "rounds are 1, 2 and 3"))?);
             table(word, seats)?.iter().try_for_each(|(who, wanted)| {
                 let what = format!("round.{round}.{who}");
@@ -241,8 +262,7 @@ fn alike_cells(what: &str, wanted: &Value, listed: &[Cell]) -> Verdict {
     same(what, &spell(&cells), &spell(listed))
 }
 
-fn events(word: &str, wanted: &Value, happened: &[Event]) -> Verdict {
-    let happened: Vec<Json> = happened.iter().map(json).collect();
+fn events(what: &str, word: &str, wanted: &Value, happened: Vec<Json>) -> Verdict {
     let shown = || happened.iter().map(Json::to_string).collect::<Vec<_>>().join("\n              ");
     if word == "events_count" {
         return table(word, wanted)?.iter().try_for_each(|(name, wanted)| {
@@ -250,7 +270,7 @@ fn events(word: &str, wanted: &Value, happened: &[Event]) -> Verdict {
             number(&format!("{word}.{name}"), wanted, happened.iter().filter(is).count())
         });
     }
-    let wanted = wanted.as_array().ok_or_else(|| Wrong::nonsense(word, "a list of events"))?;
+    let wanted = wanted.as_array().ok_or_else(|| Wrong::nonsense(what, "a list of events"))?;
     let mut rest = happened.iter();
     for event in wanted {
         let found = if word == "events_include" {
@@ -259,18 +279,21 @@ fn events(word: &str, wanted: &Value, happened: &[Event]) -> Verdict {
             happened.iter().any(|e| holds(e, event))
         };
         if found != (word == "events_include") {
-            return Err(Wrong::new(word, event.to_string(), shown()));
+            return Err(Wrong::new(what, event.to_string(), shown()));
         }
     }
     Ok(())
 }
 
+fn seat_or_spectator(word: &str, who: &str) -> Result<Option<Seat>, Wrong> {
+    match who {
+        "spectator" => Ok(None),
+        letter => letter.parse().map(Some).map_err(|e| Wrong::nonsense(word, e)),
+    }
+}
+
 fn sees(who: &str, wanted: &Value, game: &Game) -> Verdict {
-    let seat = match who {
-        "spectator" => None,
-        letter => Some(letter.parse::<Seat>().map_err(|e| Wrong::nonsense("sees", e))?),
-    };
-    let view = json(&game.view(seat));
+    let view = json(&game.view(seat_or_spectator("sees", who)?));
     table("sees", wanted)?.iter().try_for_each(|(word, wanted)| {
         let what = format!("sees.{who}.{word}");
         if word != "hands" {
@@ -320,6 +343,11 @@ fn asks(game: &Game) -> String {
         Some(ask) => format!("{} {}", ask.seat, ask.topic.name()),
         None => "over".into(),
     }
+}
+
+/// Does a move begin with these words?
+fn begins(mv: &str, words: &str) -> bool {
+    mv.strip_prefix(words).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }
 
 fn listed(game: &Game) -> Vec<String> {
@@ -405,15 +433,23 @@ fn same<T: PartialEq + std::fmt::Debug>(what: &str, wanted: &T, found: &T) -> Ve
 
 /// The same things, in any order.
 fn alike(what: &str, wanted: &Value, found: impl IntoIterator<Item: ToString>) -> Verdict {
-    let spelled: Vec<String> = read(what, wanted)?;
-    let count = |things: Vec<String>| {
+    let found = found.into_iter().map(|thing| thing.to_string());
+    alike_things(what, read::<Vec<String>>(what, wanted)?, found)
+}
+
+fn alike_things(
+    what: &str,
+    wanted: impl IntoIterator<Item = String>,
+    found: impl IntoIterator<Item = String>,
+) -> Verdict {
+    let count = |things: &mut dyn Iterator<Item = String>| {
         let mut counts = BTreeMap::<String, u8>::new();
         for thing in things {
             *counts.entry(thing).or_default() += 1;
         }
         counts.into_iter().map(|(thing, n)| if n == 1 { thing } else { format!("{n}× {thing}") }).collect::<Vec<_>>()
     };
-    let (wanted, found) = (count(spelled), count(found.into_iter().map(|thing| thing.to_string()).collect()));
+    let (wanted, found) = (count(&mut wanted.into_iter()), count(&mut found.into_iter()));
     if wanted == found { Ok(()) } else { Err(Wrong::new(what, wanted.join(" · "), found.join(" · "))) }
 }
 

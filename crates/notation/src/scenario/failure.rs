@@ -26,7 +26,7 @@ pub struct Failed {
     pub expected: String,
     /// What is.
     pub found: String,
-    /// The table.
+    /// The table; empty if none could be laid.
     pub picture: String,
 }
 
@@ -52,9 +52,15 @@ impl Failure {
     pub(super) fn unreadable(why: impl Into<String>) -> Failure {
         Failure::Unreadable(why.into())
     }
-    pub(super) fn new(title: &str, seed: u64, step: Option<(usize, String)>, wrong: Wrong, game: &Game) -> Failure {
+    pub(super) fn new(
+        title: &str,
+        seed: u64,
+        step: Option<(usize, String)>,
+        wrong: Wrong,
+        game: Option<&Game>,
+    ) -> Failure {
         let Wrong { what, expected, found } = wrong;
-        let picture = picture::table(game);
+        let picture = game.map(picture::table).unwrap_or_default();
         Failure::Failed(Box::new(Failed { title: title.into(), seed, step, what, expected, found, picture }))
     }
 }
@@ -68,6 +74,7 @@ impl fmt::Display for Failure {
                 writeln!(f, "{title}")?;
                 match step {
                     Some((number, text)) => writeln!(f, "  step {number}: {text} (seed {seed})")?,
+                    None if picture.is_empty() => writeln!(f, "  at the start (seed {seed})")?,
                     None => writeln!(f, "  at the end (seed {seed})")?,
                 }
                 writeln!(f, "  {what}\n    expected  {expected}\n    found     {found}")?;

@@ -17,6 +17,9 @@
 //! game instead. What is left out is dealt by a seed: the runner tries several, and nothing may hang on it, unless a `seed`
 //! is given.
 //!
+//! `refused = { rule = "BASE-B3", field = "A.alhambra", cells = [[2, 0]] }` expects that the position (or the new game) itself
+//! is refused, for this rule (left out: for none) and naming this field; then nothing else is expected.
+//!
 //! A step of `when` is a move of a seat (or a list of moves), perhaps `refused` with the number of the rule it breaks and
 //! the `cells` at fault; `{ passes = "all" }` lets everybody pass until the window between turns closes. A step may have
 //! a `then` of its own; `{ then = … }` alone only looks. What can be expected stands in [`expect`].
@@ -29,17 +32,21 @@ pub mod expect;
 mod failure;
 mod matching;
 
-use crate::record::Replay;
+use crate::{
+    reading::{self, Unread},
+    record::Replay,
+};
 use failure::Wrong;
 pub use failure::{Failed, Failure};
 use sabika_engine::{
-    Config, Game, Move, Options, Title,
+    BadConfig, Config, Game, Move, Options, Title,
     flow::Topic,
     modules::ModuleSet,
-    position::Position,
-    value::{Cell, Dice, Seat, Seed},
+    position::{BadPosition, Position},
+    value::{Cell, Dice, RuleId, Seat, Seed},
 };
 use serde::Deserialize;
+use serde_json::{Value as Json, json};
 use toml::{Table, Value};
 
 /// How many seeds deal what is left out.
@@ -53,14 +60,33 @@ pub struct Scenario {
     /// The rules it can fail for.
     pub rules: Vec<String>,
     start: Start,
+    /// The start itself is refused.
+    refused: Option<Refusal>,
     steps: Vec<Step>,
     then: Table,
 }
 
 #[derive(Clone, PartialEq, Debug)]
 enum Start {
-    Given { position: Box<Position>, any_seed: bool },
-    New { config: Config, seed: Option<Seed> },
+    Given {
+        position: Box<Position>,
+        any_seed: bool,
+    },
+    New {
+        config: Config,
+        seed: Option<Seed>,
+    },
+    /// It cannot even be read.
+    Unread(Unread),
+}
+
+/// How a start is refused.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Refusal {
+    rule: Option<String>,
+    field: String,
+    cells: Option<Vec<Cell>>,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -90,8 +116,9 @@ impl Scenario {
         struct File {
             title: String,
             rules: Vec<String>,
-            given: Option<Table>,
+            given: Option<Json>,
             new: Option<New>,
+            refused: Option<Refusal>,
             #[serde(default)]
             when: Vec<Table>,
             #[serde(default)]
@@ -109,18 +136,24 @@ impl Scenario {
             options: Options,
             seed: Option<Value>,
         }
-        let file: File = toml::from_str(text).map_err(|e| Failure::unreadable(e.to_string()))?;
+        let file: File = reading::toml(text).and_then(reading::read).map_err(|e| Failure::unreadable(e.to_string()))?;
         let expects = |step: &Table| step.contains_key("refused") || step.contains_key("then");
-        if file.then.is_empty() && !file.when.iter().any(expects) {
+        if file.refused.is_some() && !(file.then.is_empty() && file.when.is_empty()) {
+            return Err(Failure::unreadable("nothing can be played where the start is refused"));
+        }
+        if file.refused.is_none() && file.then.is_empty() && !file.when.iter().any(expects) {
             return Err(Failure::unreadable("a scenario that expects nothing cannot fail"));
         }
         let start = match (file.given, file.new) {
             (Some(_), Some(_)) => return Err(Failure::unreadable("given and new exclude each other")),
             (given, None) => {
-                let table = given.unwrap_or_default();
-                let any_seed = !table.contains_key("seed");
-                let position = table.try_into().map_err(|e| Failure::unreadable(format!("given: {e}")))?;
-                Start::Given { position: Box::new(position), any_seed }
+                let given = given.unwrap_or_else(|| json!({}));
+                let any_seed = given.get("seed").is_none();
+                match reading::read(given) {
+                    Ok(position) => Start::Given { position: Box::new(position), any_seed },
+                    Err(e) if file.refused.is_some() => Start::Unread(e),
+                    Err(e) => return Err(Failure::unreadable(e.of("given").to_string())),
+                }
             }
             (None, Some(new)) => Start::New {
                 config: Config {
@@ -141,6 +174,7 @@ impl Scenario {
             title: file.title,
             rules: file.rules,
             start,
+            refused: file.refused,
             steps: steps.collect::<Result<_, _>>()?,
             then: file.then,
         })
@@ -155,25 +189,41 @@ impl Scenario {
         seeds.into_iter().try_for_each(|seed| self.run_with(seed))
     }
 
-    fn run_with(&self, seed: u64) -> Result<(), Failure> {
-        let unreadable = |why: String| Failure::unreadable(why);
+    /// The table before the first step.
+    fn begin(&self, seed: u64) -> Result<Replay, BadPosition> {
         let mut events = Vec::new();
-        let game = match &self.start {
-            Start::Given { position, any_seed } => {
-                let mut position = position.clone();
-                if *any_seed {
-                    position.seed = seed;
+        let game =
+            match &self.start {
+                Start::Given { position, any_seed } => {
+                    let mut position = position.clone();
+                    if *any_seed {
+                        position.seed = seed;
+                    }
+                    position.set_up_told(&mut events)?
                 }
-                position.set_up_told(&mut events).map_err(|e| unreadable(format!("given: {e}")))?
-            }
-            Start::New { config, seed: own } => {
-                let seed = own.unwrap_or(Seed::from_number(seed));
-                Game::new_told(*config, seed, &mut events).map_err(|e| unreadable(format!("new: {e}")))?
-            }
-        };
-        let mut play = Replay::new(game, events);
+                Start::New { config, seed: own } => {
+                    let seed = own.unwrap_or(Seed::from_number(seed));
+                    Game::new_told(*config, seed, &mut events).map_err(|BadConfig { field, why, rule }| {
+                        BadPosition { field: field.into(), why, rule, cells: vec![] }
+                    })?
+                }
+                Start::Unread(Unread { path, why }) => {
+                    return Err(BadPosition { field: path.clone(), why: why.clone(), rule: None, cells: vec![] });
+                }
+            };
+        Ok(Replay::new(game, events))
+    }
+
+    fn run_with(&self, seed: u64) -> Result<(), Failure> {
+        let begun = self.begin(seed);
+        if let Some(refused) = &self.refused {
+            let game = begun.as_ref().ok().map(|play| &play.game);
+            return refused.check(begun.as_ref().err()).map_err(|e| Failure::new(&self.title, seed, None, e, game));
+        }
+        let mut play = begun.map_err(|e| Failure::unreadable(format!("given: {e}")))?;
         let fail = |play: &Replay, step: Option<usize>, wrong: Wrong| {
-            Failure::new(&self.title, seed, step.map(|at| (at + 1, self.steps[at].to_string())), wrong, &play.game)
+            let step = step.map(|at| (at + 1, self.steps[at].to_string()));
+            Failure::new(&self.title, seed, step, wrong, Some(&play.game))
         };
         for (at, step) in self.steps.iter().enumerate() {
             let before = play.events.len();
@@ -184,6 +234,31 @@ impl Scenario {
         always(&play.game, seed).map_err(|wrong| fail(&play, None, wrong))?;
         expect::all(&self.then, &play, 0).map_err(|wrong| fail(&play, None, wrong))
     }
+}
+
+impl Refusal {
+    fn check(&self, found: Option<&BadPosition>) -> Result<(), Wrong> {
+        let rule = self.rule.as_deref();
+        let wanted = format!("refused at {}{}", self.field, rule.map(|r| format!(" by {r}")).unwrap_or_default());
+        let Some(found) = found else { return Err(Wrong::new("the start", wanted, "a table that can be")) };
+        if found.field != self.field || found.rule.map(RuleId::as_str) != rule {
+            return Err(Wrong::new("the start", wanted, found.to_string()));
+        }
+        match &self.cells {
+            Some(cells) => same_cells("the start, the cells at fault", cells, &found.cells),
+            None => Ok(()),
+        }
+    }
+}
+
+fn same_cells(what: &str, wanted: &[Cell], found: &[Cell]) -> Result<(), Wrong> {
+    let sorted = |cells: &[Cell]| {
+        let mut cells = cells.to_vec();
+        cells.sort_unstable();
+        cells
+    };
+    let (wanted, found) = (sorted(wanted), sorted(found));
+    if wanted == found { Ok(()) } else { Err(Wrong::new(what, format!("{wanted:?}"), format!("{found:?}"))) }
 }
 
 impl Step {
@@ -274,12 +349,7 @@ fn refuse(play: &mut Replay, seat: Seat, mv: &Move, rule: &str, cells: Option<&[
         return Err(Wrong::new(what, format!("refused by {rule}"), format!("{illegal:?}")));
     }
     if let Some(cells) = cells {
-        let (mut wanted, mut found) = (cells.to_vec(), illegal.because.cells());
-        wanted.sort_unstable();
-        found.sort_unstable();
-        if wanted != found {
-            return Err(Wrong::new(what + ", the cells at fault", format!("{wanted:?}"), format!("{found:?}")));
-        }
+        same_cells(&format!("{what}, the cells at fault"), cells, &illegal.because.cells())?;
     }
     if play.game != before {
         return Err(Wrong::new(what, "a refused move changes nothing", "the game has changed"));
