@@ -73,3 +73,13 @@ fn damaged_tables_are_scored_or_refused() {
         }
     }
 }
+
+/// As deep as is promised, and no deeper.
+#[test]
+fn json_is_read_to_a_certain_depth() {
+    use sabika_notation::reading;
+    let nested = |levels: usize| format!("{}1{}", "[".repeat(levels), "]".repeat(levels));
+    assert!(reading::json(&nested(reading::DEEPEST)).is_ok());
+    let wrong = reading::json(&nested(reading::DEEPEST + 1)).unwrap_err().to_string();
+    assert!(wrong.contains("127 levels"), "{wrong}");
+}

@@ -8,20 +8,21 @@ use crate::{
 use sabika_engine::{
     Options,
     board::Holes,
-    components::TILES,
     table::{Form, Layout},
     value::{Building, Cell, Misspelt, Tile, TileSet, Turn},
 };
 use serde_json::{Map, Value};
 
+/// The most tiles of one Alhambra beside the start tile: those of no game are more.
+const MOST_TILES: usize = 127;
 /// More than any tile costs.
 const DEAREST: u64 = 99;
 
 /// The layout of a request, legal or not.
 pub fn of(request: &Request) -> Result<Layout, Fault> {
     let list = request.list("tiles")?;
-    if list.len() > TILES {
-        return Err(Fault::bad_request("tiles", format!("{} tiles: there are not that many", list.len())));
+    if list.len() > MOST_TILES {
+        return Err(Fault::bad_request("tiles", format!("{} tiles: there are at most {MOST_TILES}", list.len())));
     }
     let (mut real, mut tiles) = (TileSet::EMPTY, Vec::with_capacity(list.len()));
     for (at, value) in list.iter().enumerate() {

@@ -24,8 +24,8 @@
 //! * `decision` answers with its parts and, as the other commands do, with the whole as `decision`.
 //! * A move is JSON or the text of a record (`"buy 1 with gulden-7"`). `check` and `apply` take the `ply` they are meant
 //!   for; one that comes too late is refused.
-//! * `board`, `placements`, `removals` and `swaps` take `holes` or `options`. Where so many walls of an illegal layout
-//!   touch in corners that the longest cannot be found in reasonable time, `outer_wall` and `wall_runs` are `null`.
+//! * `board`, `placements`, `removals` and `swaps` take `holes` or `options`.
+//! * What is read is read strictly ([`sabika_notation::reading`]): no key twice, no bare list where fields have names.
 
 mod answer;
 mod board;

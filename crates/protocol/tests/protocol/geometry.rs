@@ -214,3 +214,15 @@ fn watchtowers_on_a_board() {
         &json!({"cmd": "swaps", "tiles": [], "tile": {"tile": "magical-tower", "turn": 45}}),
     );
 }
+
+/// More tiles than any game has are refused before they are laid.
+#[test]
+fn a_layout_has_an_end() {
+    let mut talk = Talk::playing();
+    let tiles = |count: i32| -> Vec<Value> {
+        let cell = |n: i32| json!({"type": "garden", "price": 8, "walls": "open", "x": n % 100 + 1, "y": n / 100});
+        (0..count).map(cell).collect()
+    };
+    assert_eq!(talk.good(&json!({"cmd": "board", "tiles": tiles(127)}))["outer_wall"], 0);
+    talk.bad_field("bad_request", "tiles", &json!({"cmd": "board", "tiles": tiles(128)}));
+}
