@@ -77,7 +77,7 @@ impl Fault {
         if wrong.path.is_empty() {
             Fault::bad_json(wrong.why)
         } else {
-            Fault::at(Code::BadJson, wrong.path, &wrong.why)
+            Fault::at(Code::BadJson, &wrong.path, &wrong.why)
         }
     }
     /// A part of a request that is something else than it should be.
@@ -91,15 +91,15 @@ impl Fault {
     /// A field of the request is missing, unknown or wrong. `path` says where in it, such as `tiles[2].price`; the
     /// field is its first word.
     pub fn bad_request(path: impl Into<String>, why: impl AsRef<str>) -> Fault {
-        Fault::at(Code::BadRequest, path.into(), why.as_ref())
+        Fault::at(Code::BadRequest, &path.into(), why.as_ref())
     }
     /// A game that cannot be played; the path is as above.
     pub fn bad_config(path: impl Into<String>, why: impl AsRef<str>) -> Fault {
-        Fault::at(Code::BadConfig, path.into(), why.as_ref())
+        Fault::at(Code::BadConfig, &path.into(), why.as_ref())
     }
-    fn at(code: Code, path: String, why: &str) -> Fault {
+    fn at(code: Code, path: &str, why: &str) -> Fault {
         // A path may end in a word that somebody made up.
-        let path = shown(&path);
+        let path = shown(path);
         let message = format!("{path}: {why}");
         Fault { path: Some(path), ..Fault::new(code, message) }
     }

@@ -23,7 +23,7 @@ fn not_json(e: &serde_json::Error) -> Unread {
         _ if e.is_eof() => format!("not JSON: it ends too early, at {at}"),
         said if said.starts_with("recursion limit") => format!("not JSON: deeper than {DEEPEST} levels at {at}"),
         said if said.starts_with("number out of range") => format!("not JSON: a number out of range at {at}"),
-        said if said.starts_with("trailing characters") => format!("not JSON: something follows its end, at {at}"),
+        said if said.starts_with("trailing ") => format!("not JSON: something follows its end, at {at}"),
         _ => format!("not JSON from {at} on"),
     })
 }

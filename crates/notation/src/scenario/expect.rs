@@ -126,12 +126,12 @@ fn one(word: &str, wanted: &Value, play: &Replay, since: usize) -> Verdict {
             })
         }
         "events_include" | "events_exclude" | "events_count" => {
-            events(word, word, wanted, play.events[since..].iter().map(json).collect())
+            events(word, word, wanted, &play.events[since..].iter().map(json).collect::<Vec<_>>())
         }
         "hears" | "hears_not" => table(word, wanted)?.iter().try_for_each(|(who, wanted)| {
             let (what, seat) = (format!("{word}.{who}"), seat_or_spectator(word, who)?);
-            let told = play.events[since..].iter().map(|event| json(&event.told(seat))).collect();
-            events(&what, if word == "hears" { "events_include" } else { "events_exclude" }, wanted, told)
+            let told: Vec<Json> = play.events[since..].iter().map(|event| json(&event.told(seat))).collect();
+            events(&what, if word == "hears" { "events_include" } else { "events_exclude" }, wanted, &told)
         }),
         "round" => table(word, wanted)?.iter().try_for_each(|(round, seats)| {
             let number = (1..=3).find(|n: &u8| n.to_string() == *round);
@@ -262,7 +262,7 @@ fn alike_cells(what: &str, wanted: &Value, listed: &[Cell]) -> Verdict {
     same(what, &spell(&cells), &spell(listed))
 }
 
-fn events(what: &str, word: &str, wanted: &Value, happened: Vec<Json>) -> Verdict {
+fn events(what: &str, word: &str, wanted: &Value, happened: &[Json]) -> Verdict {
     let shown = || happened.iter().map(Json::to_string).collect::<Vec<_>>().join("\n              ");
     if word == "events_count" {
         return table(word, wanted)?.iter().try_for_each(|(name, wanted)| {

@@ -141,8 +141,8 @@ fn an_error_is_shorter_than_what_is_wrong() {
     ] {
         let answers = survives(line.as_bytes());
         let error = answers[0]["error"].to_string();
-        assert!(error.len() < 700, "{} bytes for {:.120}: {error:.400}", error.len(), line);
-        assert!(!error.contains(&"x".repeat(80)), "{:.120}: {error}", line);
+        assert!(error.len() < 700, "{} bytes for {line:.120}: {error:.400}", error.len());
+        assert!(!error.contains(&"x".repeat(80)), "{line:.120}: {error}");
     }
 }
 

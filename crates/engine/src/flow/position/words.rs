@@ -4,12 +4,20 @@
 //! it could not say where it stands.
 
 use super::{Asked, GivenSeat, Position, SeatLetter};
-use crate::{modules::RoomsGiven, title::Title, value::*};
+use crate::{
+    config::Options,
+    modules::{ModuleId, ModuleSet, RoomsGiven},
+    title::Title,
+    value::*,
+};
 use serde::{
     Deserialize, Deserializer,
     de::{DeserializeSeed, Error, IntoDeserializer, MapAccess, Visitor, value::MapAccessDeserializer},
 };
-use std::{collections::BTreeSet, fmt};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt,
+};
 
 /// A game of three in which A has the first action, and nothing else is said.
 impl Default for Position {
@@ -17,15 +25,15 @@ impl Default for Position {
         Position {
             game: Title::default(),
             players: 3,
-            modules: Default::default(),
-            options: Default::default(),
+            modules: ModuleSet::EMPTY,
+            options: Options::default(),
             seed: 0,
             counting: None,
             turn: SeatLetter(Seat::FIRST),
             ask: Asked::default(),
-            yard: Default::default(),
-            preview: Default::default(),
-            chips: Default::default(),
+            yard: BTreeMap::new(),
+            preview: BTreeMap::new(),
+            chips: BTreeMap::new(),
             display: None,
             deck: None,
             supply: None,
@@ -103,7 +111,7 @@ impl<'de, A: MapAccess<'de>> MapAccess<'de> for Others<'_, A> {
             if self.position.hear(&word, &mut self.map)? {
                 continue;
             }
-            if word.parse::<crate::modules::ModuleId>().is_err() {
+            if word.parse::<ModuleId>().is_err() {
                 return Err(A::Error::unknown_field(&word, &[]));
             }
             return seed.deserialize(word.into_deserializer()).map(Some);
