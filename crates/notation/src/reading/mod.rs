@@ -1,6 +1,6 @@
 //! The one way in: whatever somebody writes is read here, strictly, and what is wrong with it is said in our own words.
 //!
-//! A text becomes a [`Value`] ([`json`] or [`toml`]: no key twice), and a value becomes a thing of the game ([`read`]: what
+//! A text becomes a [`Value`] ([`json`] or [`toml()`]: no key twice), and a value becomes a thing of the game ([`read`]: what
 //! has names is told by names and never as a bare list, a number that is a key has one spelling). An error names the place
 //! and what is needed there, and shows no more of what was written than a line can hold.
 //!
