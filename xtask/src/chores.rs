@@ -3,9 +3,18 @@
 use crate::{components, tidy};
 use std::{path::Path, process::Command, time::Instant};
 
+/// What is said before anything is built: the first build is long, and a silent one looks like an accident.
+const COMING: &str = "Building Sabika (the first time takes some minutes); then the game starts.";
+
 /// Builds everything and starts a game in the terminal.
 pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
-    cargo(root, &[&["run", "--quiet", "--release", "--package", "sabika", "--", "play"], args].concat(), &[])
+    eprintln!("{COMING}");
+    cargo(root, &building(args), &[])
+}
+
+/// The build shows its progress, as cargo shows it: nothing here asks it to be quiet.
+fn building<'a>(args: &[&'a str]) -> Vec<&'a str> {
+    [&["run", "--release", "--package", "sabika", "--", "play"], args].concat()
 }
 
 /// Every check and every test, the quick ones first.
@@ -43,4 +52,18 @@ fn cargo(root: &Path, args: &[&str], env: &[(&str, &str)]) -> Result<(), String>
         .status()
         .map_err(|e| format!("cargo: {e}"))?;
     if status.success() { Ok(()) } else { Err(format!("cargo {}", args.join(" "))) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_long_build_is_announced_and_seen() {
+        let build = building(&["--quiet", "--lang", "nl"]);
+        let (cargo, game) = build.split_at(build.iter().position(|word| *word == "--").expect("a game"));
+        assert!(!cargo.iter().any(|word| ["-q", "--quiet"].contains(word)), "{cargo:?}");
+        assert_eq!(game[1..], ["play", "--quiet", "--lang", "nl"]);
+        assert!(!COMING.contains('\n') && COMING.contains("minutes"), "one line, and how long");
+    }
 }
