@@ -5,7 +5,7 @@ module-watchtowers-action-1 = Wenn du ein Gebäude aus dem Bauhof kaufst, darfst
 module-watchtowers-action-2 = Du legst ihn zusammen mit allem anderen Gekauften, aber nur in deine Alhambra, und darfst ihn beliebig drehen. Mindestens eine seiner zwei kurzen Seiten berührt eine offene Seite eines Gebäudes seiner Art; es muss nicht das gekaufte sein. Passt er nirgends, wenn alles andere liegt, kommt er zurück, und dein Geld ist weg.
 module-watchtowers-action-3 = Die kurzen Seiten sind offen: Keine Mauer darf sie berühren, und man geht über den Wachturm von der einen zur anderen. Die andere Hälfte seines Feldes bleibt für immer leer und muss nach außen offen bleiben.
 module-watchtowers-action-4 = Ein Wachturm geht nie wieder weg. Nach einem Umbau muss er noch ein Gebäude seiner Art neben sich haben und keine Mauer an seinen kurzen Seiten.
-module-watchtowers-action-5 = Seine lange Seite ist ein Stück Außenmauer. In der längsten Mauer, gezählt in Stücken, bringt jeder Wachturm 2 Punkte mehr; von gleich langen Mauern zählt die mit den meisten Wachtürmen.
+module-watchtowers-action-5 = Die lange Seite eines Wachturms ist ein Stück Außenmauer. In der längsten Mauer, gezählt in Stücken, bringt jeder Wachturm 2 Punkte mehr; von gleich langen Mauern zählt die mit den meisten Wachtürmen.
 
 tile-watchtowers = Wachturm ({ $kind })
 tile-full-watchtowers = { $tile }

@@ -5,7 +5,7 @@ module-watchtowers-action-1 = When you buy a building from the yard, you may add
 module-watchtowers-action-2 = You place it with everything else you bought, but only in your Alhambra, and you may turn it any way. At least one of its two short sides touches an open side of a building of its type, not necessarily the one you bought. If it fits nowhere once everything else is placed, it goes back, and your money is gone.
 module-watchtowers-action-3 = The short sides are open: no wall may touch them, and one walks over the watchtower from one to the other. The other half of its place stays empty for ever, and must stay open to the outside.
 module-watchtowers-action-4 = A watchtower never leaves its place again. A redesign must leave it a building of its type and no wall at its short sides.
-module-watchtowers-action-5 = Its long side is a piece of outer wall. In the longest wall, counted by pieces, each watchtower brings 2 points more; of equally long walls the one with most watchtowers counts.
+module-watchtowers-action-5 = The long side of a watchtower is a piece of outer wall. In the longest wall, counted by pieces, each watchtower brings 2 points more; of equally long walls the one with most watchtowers counts.
 
 tile-watchtowers = { $kind } watchtower
 tile-full-watchtowers = { $tile }

@@ -5,7 +5,7 @@ module-watchtowers-action-1 = Koop je een gebouw van de bouwmarkt, dan mag je er
 module-watchtowers-action-2 = Je legt hem samen met wat je verder kocht, maar alleen in je Alhambra, en je mag hem draaien zoals je wilt. Minstens één van zijn twee korte kanten raakt een open kant van een gebouw van zijn soort; dat hoeft niet het gekochte te zijn. Past hij nergens als al het andere ligt, dan gaat hij terug, en je geld ben je kwijt.
 module-watchtowers-action-3 = De korte kanten zijn open: er mag geen muur tegenaan, en je loopt over de wachttoren van de ene naar de andere. De andere helft van zijn plek blijft voor altijd leeg, en moet naar buiten open blijven.
 module-watchtowers-action-4 = Een wachttoren gaat nooit meer weg. Na een verbouwing moet hij nog een gebouw van zijn soort naast zich hebben, en geen muur tegen zijn korte kanten.
-module-watchtowers-action-5 = Zijn lange kant is een stuk buitenmuur. In de langste muur, geteld in stukken, levert elke wachttoren 2 punten extra op; zijn er meer even lange muren, dan telt die met de meeste wachttorens.
+module-watchtowers-action-5 = De lange kant van een wachttoren is een stuk buitenmuur. In de langste muur, geteld in stukken, levert elke wachttoren 2 punten extra op; zijn er meer even lange muren, dan telt die met de meeste wachttorens.
 
 tile-watchtowers = wachttoren ({ $kind })
 tile-full-watchtowers = { $tile }
