@@ -61,12 +61,44 @@ interaction-caravanserai-falconers-1 = Der Schritt einer Karawanserei ist keine 
 interaction-art_of_the_moors-falconers-1 = Falken sind die einzige Aktion eines Zuges, entwickeln kannst du im selben Zug also nicht.
 
 notice-falconers-for_sale-title = Zu haben { $bird_sign }
-notice-falconers-for_sale = { $falcon_key } { $colours_letters }
+notice-falconers-for_sale = { $falcon_key ->
+    [black-1] schwarz 1
+    [black-2] schwarz 2
+    [black-3] schwarz 3
+    [black-4] schwarz 4
+    [black-5] schwarz 5
+    [brown-1] braun 1
+    [brown-2] braun 2
+    [brown-3] braun 3
+    [brown-4] braun 4
+    [brown-5] braun 5
+    [white-1] weiß 1
+    [white-2] weiß 2
+    [white-3] weiß 3
+    [white-4] weiß 4
+   *[white-5] weiß 5
+} { $colours_letters }
 notice-falconers-set-title = { $seat } ({ $sum ->
     [one] ein Punkt
    *[other] { $sum } Punkte
 })
-notice-falconers-set = { $bird_sign } { $falcon_key } { $at }
+notice-falconers-set = { $bird_sign } { $falcon_key ->
+    [black-1] schwarz 1
+    [black-2] schwarz 2
+    [black-3] schwarz 3
+    [black-4] schwarz 4
+    [black-5] schwarz 5
+    [brown-1] braun 1
+    [brown-2] braun 2
+    [brown-3] braun 3
+    [brown-4] braun 4
+    [brown-5] braun 5
+    [white-1] weiß 1
+    [white-2] weiß 2
+    [white-3] weiß 3
+    [white-4] weiß 4
+   *[white-5] weiß 5
+} auf { $at }
 sign-falcon-black = ●
 sign-falcon-brown = ◐
 sign-falcon-white = ○

@@ -61,12 +61,44 @@ interaction-caravanserai-falconers-1 = The step of a caravanserai is no action: 
 interaction-art_of_the_moors-falconers-1 = Falcons are the only action of a turn, so there is no developing in the same turn.
 
 notice-falconers-for_sale-title = For sale { $bird_sign }
-notice-falconers-for_sale = { $falcon_key } { $colours_letters }
+notice-falconers-for_sale = { $falcon_key ->
+    [black-1] black 1
+    [black-2] black 2
+    [black-3] black 3
+    [black-4] black 4
+    [black-5] black 5
+    [brown-1] brown 1
+    [brown-2] brown 2
+    [brown-3] brown 3
+    [brown-4] brown 4
+    [brown-5] brown 5
+    [white-1] white 1
+    [white-2] white 2
+    [white-3] white 3
+    [white-4] white 4
+   *[white-5] white 5
+} { $colours_letters }
 notice-falconers-set-title = { $seat } ({ $sum ->
     [one] one point
    *[other] { $sum } points
 })
-notice-falconers-set = { $bird_sign } { $falcon_key } { $at }
+notice-falconers-set = { $bird_sign } { $falcon_key ->
+    [black-1] black 1
+    [black-2] black 2
+    [black-3] black 3
+    [black-4] black 4
+    [black-5] black 5
+    [brown-1] brown 1
+    [brown-2] brown 2
+    [brown-3] brown 3
+    [brown-4] brown 4
+    [brown-5] brown 5
+    [white-1] white 1
+    [white-2] white 2
+    [white-3] white 3
+    [white-4] white 4
+   *[white-5] white 5
+} at { $at }
 sign-falcon-black = ●
 sign-falcon-brown = ◐
 sign-falcon-white = ○

@@ -61,12 +61,44 @@ interaction-caravanserai-falconers-1 = De stap van een karavanserai is geen acti
 interaction-art_of_the_moors-falconers-1 = Valken zijn de enige actie van een beurt, dus ontwikkelen kan dan niet ook nog.
 
 notice-falconers-for_sale-title = Te koop { $bird_sign }
-notice-falconers-for_sale = { $falcon_key } { $colours_letters }
+notice-falconers-for_sale = { $falcon_key ->
+    [black-1] zwart 1
+    [black-2] zwart 2
+    [black-3] zwart 3
+    [black-4] zwart 4
+    [black-5] zwart 5
+    [brown-1] bruin 1
+    [brown-2] bruin 2
+    [brown-3] bruin 3
+    [brown-4] bruin 4
+    [brown-5] bruin 5
+    [white-1] wit 1
+    [white-2] wit 2
+    [white-3] wit 3
+    [white-4] wit 4
+   *[white-5] wit 5
+} { $colours_letters }
 notice-falconers-set-title = { $seat } ({ $sum ->
     [one] één punt
    *[other] { $sum } punten
 })
-notice-falconers-set = { $bird_sign } { $falcon_key } { $at }
+notice-falconers-set = { $bird_sign } { $falcon_key ->
+    [black-1] zwart 1
+    [black-2] zwart 2
+    [black-3] zwart 3
+    [black-4] zwart 4
+    [black-5] zwart 5
+    [brown-1] bruin 1
+    [brown-2] bruin 2
+    [brown-3] bruin 3
+    [brown-4] bruin 4
+    [brown-5] bruin 5
+    [white-1] wit 1
+    [white-2] wit 2
+    [white-3] wit 3
+    [white-4] wit 4
+   *[white-5] wit 5
+} op { $at }
 sign-falcon-black = ●
 sign-falcon-brown = ◐
 sign-falcon-white = ○
