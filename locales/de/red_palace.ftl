@@ -226,7 +226,8 @@ notice-red_palace-pays = { $round ->
     [2] Zweite Wertung
    *[3] Schlusswertung
 }
-module-red_palace-moves = Fähigkeiten (kosten keine Aktion)
+module-red_palace-moves = Kauf aus der Vorschau (das ist deine Aktion)
+module-red_palace-free = Fähigkeiten (kosten keine Aktion)
 tile-label-red_palace = ◇
 sign-guard = ♙
 sign-guard-twice = ⁑

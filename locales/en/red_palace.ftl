@@ -229,7 +229,8 @@ notice-red_palace-pays = { $round ->
     [2] Second scoring
    *[3] Final scoring
 }
-module-red_palace-moves = Abilities (they cost no action)
+module-red_palace-moves = Purchase from the preview (it is your action)
+module-red_palace-free = Abilities (they cost no action)
 tile-label-red_palace = ◇
 sign-guard = ♙
 sign-guard-twice = ⁑

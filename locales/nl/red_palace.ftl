@@ -226,7 +226,8 @@ notice-red_palace-pays = { $round ->
     [2] Tweede telling
    *[3] Eindtelling
 }
-module-red_palace-moves = Vaardigheden (kosten geen actie)
+module-red_palace-moves = Aankoop uit de vooruitblik (dit is je actie)
+module-red_palace-free = Vaardigheden (kosten geen actie)
 tile-label-red_palace = ◇
 sign-guard = ♙
 sign-guard-twice = ⁑

@@ -158,6 +158,40 @@ fn nothing_is_wider_than_the_screen() {
     }
 }
 
+/// A purchase from the preview is an action, and stands under no heading that says otherwise.
+#[test]
+fn what_costs_an_action_is_told_apart_from_what_does_not() {
+    let mut position = palace();
+    position["ask"] = json!("action");
+    position["red_palace"]["abilities"] = json!(["preview_purchase", "take_money", "plaza", "half_building"]);
+    position["red_palace"]["used"] = json!([]);
+    position["red_palace"]["overpaid"] = json!(false);
+    position["red_palace"]["bought"] = json!([]);
+    position["A"]["aside"] = json!([]);
+    position["chips"].as_object_mut().expect("chips").remove("F39");
+    position["A"]["hand"] = json!(["gulden-4", "dirham-7", "ducat-2", "denar-9", "denar-8", "denar-6", "denar-5"]);
+    let game: Game = serde_json::from_value::<Position>(position).expect("a position").set_up().expect("legal");
+    for (lang, action, free) in [
+        (Lang::En, "Purchase from the preview (it is your action)", "Abilities (they cost no action)"),
+        (Lang::Nl, "Aankoop uit de vooruitblik (dit is je actie)", "Vaardigheden (kosten geen actie)"),
+        (Lang::De, "Kauf aus der Vorschau (das ist deine Aktion)", "Fähigkeiten (kosten keine Aktion)"),
+    ] {
+        let words = Voice::new(Some(lang), clap::ColorChoice::Never).words;
+        let (menu, ask) = (Menu::of(&game), game.ask().expect("a question"));
+        let shown = sabika_cli::plain(&menu.show(&words, &game, ask, true));
+        let (before, rest) = shown.split_once(action).unwrap_or_else(|| panic!("no {action:?} in {shown}"));
+        let (bought, after) = rest.split_once(free).unwrap_or_else(|| panic!("no {free:?} in {shown}"));
+        // A line that goes on begins where the words of a choice do.
+        let entries =
+            |text: &str| text.lines().filter(|line| !line.is_empty() && !line.starts_with("         ")).count();
+        let of_kind = |name: &str| {
+            (1..=menu.len()).filter_map(|n| menu.get(n)).filter(|mv| mv.to_string().starts_with(name)).count()
+        };
+        assert!(of_kind("red_palace preview_purchase") > 0 && !before.is_empty() && !after.is_empty());
+        assert_eq!(entries(bought), of_kind("red_palace preview_purchase"), "{lang}: {bought}");
+    }
+}
+
 /// Only its owner sees the currency of a building site (SIT-7).
 #[test]
 fn a_screen_keeps_the_secrets_of_the_others() {

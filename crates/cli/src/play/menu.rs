@@ -28,6 +28,8 @@ enum Kind {
     Buy,
     Take,
     Module,
+    /// What a module offers and costs no action.
+    Free,
     Place,
     Redesign,
     Beside,
@@ -43,6 +45,7 @@ impl Kind {
             Move::Build { .. } | Move::Keep { .. } | Move::Give { .. } => Kind::Place,
             Move::Pass => Kind::Pass,
             _ if mv.manner() == Manner::Beside => Kind::Beside,
+            _ if mv.manner() == Manner::Free => Kind::Free,
             _ => Kind::Module,
         }
     }
@@ -51,7 +54,7 @@ impl Kind {
         match self {
             Kind::Buy => "terminal-kind-buy",
             Kind::Take => "terminal-kind-take",
-            Kind::Module => "terminal-kind-module",
+            Kind::Module | Kind::Free => "terminal-kind-module",
             Kind::Place => "terminal-kind-place",
             Kind::Redesign => "terminal-kind-redesign",
             Kind::Pass => "terminal-kind-pass",
@@ -150,7 +153,10 @@ impl Menu {
         for group in self.moves.chunk_by(|a, b| Group::of(a) == Group::of(b)) {
             let kind = Kind::of(&group[0]);
             let title = match (kind, ask.topic, group[0].module()) {
-                (Kind::Module, Topic::Module(_) | Topic::Surplus, _) => words.say("terminal-kind-answer", &[]),
+                (Kind::Module | Kind::Free, Topic::Module(_) | Topic::Surplus, _) => {
+                    words.say("terminal-kind-answer", &[])
+                }
+                (Kind::Free, _, Some(module)) => free(words, module),
                 (Kind::Module, _, Some(module)) | (Kind::Beside, Topic::Extras, Some(module)) => {
                     words.module_moves(module)
                 }
@@ -170,6 +176,12 @@ impl Menu {
         }
         out
     }
+}
+
+/// What a module calls its moves that cost no action, by the message `module-<name>-free`; else as its others.
+fn free(words: &Words, module: ModuleId) -> String {
+    let own = format!("module-{module}-free");
+    if words.has(&own) { words.say(&own, &[]) } else { words.module_moves(module) }
 }
 
 /// In the order of a key that is found for one after the other; what has the same key keeps its order.
