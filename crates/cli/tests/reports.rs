@@ -165,6 +165,25 @@ fn a_combination_card_is_in_the_order_of_a_game() {
     }
 }
 
+/// A line of the card stands under the name of another module as well, so it says itself what it is about.
+#[test]
+fn no_line_of_a_card_begins_with_it() {
+    for (lang, pronouns) in [
+        ("en", &["It ", "Its ", "They ", "Their "][..]),
+        ("nl", &["Het is ", "Het mag ", "Het telt ", "Het kan ", "Het levert ", "Hij ", "Ze ", "Zijn "]),
+        ("de", &["Es ", "Er ", "Sie ", "Sein", "Ihr"]),
+    ] {
+        let card = json(&sabika(&format!("combo all --json --lang {lang}"), "").well().out);
+        let lines = card["interactions"].as_array().expect("lines").iter().filter_map(Value::as_str);
+        let actions = card["modules"].as_array().expect("modules").iter();
+        let actions = actions.flat_map(|module| module["actions"].as_array().expect("actions")).filter_map(Value::as_str);
+        let all: Vec<&str> = lines.chain(actions).collect();
+        assert!(all.len() > 300, "{}", all.len());
+        let bad: Vec<&&str> = all.iter().filter(|line| pronouns.iter().any(|it| line.starts_with(it))).collect();
+        assert!(bad.is_empty(), "{lang}: {bad:#?}");
+    }
+}
+
 /// What attacks cost stands in the scoring that they follow, not in a sum at the end.
 #[test]
 fn attacks_are_told_with_their_scorings() {
