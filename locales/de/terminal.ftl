@@ -127,6 +127,8 @@ terminal-bad-name = Platz { $seat } hat keinen Namen
 terminal-bad-ply = das Spiel hat { $most } Züge
 terminal-said-twice = das steht zweimal da
 terminal-at-least-one = mindestens 1
+terminal-did-you-mean = Meintest du „{ $name }“?
+terminal-bad-command = diesen Befehl gibt es nicht; es gibt { $known }
 
 ## Das Terminal: Aufzeichnungen, Regeln, Kombinationen
 
@@ -143,6 +145,7 @@ terminal-rules-found = { $count ->
    *[other] { $count } Regeln
 }
 terminal-help-rules-how = Eine liest man mit „sabika rules BASE-B3“, eine Gruppe zeigt „sabika rules VIZ“.
+terminal-no-rule-words = Keine Regel hat alle diese Wörter: { $text }.
 terminal-coverage-all = { $count ->
     [one] Die einzige Regel dieser Version kommt in einem Szenario oder einem Test vor.
    *[other] Alle { $count } Regeln dieser Version kommen in einem Szenario oder einem Test vor.
@@ -178,6 +181,13 @@ terminal-sim-bought = Gekauft
 terminal-sim-exact = Passend
 terminal-sim-length = Ein Spiel hat { $turns } Züge und { $moves } Entscheidungen; { $shared } % enden mit mehreren Siegern.
 terminal-sim-hash = Prüfsumme aller Ergebnisse: { $hash } (auf jedem Rechner dieselbe).
+terminal-sim-seat = Platz
+terminal-sim-by-seat = Platz für Platz
+terminal-sim-spread = Punkte: jeweils ein Zehntel der Spiele
+terminal-sim-least = wenigste
+terminal-sim-most = meiste
+terminal-sim-seed = Startwerte { $first } bis { $last }, einer für jede Verteilung.
+terminal-sim-stopped = Angehalten: { $played } von { $games } Spielen sind gespielt. Dies ist ihr Bericht.
 terminal-sim-speed = { $games } Spiele in { $seconds } s: { $rate } Spiele/s ({ $threads ->
     [one] ein Thread
    *[other] { $threads } Threads
@@ -211,3 +221,39 @@ terminal-bench-module = Zufallsspiele nur mit { $module }
 terminal-bench-bytes-base = Größe eines Grundspiels
 terminal-bench-bytes-all = Größe eines Spiels mit allen Modulen
 terminal-bench-calibration = Ein Umlauf des Maßstabs { $name } dauert hier { $micros } µs. „In Umläufen“: wie viele in der Zeit eines Umlaufs; bei Zeiten, wie viele Runden seiner Schleife.
+
+## Das Terminal: Bots, die Programme sind
+
+terminal-sim-program = Der Bot „{ $bot }“, im Spiel mit dem Startwert { $seed }, bei Zug { $ply }: { $why }.
+terminal-sim-program-no-start = er ließ sich nicht starten: { $error }
+terminal-sim-program-gone = das Programm ist zu Ende
+terminal-sim-program-silent = es kam { $seconds } s lang keine Antwort
+terminal-sim-program-unasked = er sagte „{ $text }“, ohne gefragt zu sein
+terminal-sim-program-nonsense = die Zeile „{ $text }“ ist kein JSON-Objekt mit einem „move“
+terminal-sim-program-no-move = „{ $text }“ ist kein Zug
+terminal-sim-program-illegal = der Zug „{ $move }“ geht nicht: { $reason } (Regel { $rule })
+
+## Das Terminal: Module und Optionen
+
+terminal-modules-expansion = Erweiterung { $number }
+terminal-modules-promos = Promo-Module
+terminal-modules-game = { $game } (--game { $name }) spielt man mit: { $modules }.
+terminal-modules-options = Optionen
+terminal-modules-default = (üblich)
+terminal-modules-number = eine Zahl von 0 bis { $most }, üblich { $default }
+terminal-modules-how = So spielst du damit: sabika play --modules vizier,squares --option holes=cell. Was zusammengehört: sabika combo vizier squares.
+
+## Das Terminal: Aufzeichnungen, die nicht lesbar sind
+
+terminal-record-none = das ist keine Aufzeichnung eines Spiels
+terminal-record-newer = { $what }: von einer späteren Version geschrieben ({ $found }; diese kennt { $known })
+terminal-record-cut = die Aufzeichnung hört mittendrin auf, bei Byte { $at }
+terminal-record-damaged = sie ist bei Byte { $at } beschädigt ({ $why })
+terminal-record-no-json = das ist kein JSON ({ $why })
+terminal-record-field = das Feld { $field } stimmt nicht ({ $why })
+terminal-record-line = Zeile { $line } ist nicht lesbar ({ $why })
+terminal-record-wrong-seat = Zeile { $line }: Zug { $ply } ist an { $asked }, nicht an { $said }
+terminal-record-illegal = Zug { $ply } („{ $move }“, { $seat }) geht nicht: { $reason } (Regel { $rule })
+terminal-record-after-end = das Spiel war vor Zug { $ply } schon zu Ende
+terminal-record-wrong-result = als Ergebnis steht da { $said }, die Züge ergeben aber { $found }
+terminal-record-not-over = es steht ein Ergebnis da, aber nach Zug { $ply } ist das Spiel nicht zu Ende

@@ -126,6 +126,8 @@ terminal-bad-name = seat { $seat } has no name
 terminal-bad-ply = the game has { $most } moves
 terminal-said-twice = it is given twice
 terminal-at-least-one = at least 1
+terminal-did-you-mean = Did you mean “{ $name }”?
+terminal-bad-command = there is no such command; there are { $known }
 
 ## The terminal: records, rules, combinations
 
@@ -142,6 +144,7 @@ terminal-rules-found = { $count ->
    *[other] { $count } rules
 }
 terminal-help-rules-how = Read one with “sabika rules BASE-B3”, list some with “sabika rules VIZ”.
+terminal-no-rule-words = No rule has all of these words: { $text }.
 terminal-coverage-all = { $count ->
     [one] The one rule of this version is shown by a scenario or a test.
    *[other] All { $count } rules of this version are shown by a scenario or a test.
@@ -177,6 +180,13 @@ terminal-sim-bought = Bought
 terminal-sim-exact = Exactly
 terminal-sim-length = A game has { $turns } turns and { $moves } moves; { $shared } % end with several winners.
 terminal-sim-hash = Hash of all results: { $hash } (the same on every machine).
+terminal-sim-seat = Seat
+terminal-sim-by-seat = Seat by seat
+terminal-sim-spread = Points: a tenth of the games each
+terminal-sim-least = least
+terminal-sim-most = most
+terminal-sim-seed = Seeds { $first } to { $last }, one for each deal.
+terminal-sim-stopped = Stopped: { $played } of { $games } games were played. This is their report.
 terminal-sim-speed = { $games } games in { $seconds } s: { $rate } games/s ({ $threads ->
     [one] one thread
    *[other] { $threads } threads
@@ -210,3 +220,39 @@ terminal-bench-module = Random games with { $module } only
 terminal-bench-bytes-base = Size of a base game
 terminal-bench-bytes-all = Size of a game with all modules
 terminal-bench-calibration = A lap of the yardstick { $name } takes { $micros } µs here. “In laps”: how many in the time of a lap; for times, how many turns of its loop.
+
+## The terminal: bots that are programs
+
+terminal-sim-program = The bot “{ $bot }”, in the game with seed { $seed }, at ply { $ply }: { $why }.
+terminal-sim-program-no-start = it could not be started: { $error }
+terminal-sim-program-gone = the program has ended
+terminal-sim-program-silent = it gave no answer for { $seconds } s
+terminal-sim-program-unasked = it said “{ $text }” without being asked
+terminal-sim-program-nonsense = the line “{ $text }” is no JSON object with a “move”
+terminal-sim-program-no-move = “{ $text }” is no move
+terminal-sim-program-illegal = the move “{ $move }” is not possible: { $reason } (rule { $rule })
+
+## The terminal: modules and options
+
+terminal-modules-expansion = Expansion { $number }
+terminal-modules-promos = Promos
+terminal-modules-game = { $game } (--game { $name }) is played with: { $modules }.
+terminal-modules-options = Options
+terminal-modules-default = (usual)
+terminal-modules-number = a number from 0 to { $most }, usually { $default }
+terminal-modules-how = Play with some: sabika play --modules vizier,squares --option holes=cell. What goes together: sabika combo vizier squares.
+
+## The terminal: records that cannot be read
+
+terminal-record-none = this is no record of a game
+terminal-record-newer = { $what }: written by a later version ({ $found }; this one knows { $known })
+terminal-record-cut = the record ends in the middle, at byte { $at }
+terminal-record-damaged = it is damaged at byte { $at } ({ $why })
+terminal-record-no-json = this is no JSON ({ $why })
+terminal-record-field = the field { $field } is wrong ({ $why })
+terminal-record-line = line { $line } cannot be read ({ $why })
+terminal-record-wrong-seat = line { $line }: move { $ply } is for { $asked } to make, not for { $said }
+terminal-record-illegal = move { $ply } (“{ $move }”, { $seat }) is not possible: { $reason } (rule { $rule })
+terminal-record-after-end = the game was over before move { $ply }
+terminal-record-wrong-result = it says the result is { $said }, but the moves give { $found }
+terminal-record-not-over = it names a result, but the game is not over after move { $ply }

@@ -127,6 +127,8 @@ terminal-bad-name = plaats { $seat } heeft geen naam
 terminal-bad-ply = het spel heeft { $most } zetten
 terminal-said-twice = het staat er twee keer
 terminal-at-least-one = minstens 1
+terminal-did-you-mean = Bedoel je “{ $name }”?
+terminal-bad-command = zo’n opdracht is er niet; er zijn { $known }
 
 ## De terminal: verslagen, regels, combinaties
 
@@ -143,6 +145,7 @@ terminal-rules-found = { $count ->
    *[other] { $count } regels
 }
 terminal-help-rules-how = Lees er één met “sabika rules BASE-B3”, toon een groep met “sabika rules VIZ”.
+terminal-no-rule-words = Geen regel heeft al deze woorden: { $text }.
 terminal-coverage-all = { $count ->
     [one] De enige regel van deze versie komt in een scenario of een test voor.
    *[other] Alle { $count } regels van deze versie komen in een scenario of een test voor.
@@ -178,6 +181,13 @@ terminal-sim-bought = Gekocht
 terminal-sim-exact = Gepast
 terminal-sim-length = Een spel heeft { $turns } beurten en { $moves } zetten; { $shared } % eindigt met meer dan één winnaar.
 terminal-sim-hash = Controlegetal van alle uitslagen: { $hash } (op elke computer hetzelfde).
+terminal-sim-seat = Plaats
+terminal-sim-by-seat = Per plaats
+terminal-sim-spread = Punten: telkens een tiende van de spellen
+terminal-sim-least = minst
+terminal-sim-most = meest
+terminal-sim-seed = Startgetallen { $first } tot en met { $last }, één voor elke deling.
+terminal-sim-stopped = Gestopt: { $played } van { $games } spellen zijn gespeeld. Dit is hun verslag.
 terminal-sim-speed = { $games } spellen in { $seconds } s: { $rate } spellen/s ({ $threads ->
     [one] één thread
    *[other] { $threads } threads
@@ -211,3 +221,39 @@ terminal-bench-module = Willekeurige spellen met alleen { $module }
 terminal-bench-bytes-base = Grootte van een basisspel
 terminal-bench-bytes-all = Grootte van een spel met alle modules
 terminal-bench-calibration = Een slag van de maatstaf { $name } duurt hier { $micros } µs. “In slagen”: hoeveel in de tijd van een slag; bij tijden hoeveel rondjes van de lus.
+
+## De terminal: bots die programma’s zijn
+
+terminal-sim-program = De bot “{ $bot }”, in het spel met startgetal { $seed }, bij zet { $ply }: { $why }.
+terminal-sim-program-no-start = starten is niet gelukt: { $error }
+terminal-sim-program-gone = het programma is gestopt
+terminal-sim-program-silent = er kwam { $seconds } s lang geen antwoord
+terminal-sim-program-unasked = die zei “{ $text }” zonder dat iets gevraagd was
+terminal-sim-program-nonsense = de regel “{ $text }” is geen JSON-object met een “move”
+terminal-sim-program-no-move = “{ $text }” is geen zet
+terminal-sim-program-illegal = de zet “{ $move }” kan niet: { $reason } (regel { $rule })
+
+## De terminal: modules en opties
+
+terminal-modules-expansion = Uitbreiding { $number }
+terminal-modules-promos = Promo’s
+terminal-modules-game = { $game } (--game { $name }) speel je met: { $modules }.
+terminal-modules-options = Opties
+terminal-modules-default = (gewoon)
+terminal-modules-number = een getal van 0 tot en met { $most }, gewoonlijk { $default }
+terminal-modules-how = Zo speel je ermee: sabika play --modules vizier,squares --option holes=cell. Wat samengaat: sabika combo vizier squares.
+
+## De terminal: verslagen die niet te lezen zijn
+
+terminal-record-none = dit is geen verslag van een spel
+terminal-record-newer = { $what }: geschreven door een latere versie ({ $found }; deze kent { $known })
+terminal-record-cut = het verslag houdt halverwege op, bij byte { $at }
+terminal-record-damaged = het is beschadigd bij byte { $at } ({ $why })
+terminal-record-no-json = dit is geen JSON ({ $why })
+terminal-record-field = het veld { $field } klopt niet ({ $why })
+terminal-record-line = regel { $line } is niet te lezen ({ $why })
+terminal-record-wrong-seat = regel { $line }: zet { $ply } is aan { $asked }, niet aan { $said }
+terminal-record-illegal = zet { $ply } (“{ $move }”, { $seat }) kan niet: { $reason } (regel { $rule })
+terminal-record-after-end = het spel was al afgelopen vóór zet { $ply }
+terminal-record-wrong-result = er staat als uitslag { $said }, maar de zetten geven { $found }
+terminal-record-not-over = er staat een uitslag, maar na zet { $ply } is het spel niet afgelopen

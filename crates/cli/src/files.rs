@@ -1,7 +1,9 @@
 //! Reading records and writing files whole or not at all.
 
 use crate::{Failure, Voice};
-use sabika_notation::Record;
+use sabika_engine::value::Seat;
+use sabika_notation::{BadRecord, Record};
+use sabika_words::Arg;
 use std::{fs, io::Write, path::Path};
 
 /// The bytes of a file.
@@ -10,8 +12,52 @@ pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
 }
 
 /// A record in any of its forms; what is wrong with it is said with the name of the file.
-pub fn record(path: &Path) -> Result<Record, Failure> {
-    Record::from_any(&read(path)?).map_err(|e| Failure::input(path.display(), e))
+pub fn record(path: &Path, voice: &Voice) -> Result<Record, Failure> {
+    Record::from_any(&read(path)?).map_err(|e| bad_record(path, &e, voice))
+}
+
+/// What is wrong with a record, in the reader's language. What stands in brackets comes from a parser, as it is.
+pub fn bad_record(path: &Path, bad: &BadRecord, voice: &Voice) -> Failure {
+    let seat = |seat: &Seat| voice.words.seat(*seat, &[]);
+    let scores = |scores: &[i16]| scores.iter().map(i16::to_string).collect::<Vec<_>>().join(", ");
+    let (id, args): (&str, Vec<(&str, Arg)>) = match bad {
+        BadRecord::NotARecord => ("none", vec![]),
+        BadRecord::Newer { what, found, known } => {
+            ("newer", vec![("what", (*what).into()), ("found", number(found)), ("known", number(known))])
+        }
+        BadRecord::Truncated { at, .. } => ("cut", vec![("at", number(at))]),
+        BadRecord::Damaged { at, why } => ("damaged", vec![("at", number(at)), ("why", why.as_str().into())]),
+        BadRecord::NotJson(why) => ("no-json", vec![("why", why.as_str().into())]),
+        BadRecord::Field { field, why } => {
+            ("field", vec![("field", field.as_str().into()), ("why", why.as_str().into())])
+        }
+        BadRecord::Line { line, why } => ("line", vec![("line", number(line)), ("why", why.as_str().into())]),
+        BadRecord::WrongSeat { line, ply, said, asked } => {
+            let (said, asked) = (seat(said).into(), seat(asked).into());
+            ("wrong-seat", vec![("line", number(line)), ("ply", number(ply)), ("said", said), ("asked", asked)])
+        }
+        BadRecord::Illegal { ply, seat: by, mv, illegal } => (
+            "illegal",
+            vec![
+                ("ply", number(ply)),
+                ("move", mv.to_string().into()),
+                ("seat", seat(by).into()),
+                ("reason", voice.words.refusal(illegal).into()),
+                ("rule", illegal.rule.as_str().into()),
+            ],
+        ),
+        BadRecord::AfterEnd { ply } => ("after-end", vec![("ply", number(ply))]),
+        BadRecord::WrongResult { said, found } => {
+            ("wrong-result", vec![("said", scores(said).into()), ("found", scores(found).into())])
+        }
+        BadRecord::NotOver { ply } => ("not-over", vec![("ply", number(ply))]),
+    };
+    Failure::input(path.display(), voice.say(&format!("terminal-record-{id}"), &args))
+}
+
+/// A number as it is written: a byte or a line has no plural.
+fn number(number: impl ToString) -> Arg {
+    number.to_string().into()
 }
 
 /// Writes a file so that a crash leaves the old one or the new one, never half of it.
@@ -38,7 +84,12 @@ pub fn write_record(path: &Path, record: &Record) -> std::io::Result<()> {
     write(path, &bytes)
 }
 
-/// The same, with a sentence if it fails.
+/// A record as text, one of many: a crash may leave half of the last one.
+pub fn write_plain(path: &Path, record: &Record) -> std::io::Result<()> {
+    fs::write(path, record.to_text().map_err(std::io::Error::other)?)
+}
+
+/// Writes a record in the form of its name, with a sentence if it fails.
 pub fn save(path: &Path, record: &Record, voice: &Voice) -> Result<(), Failure> {
     write_record(path, record).map_err(|e| {
         let args = [("file", path.display().to_string().into()), ("error", e.to_string().into())];

@@ -5,7 +5,7 @@ use crate::{
     draw::{WIDTH, paint, result, table::Scene, wrap},
     files,
 };
-use sabika_notation::{Record, Session};
+use sabika_notation::{BadRecord, Record, Session};
 use sabika_words::Story;
 use serde::Serialize;
 use std::path::PathBuf;
@@ -41,8 +41,8 @@ struct Report<'a> {
 
 /// Replays a record.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
-    let whole = files::record(&args.file)?;
-    let bad = |e| Failure::input(args.file.display(), e);
+    let whole = files::record(&args.file, voice)?;
+    let bad = |e: BadRecord| files::bad_record(&args.file, &e, voice);
     let mut session = Session::load(&whole).map_err(bad)?;
     if let Some(to) = args.to {
         let (moves, most) = (whole.moves.get(..to), whole.moves.len());

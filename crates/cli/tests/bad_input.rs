@@ -90,6 +90,60 @@ fn files_that_cannot_be_read() {
     sabika(&format!("replay {cut}"), "").refused("cut.sbk");
 }
 
+/// What is wrong with a record is said in words, in the reader's language: no names of fields, no Rust.
+#[test]
+fn a_bad_record_is_explained_in_words() {
+    let folder = folder("bad_records");
+    let good = include_str!("../../../records/base/3_players.txt");
+    let write = |name: &str, text: &str| {
+        fs::write(folder.join(name), text).expect("a file");
+        folder.join(name).display().to_string()
+    };
+    let is_move = |line: &&str| line.starts_with(|c: char| ('A'..='C').contains(&c)) && line[1..].starts_with(' ');
+    let (first, second) = {
+        let mut moves = good.lines().filter(is_move);
+        (moves.next().expect("a move"), moves.next().expect("another"))
+    };
+    let seat = &first[..1];
+    let illegal = write("illegal.txt", &good.replacen(first, &format!("{seat} buy 1 with denar-1"), 1));
+    let other = if seat == "A" { "B" } else { "A" };
+    let wrong = write("seat.txt", &good.replacen(first, &format!("{other}{}", &first[1..]), 1));
+    let result = good.lines().find(|line| line.starts_with("result ")).expect("a result");
+    let result = write("result.txt", &good.replace(result, "result 1 2 3"));
+    let early: String =
+        good.lines().filter(|line| !is_move(line) || *line == first).map(|line| format!("{line}\n")).collect();
+    let early = write("early.txt", &early);
+    let odd = write("odd.txt", &good.replacen(second, &format!("{} dance", &second[..1]), 1));
+    let none = write("none.txt", "no game at all");
+    for (file, en, nl, de) in [
+        (&illegal, "is not possible: ", "kan niet: ", "geht nicht: "),
+        (&illegal, "(rule BASE-P", "(regel BASE-P", "(Regel BASE-P"),
+        (&wrong, "to make, not for Player", "niet aan Speler", "nicht an Spieler"),
+        (
+            &result,
+            "it says the result is 1, 2, 3, but",
+            "er staat als uitslag 1, 2, 3, maar",
+            "als Ergebnis steht da 1, 2, 3, die",
+        ),
+        (
+            &early,
+            "the game is not over after move 1",
+            "na zet 1 is het spel niet afgelopen",
+            "nach Zug 1 ist das Spiel nicht zu Ende",
+        ),
+        (&odd, "cannot be read", "is niet te lezen", "ist nicht lesbar"),
+        (&none, "this is no record of a game", "dit is geen verslag van een spel", "das ist keine Aufzeichnung"),
+    ] {
+        for (lang, told) in [("en", en), ("nl", nl), ("de", de)] {
+            for command in ["replay", "play --load"] {
+                let ran = sabika(&format!("{command} {file} --lang {lang}"), "").refused(told);
+                let rust = ["{ ", "NotEnough", "Purse", "Currency", "Some(", "_cards"];
+                assert_eq!(rust.iter().find(|word| ran.err.contains(**word)), None, "{}", ran.err);
+            }
+        }
+    }
+}
+
 #[test]
 fn tables_that_cannot_be() {
     let folder = folder("bad_tables");

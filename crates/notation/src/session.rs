@@ -3,6 +3,7 @@
 use crate::record::{BadRecord, Record, Replay};
 use sabika_engine::{
     BadConfig, Config, Game, Move,
+    declare::Declared,
     flow::{Ask, Event, Illegal},
     position::{BadPosition, Position},
     score::Tally,
@@ -48,7 +49,7 @@ pub enum Refused {
         now: u32,
     },
     /// Against the rules.
-    #[error("it breaks {}: {:?}", .0.rule, .0.because)]
+    #[error("it breaks {}: {}", .0.rule, .0.because.name())]
     Illegal(Illegal),
 }
 

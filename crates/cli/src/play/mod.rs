@@ -68,8 +68,8 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
 fn set_up<'a>(args: &Args, voice: &'a Voice) -> Result<Table<'a>, Failure> {
     let (mut session, names, chairs);
     if let Some(file) = &args.load {
-        let record = files::record(file)?;
-        session = Session::load(&record).map_err(|e| Failure::input(file.display(), e))?;
+        let record = files::record(file, voice)?;
+        session = Session::load(&record).map_err(|e| files::bad_record(file, &e, voice))?;
         (names, chairs) = match &args.seats {
             Some(list) => chairs::listed(list, Some(record.config.players), voice)?,
             None => chairs::known(session.names(), record.config.players)?,

@@ -1,6 +1,7 @@
 use crate::reading::Unread;
 use sabika_engine::{
     Move,
+    declare::Declared,
     flow::Illegal,
     value::{Misspelt, Seat},
 };
@@ -69,7 +70,7 @@ pub enum BadRecord {
         asked: Seat,
     },
     /// A move that the rules do not allow.
-    #[error("move {ply} ({seat} {mv}) breaks {}: {:?}", illegal.rule, illegal.because)]
+    #[error("move {ply} ({seat} {mv}) breaks {}: {}", illegal.rule, illegal.because.name())]
     Illegal {
         /// Counted from 1.
         ply: usize,
