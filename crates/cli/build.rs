@@ -1,4 +1,5 @@
-//! Collects `rules/*.md` and `rules/modules/*.md`, so that a new rules file is a file there and nothing here.
+//! Collects `rules/*.md` and `rules/modules/*.md`, so that a new rules file is a file there and nothing here; and of
+//! `components/*.toml` the expansion that a module comes with.
 
 use std::{env, error::Error, fmt::Write, fs, path::Path};
 
@@ -20,5 +21,25 @@ fn main() -> Result<(), Box<dyn Error>> {
     }
     code.push_str("];\n");
     fs::write(Path::new(&env::var("OUT_DIR")?).join("rules.rs"), code)?;
+    expansions()
+}
+
+/// The lines `module = "vizier"` and `expansion = 1`; a promo names no expansion.
+fn expansions() -> Result<(), Box<dyn Error>> {
+    let components = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../components").canonicalize()?;
+    println!("cargo::rerun-if-changed={}", components.display());
+    let mut files =
+        fs::read_dir(components)?.map(|file| Ok(file?.path())).collect::<Result<Vec<_>, std::io::Error>>()?;
+    files.sort();
+    let mut code = String::from("const EXPANSIONS: &[(&str, u8)] = &[\n");
+    for file in files {
+        let text = fs::read_to_string(file)?;
+        let value = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)?.trim().strip_prefix('='));
+        if let (Some(module), Some(number)) = (value("module "), value("expansion ")) {
+            writeln!(code, "    ({}, {}),", module.trim(), number.trim())?;
+        }
+    }
+    code.push_str("];\n");
+    fs::write(Path::new(&env::var("OUT_DIR")?).join("expansions.rs"), code)?;
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! The command line. What stands in a comment on an argument is its help.
 
-use crate::{bench, combo, play, replay, rules, score, shell, sim};
+use crate::{bench, combo, modules, play, replay, rules, score, shell, sim};
 use clap::{ColorChoice, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
 use sabika_words::Lang;
 
@@ -37,11 +37,12 @@ pub enum Command {
     Rules(rules::Args),
     /// What changes when these modules are played together
     Combo(combo::Args),
+    /// List the modules and the options that a game can be played with
+    Modules(modules::Args),
     /// Print a completion script for a shell
     Completions(shell::Args),
-    /// Print the manual page
-    #[command(hide = true)]
-    Man,
+    /// Print the manual page of a command, or write a page for each into a folder
+    Man(shell::ManArgs),
 }
 
 fn languages() -> impl TypedValueParser<Value = Lang> {

@@ -1,6 +1,6 @@
 //! What a game is played with, from the command line.
 
-use crate::{Failure, Voice};
+use crate::{Failure, Voice, names};
 use sabika_engine::{
     Allowed, BadOption, Choice, Config, Options, Title,
     hash::fnv1a,
@@ -16,18 +16,18 @@ use std::{
 #[derive(clap::Args, Debug)]
 pub struct GameArgs {
     /// Which game: alhambra or red_palace [default: alhambra]
-    #[arg(long, value_name = "GAME")]
+    #[arg(long, value_name = "GAME", value_parser = names::games(), hide_possible_values = true)]
     pub game: Option<String>,
     /// How many play, 2 to 6 [default: 3]
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
-    /// The modules in play, such as vizier,squares; or: all (that go with the game)
-    #[arg(long, value_name = "LIST")]
-    pub modules: Option<String>,
-    /// An option of the rules, such as holes=cell; can be given several times
-    #[arg(long = "option", value_name = "NAME=VALUE")]
+    /// The modules in play, such as vizier,squares; or: all (that go with the game); `sabika modules` lists them
+    #[arg(long, value_name = "LIST", value_parser = names::modules(), hide_possible_values = true)]
+    pub modules: Vec<String>,
+    /// An option of the rules, such as holes=cell; can be given several times; `sabika modules` lists them
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = names::options(), hide_possible_values = true)]
     pub options: Vec<String>,
-    /// What all chance hangs on: a number or any text [default: by chance]
+    /// What all chance hangs on: a number or any text [default: by chance; in simulations 0]
     #[arg(long, value_name = "SEED")]
     pub seed: Option<String>,
 }
@@ -36,10 +36,7 @@ impl GameArgs {
     /// The configuration for so many players, checked.
     pub fn config(&self, players: u8, voice: &Voice) -> Result<Config, Failure> {
         let game = title(self.game.as_deref(), voice)?;
-        let modules = match &self.modules {
-            Some(list) => module_set(game, list.split(',').map(str::trim).filter(|name| !name.is_empty()), voice)?,
-            None => ModuleSet::EMPTY,
-        };
+        let modules = module_set(game, listed(&self.modules), voice)?;
         let config = Config { options: self.options(game, voice)?, ..Config::players(players).with(modules).of(game) };
         match config.check() {
             Ok(()) => Ok(config),
@@ -65,11 +62,20 @@ impl GameArgs {
                 return Err(Failure::input(field, voice.say("terminal-foreign-option", &args)));
             }
             options.say(name, value).map_err(|e| {
-                let (id, arg, known) = match e {
-                    BadOption::Unknown(_) => ("terminal-bad-option", "known", of_game()),
-                    BadOption::NotAllowed(choice) => ("terminal-bad-value", "allowed", allowed(choice)),
+                let why = match e {
+                    BadOption::Unknown(_) => {
+                        let known = voice.say("terminal-bad-option", &[("known", of_game().into())]);
+                        known + &names::hint(name, Options::of(game).map(|choice| choice.name), voice)
+                    }
+                    BadOption::NotAllowed(choice) => {
+                        let known = voice.say("terminal-bad-value", &[("allowed", allowed(choice).into())]);
+                        match choice.allowed {
+                            Allowed::Words(words) => known + &names::hint(value, words.iter().copied(), voice),
+                            Allowed::UpTo(_) => known,
+                        }
+                    }
                 };
-                Failure::input(&field, voice.say(id, &[(arg, known.into())]))
+                Failure::input(&field, why)
             })?;
             if named.contains(&name) {
                 return Err(Failure::input(field, voice.say("terminal-said-twice", &[])));
@@ -102,8 +108,16 @@ fn allowed(choice: &Choice) -> String {
 /// A game by its name; without one the first.
 pub fn title(name: Option<&str>, voice: &Voice) -> Result<Title, Failure> {
     let known = || Title::ALL.map(Title::name).join(", ");
-    let bad = |_| Failure::input("--game", voice.say("terminal-bad-game", &[("known", known().into())]));
-    name.map_or(Ok(Title::default()), |name| name.parse().map_err(bad))
+    let bad = |name: &str| {
+        let why = voice.say("terminal-bad-game", &[("known", known().into())]);
+        Failure::input("--game", why + &names::hint(name, Title::ALL.map(Title::name), voice))
+    };
+    name.map_or(Ok(Title::default()), |name| name.parse().map_err(|_| bad(name)))
+}
+
+/// The names in lists with commas between them.
+pub fn listed(lists: &[String]) -> impl Iterator<Item = &str> {
+    lists.iter().flat_map(|list| list.split(',')).map(str::trim).filter(|name| !name.is_empty())
 }
 
 /// The modules that can be played with a game.
@@ -128,7 +142,9 @@ pub fn module_set<'a>(game: Title, names: impl Iterator<Item = &'a str>, voice: 
                 let args = [("game", other.name().into())];
                 return Err(Failure::input(field, voice.say("terminal-game-no-module", &args)));
             }
-            return Err(Failure::input(field, voice.say("terminal-bad-module", &[("known", known().into())])));
+            let why = voice.say("terminal-bad-module", &[("known", known().into())]);
+            let hint = names::hint(name, modules_of(game).map(ModuleId::name), voice);
+            return Err(Failure::input(field, why + &hint));
         };
         if !game.takes(module) {
             let (name, rule) = (voice.words.game(game), game.kit().modules.as_str());

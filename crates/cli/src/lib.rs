@@ -13,6 +13,8 @@ mod engine;
 mod failure;
 mod files;
 mod game_args;
+mod modules;
+mod names;
 pub mod play;
 mod replay;
 mod rules;
@@ -52,8 +54,9 @@ fn run(command: &Command, voice: &Voice) -> Result<(), Failure> {
         Command::Engine => engine::run(),
         Command::Rules(args) => rules::run(args, voice),
         Command::Combo(args) => combo::run(args, voice),
+        Command::Modules(args) => modules::run(args, voice),
         Command::Completions(args) => shell::completions(args),
-        Command::Man => shell::man(),
+        Command::Man(args) => shell::man(args, voice),
     }
 }
 

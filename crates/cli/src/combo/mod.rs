@@ -5,7 +5,8 @@ mod table;
 use crate::{
     Failure, Voice,
     draw::{WIDTH, paint, table::heading, wrap},
-    game_args::{module_set, title},
+    game_args::{listed, module_set, title},
+    names,
 };
 use sabika_engine::Config;
 use sabika_guide::{Card, Moment};
@@ -14,9 +15,10 @@ use sabika_guide::{Card, Moment};
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The modules, such as: vizier squares; or: all
+    #[arg(value_parser = names::modules(), hide_possible_values = true)]
     modules: Vec<String>,
     /// Which game: alhambra or red_palace [default: alhambra]
-    #[arg(long, value_name = "GAME")]
+    #[arg(long, value_name = "GAME", value_parser = names::games(), hide_possible_values = true)]
     game: Option<String>,
     /// How many play: two play with Dirk
     #[arg(long, value_name = "N")]
@@ -31,9 +33,8 @@ pub struct Args {
 
 /// Prints the combination card.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
-    let names = args.modules.iter().flat_map(|list| list.split(',')).map(str::trim).filter(|name| !name.is_empty());
     let game = title(args.game.as_deref(), voice)?;
-    let modules = module_set(game, names, voice)?;
+    let modules = module_set(game, listed(&args.modules), voice)?;
     if let Some(players) = args.players {
         Config::players(players).check()?;
     }

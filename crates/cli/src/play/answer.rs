@@ -4,7 +4,7 @@ use super::{Table, menu::Menu};
 use crate::{
     Failure,
     draw::{WIDTH, paint, wrap},
-    files,
+    files, names,
 };
 use sabika_engine::{
     Move,
@@ -13,6 +13,10 @@ use sabika_engine::{
     value::Seat,
 };
 use std::path::Path;
+
+/// What can be typed besides a number or a move.
+const COMMANDS: [&str; 12] =
+    ["table", "all", "help", "hint", "why", "log", "score", "board", "rules", "save", "undo", "quit"];
 
 /// What came of it.
 pub enum Answer {
@@ -97,7 +101,8 @@ impl Table<'_> {
         }
         let Ok(mv) = line.parse::<Move>() else {
             let args = [("text", line.into()), ("count", menu.len().into())];
-            self.voice.line(&paint::paint(paint::ALARM, self.voice.say("terminal-not-a-choice", &args)))?;
+            let meant = names::hint(line.split(' ').next().unwrap_or_default(), COMMANDS, self.voice);
+            self.voice.line(&paint::paint(paint::ALARM, self.voice.say("terminal-not-a-choice", &args) + &meant))?;
             return Ok(None);
         };
         match self.session.check(ask.seat, &mv) {

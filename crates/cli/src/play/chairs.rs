@@ -1,6 +1,6 @@
 //! Who sits where.
 
-use crate::{Failure, Voice};
+use crate::{Failure, Voice, names};
 use sabika_bots::{Bot, NAMES, by_name};
 use sabika_engine::{Config, value::Seat};
 
@@ -77,5 +77,5 @@ pub fn known(names: &[String], players: u8) -> Result<Seated, Failure> {
 pub fn unknown_bot(field: &str, name: &str, voice: &Voice) -> Failure {
     let known = NAMES.join(", ");
     let args = [("name", name.into()), ("known", known.into())];
-    Failure::input(field, voice.say("terminal-bad-bot", &args))
+    Failure::input(field, voice.say("terminal-bad-bot", &args) + &names::hint(name, NAMES.iter().copied(), voice))
 }

@@ -11,6 +11,7 @@ use crate::{
     draw::{paint, result, table::Scene},
     files,
     game_args::GameArgs,
+    names,
 };
 use answer::Answer;
 use chairs::Chair;
@@ -26,7 +27,7 @@ pub struct Args {
     #[command(flatten)]
     game: GameArgs,
     /// Who sits where, such as Anna,bot:greedy,Ben [default: you against greedy bots]
-    #[arg(long, value_name = "LIST")]
+    #[arg(long, value_name = "LIST", value_parser = names::seats(), hide_possible_values = true)]
     seats: Option<String>,
     /// Go on with a recorded game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "modules", "options", "seed"])]
