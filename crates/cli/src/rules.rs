@@ -1,4 +1,4 @@
-//! `sabika rules`: the rules by file, by prefix and by number.
+//! `sabika rules`: the rules by file, by prefix, by number and by the words in them.
 
 mod coverage;
 
@@ -11,21 +11,27 @@ use crate::{
         table::heading,
         wrap,
     },
+    names,
 };
 use sabika_notation::coverage::ids_in_rules;
+use sabika_words::Lang;
 use serde::Serialize;
-use std::{fmt, path::PathBuf};
+use std::{collections::BTreeMap, path::PathBuf, sync::LazyLock};
 
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
 
-/// The list of all rules in one line each.
+/// The list of all rules in one line each, in English.
 const INDEX: &str = "index";
+
+/// The same in another language is the file `gist.nl`.
+const GIST: &str = "gist.";
 
 /// The arguments.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// A rule (BASE-B3), a prefix (VIZ, BASE-B), a file (base, vizier), or: coverage [default: list the files]
-    id: Option<String>,
+    /// A rule (BASE-B3), a prefix (VIZ, BASE-B), a file (base, vizier), words that it has, or: coverage [default: list the files]
+    #[arg(value_name = "ID|WORDS")]
+    words: Vec<String>,
     /// Where the source tree is, for coverage [default: the one this was built from]
     #[arg(long, value_name = "DIR")]
     root: Option<PathBuf>,
@@ -41,75 +47,121 @@ pub struct Rule {
     pub id: String,
     /// The file, without its ending.
     pub file: &'static str,
-    /// The text.
+    /// In one line, in the reader's language.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gist: Option<&'static str>,
+    /// The text, in English: the law.
     pub text: String,
 }
 
-impl fmt::Display for Rule {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.id, self.text)
+impl Rule {
+    /// The rule to read out: to whom English is foreign its gist comes first.
+    pub fn told(&self, voice: &Voice) -> String {
+        match self.gist.filter(|_| voice.words.lang() != Lang::En) {
+            Some(gist) => {
+                let gist = wrap(&format!("{} {gist}", self.id), WIDTH, 2);
+                format!("{gist}\n  {}", wrap(&self.text, WIDTH - 2, 2))
+            }
+            None => wrap(&format!("{} {}", self.id, self.text), WIDTH, 2),
+        }
     }
+    fn short(&self) -> &str {
+        self.gist.unwrap_or(&self.text)
+    }
+    /// Does every word occur in it, in English or in the reader's language?
+    fn has(&self, words: &[String]) -> bool {
+        let index = gists(Lang::En).get(self.id.as_str()).copied().unwrap_or_default();
+        let text = [&self.id, self.gist.unwrap_or_default(), index, &self.text].join("\n").to_lowercase();
+        words.iter().all(|word| text.contains(word))
+    }
+}
+
+/// The rules of a language in one line each, by their numbers; empty if nobody has written them.
+fn gists(lang: Lang) -> &'static BTreeMap<&'static str, &'static str> {
+    static ALL: LazyLock<[BTreeMap<&'static str, &'static str>; 3]> = LazyLock::new(|| {
+        Lang::ALL.map(|lang| {
+            let name = if lang == Lang::En { INDEX.into() } else { format!("{GIST}{lang}") };
+            let text = FILES.iter().find(|(file, _)| *file == name).map_or("", |(_, text)| text);
+            text.lines().filter_map(|line| line.strip_prefix("- ")?.split_once(' ')).collect()
+        })
+    });
+    &ALL[lang as usize]
+}
+
+/// The files with the law itself.
+fn laws() -> impl Iterator<Item = &'static (&'static str, &'static str)> {
+    FILES.iter().filter(|(file, _)| *file != INDEX && !file.starts_with(GIST))
 }
 
 /// Every rule, in the order of the files.
-fn all() -> impl Iterator<Item = Rule> {
-    FILES.iter().filter(|(file, _)| *file != INDEX).flat_map(|(file, text)| of_file(file, text))
+fn all(lang: Lang) -> impl Iterator<Item = Rule> {
+    laws().flat_map(move |(file, text)| of_file(file, text, lang))
 }
 
-fn of_file(file: &'static str, text: &str) -> impl Iterator<Item = Rule> {
-    ids_in_rules(text).into_iter().map(move |(id, text)| Rule { id, file, text })
+fn of_file(file: &'static str, text: &str, lang: Lang) -> impl Iterator<Item = Rule> {
+    let gist = move |id: &str| gists(lang).get(id).or_else(|| gists(Lang::En).get(id)).copied();
+    ids_in_rules(text).into_iter().map(move |(id, text)| Rule { gist: gist(&id), id, file, text })
 }
 
 /// The rule of this number.
-pub fn find(id: &str) -> Option<Rule> {
-    all().find(|rule| rule.id.eq_ignore_ascii_case(id))
+pub fn find(id: &str, lang: Lang) -> Option<Rule> {
+    all(lang).find(|rule| rule.id.eq_ignore_ascii_case(id))
 }
 
-/// A rule, or the rules that begin like this, as text; none if there are none.
-pub fn show(id: &str, voice: &Voice) -> Option<String> {
-    if let Some(rule) = find(id) {
+/// A rule, the rules that begin like this, or those that have these words, as text; none if there are none.
+pub fn show(text: &str, voice: &Voice) -> Option<String> {
+    let found = sought(text, voice.words.lang());
+    let number = found.first().filter(|rule| found.len() == 1 && rule.id.eq_ignore_ascii_case(text));
+    if let Some(rule) = number {
         let file = paint(paint::FAINT, format!("rules/{}.md", rule.file));
-        return Some(format!("{}\n{file}\n", wrap(&rule.to_string(), WIDTH, 2)));
+        return Some(format!("{}\n{file}\n", rule.told(voice)));
     }
-    let found = matching(id);
     if found.is_empty() {
         return None;
     }
     let mut out = format!("{}\n", heading(&voice.say("terminal-rules-found", &[("count", found.len().into())])));
     for rule in found {
-        let short = summary(&rule.id).unwrap_or(&rule.text);
-        out += &format!("  {:<10} {}\n", rule.id, wrap(short, WIDTH - 14, 13));
+        out += &format!("  {:<10} {}\n", rule.id, wrap(rule.short(), WIDTH - 14, 13));
     }
     Some(out)
 }
 
-/// The rules of a prefix or a file.
-fn matching(text: &str) -> Vec<Rule> {
+/// The rule of a number; else those of a prefix or a file; else those with all these words.
+fn sought(text: &str, lang: Lang) -> Vec<Rule> {
+    if let Some(rule) = find(text, lang) {
+        return vec![rule];
+    }
     let prefix = text.to_ascii_uppercase();
     let begins = |rule: &Rule| !prefix.is_empty() && rule.id.starts_with(&prefix);
-    all().filter(|rule| begins(rule) || rule.file.rsplit('/').next() == Some(text)).collect()
-}
-
-fn summary(id: &str) -> Option<&'static str> {
-    let (_, index) = FILES.iter().find(|(file, _)| *file == INDEX)?;
-    index.lines().find_map(|line| line.strip_prefix("- ")?.strip_prefix(id)?.strip_prefix(' '))
+    let found: Vec<Rule> =
+        all(lang).filter(|rule| begins(rule) || rule.file.rsplit('/').next() == Some(text)).collect();
+    let words: Vec<String> = text.split_whitespace().map(str::to_lowercase).collect();
+    if found.is_empty() && !words.is_empty() { all(lang).filter(|rule| rule.has(&words)).collect() } else { found }
 }
 
 /// Prints rules.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
-    match args.id.as_deref() {
-        Some("coverage") => coverage::run(args.root.as_deref(), args.json, voice),
-        Some(id) if args.json => {
-            let found = find(id).map_or_else(|| matching(id), |rule| vec![rule]);
-            if found.is_empty() { Err(unknown(id, voice)) } else { voice.json(&found) }
+    let text = args.words.join(" ");
+    match text.trim() {
+        "" => files(args.json, voice),
+        "coverage" => coverage::run(args.root.as_deref(), args.json, voice),
+        text if args.json => {
+            let found = sought(text, voice.words.lang());
+            if found.is_empty() { Err(Failure::Input(unknown(text, voice))) } else { voice.json(&found) }
         }
-        Some(id) => voice.print(&show(id, voice).ok_or_else(|| unknown(id, voice))?),
-        None => files(args.json, voice),
+        text => voice.print(&show(text, voice).ok_or_else(|| Failure::Input(unknown(text, voice)))?),
     }
 }
 
-fn unknown(id: &str, voice: &Voice) -> Failure {
-    Failure::Input(voice.say("terminal-no-rule", &[("text", id.into())]))
+/// There is nothing of this name, or with these words; perhaps something else was meant.
+pub fn unknown(text: &str, voice: &Voice) -> String {
+    if text.contains(' ') {
+        return voice.say("terminal-no-rule-words", &[("text", text.into())]);
+    }
+    let ids: Vec<String> = all(Lang::En).map(|rule| rule.id).collect();
+    let files = laws().filter_map(|(file, _)| file.rsplit('/').next());
+    let known = ids.iter().map(String::as_str).chain(files).chain(["coverage"]);
+    voice.say("terminal-no-rule", &[("text", text.into())]) + &names::hint(text, known, voice)
 }
 
 fn files(json: bool, voice: &Voice) -> Result<(), Failure> {
@@ -120,11 +172,11 @@ fn files(json: bool, voice: &Voice) -> Result<(), Failure> {
         rules: usize,
     }
     let of = |(file, text): &(&'static str, &'static str)| {
-        let rules: Vec<Rule> = of_file(file, text).collect();
+        let rules: Vec<Rule> = of_file(file, text, Lang::En).collect();
         let prefix = rules.first().and_then(|rule| rule.id.split('-').next()).unwrap_or("–").to_string();
         Listed { file, prefix, rules: rules.len() }
     };
-    let files: Vec<Listed> = FILES.iter().filter(|(file, _)| *file != INDEX).map(of).collect();
+    let files: Vec<Listed> = laws().map(of).collect();
     if json {
         return voice.json(&files);
     }
@@ -140,20 +192,36 @@ fn files(json: bool, voice: &Voice) -> Result<(), Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sabika_notation::coverage::is_id;
 
     #[test]
     fn every_rule_of_the_index_has_its_text() {
-        let (_, index) = FILES.iter().find(|(file, _)| *file == INDEX).expect("an index");
-        let ids: Vec<String> = of_file(INDEX, index).map(|rule| rule.id).collect();
+        let ids: Vec<&str> = gists(Lang::En).keys().copied().filter(|id| is_id(id)).collect();
         assert!(ids.len() > 700);
         for id in &ids {
-            assert!(find(id).is_some_and(|rule| !rule.text.is_empty()), "{id}");
+            assert!(find(id, Lang::En).is_some_and(|rule| !rule.text.is_empty()), "{id}");
         }
-        assert_eq!(all().count(), ids.len());
+        assert_eq!(all(Lang::En).count(), ids.len());
+    }
+    /// Nobody reads a rule in a language of which the list is not the whole law.
+    #[test]
+    fn every_language_tells_every_rule_in_one_line() {
+        for lang in [Lang::Nl, Lang::De] {
+            if !FILES.iter().any(|(file, _)| *file == format!("{GIST}{lang}")) {
+                continue; // English stands in for it
+            }
+            let ids = |lang| gists(lang).keys().copied().collect::<Vec<_>>();
+            let (own, index) = (ids(lang), ids(Lang::En));
+            let missing: Vec<_> = index.iter().filter(|id| !own.contains(id)).collect();
+            let unknown: Vec<_> = own.iter().filter(|id| !index.contains(id)).collect();
+            assert!(missing.is_empty() && unknown.is_empty(), "{lang}: without {missing:?}, but with {unknown:?}");
+            let bare = gists(lang).iter().find(|(_, gist)| gist.trim().is_empty());
+            assert_eq!(bare, None, "{lang}");
+        }
     }
     #[test]
     fn a_rule_ends_where_the_next_begins() {
-        let rule = find("vIZ-3").expect("it is there");
+        let rule = find("vIZ-3", Lang::En).expect("it is there");
         assert!(rule.text.contains("restart the poll"), "{}", rule.text);
         assert!(!rule.text.contains("VIZ-4 "), "{}", rule.text);
     }

@@ -60,8 +60,8 @@ impl Table<'_> {
     }
     fn tell_refusal(&self, illegal: &Illegal) -> Result<(), Failure> {
         self.voice.line(&paint(paint::ALARM, self.refusal(illegal)))?;
-        match rules::find(illegal.rule.as_str()) {
-            Some(rule) => self.voice.line(&wrap(&rule.to_string(), WIDTH, 2)),
+        match rules::find(illegal.rule.as_str(), self.voice.words.lang()) {
+            Some(rule) => self.voice.line(&rule.told(self.voice)),
             None => Ok(()),
         }
     }
@@ -125,7 +125,7 @@ impl Table<'_> {
     pub(super) fn rules(&self, id: &str) -> Result<(), Failure> {
         match rules::show(id, self.voice) {
             Some(text) => self.voice.print(&text),
-            None => self.voice.line(&self.voice.say("terminal-no-rule", &[("text", id.into())])),
+            None => self.voice.line(&rules::unknown(id, self.voice)),
         }
     }
     pub(super) fn help(&self) -> Result<(), Failure> {
