@@ -41,9 +41,13 @@ impl Voice {
     pub fn line(&self, text: &str) -> Result<(), Failure> {
         self.print(&format!("{text}\n"))
     }
+    /// Data as JSON.
+    pub fn to_json(&self, data: &impl serde::Serialize) -> Result<String, Failure> {
+        serde_json::to_string_pretty(data).map_err(|e| Failure::Failed(e.to_string()))
+    }
     /// Writes data as JSON.
     pub fn json(&self, data: &impl serde::Serialize) -> Result<(), Failure> {
-        let text = serde_json::to_string_pretty(data).map_err(|e| Failure::Failed(e.to_string()))?;
+        let text = self.to_json(data)?;
         let mut out = io::stdout().lock();
         writeln!(out, "{text}")?;
         Ok(())

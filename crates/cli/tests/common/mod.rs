@@ -4,7 +4,7 @@
 use std::{
     io::Write,
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    process::{Child, Command, Stdio},
 };
 
 /// What a run left behind.
@@ -39,8 +39,18 @@ pub fn sabika(args: &str, input: impl AsRef<[u8]>) -> Ran {
 
 /// The same with variables of the environment.
 pub fn sabika_in(args: &str, input: impl AsRef<[u8]>, environment: &[(&str, &str)]) -> Ran {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sabika"))
-        .args(args.split_whitespace())
+    finished(start(args.split_whitespace().map(String::from), environment), input)
+}
+
+/// Runs `sabika` with these arguments, which may have blanks in them.
+pub fn sabika_with(args: impl IntoIterator<Item = String>) -> Ran {
+    finished(start(args, &[]), "")
+}
+
+/// Starts `sabika`.
+pub fn start(args: impl IntoIterator<Item = String>, environment: &[(&str, &str)]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_sabika"))
+        .args(args)
         .env_remove("LC_ALL")
         .env_remove("LC_MESSAGES")
         .env("LANG", "C")
@@ -49,7 +59,11 @@ pub fn sabika_in(args: &str, input: impl AsRef<[u8]>, environment: &[(&str, &str
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .expect("sabika starts");
+        .expect("sabika starts")
+}
+
+/// Types the input and waits for the end.
+pub fn finished(mut child: Child, input: impl AsRef<[u8]>) -> Ran {
     let (mut stdin, input) = (child.stdin.take().expect("piped"), input.as_ref().to_vec());
     // In a thread, since the program may fill its output before it has read everything; and it may stop reading.
     let writer = std::thread::spawn(move || stdin.write_all(&input).ok());
