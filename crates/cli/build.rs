@@ -1,5 +1,6 @@
-//! Collects `rules/*.md` and `rules/modules/*.md`, so that a new rules file is a file there and nothing here; and of
-//! `components/*.toml` the expansion that a module comes with.
+//! Collects `rules/*.md` and `rules/modules/*.md`, so that a new rules file is a file there and nothing here; the
+//! same rules in one line each (`locales/<language>/rules.md`); and of `components/*.toml` the expansion that a module comes
+//! with.
 
 use std::{env, error::Error, fmt::Write, fs, path::Path};
 
@@ -20,8 +21,26 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
     }
     code.push_str("];\n");
+    code.push_str(&gists()?);
     fs::write(Path::new(&env::var("OUT_DIR")?).join("rules.rs"), code)?;
     expansions()
+}
+
+/// The rules in one line each, by language.
+fn gists() -> Result<String, Box<dyn Error>> {
+    let locales = Path::new(&env::var("CARGO_MANIFEST_DIR")?).join("../../locales").canonicalize()?;
+    let mut languages = fs::read_dir(locales)?.map(|l| Ok(l?.path())).collect::<Result<Vec<_>, std::io::Error>>()?;
+    languages.sort();
+    let mut code = String::from("const GISTS: &[(&str, &str)] = &[\n");
+    for language in languages.iter().filter(|language| language.is_dir()) {
+        println!("cargo::rerun-if-changed={}", language.display());
+        let (name, file) = (language.file_name().unwrap_or_default().to_string_lossy(), language.join("rules.md"));
+        if file.is_file() {
+            writeln!(code, "    ({name:?}, include_str!({:?})),", file.to_string_lossy())?;
+        }
+    }
+    code.push_str("];\n");
+    Ok(code)
 }
 
 /// The lines `module = "vizier"` and `expansion = 1`; a promo names no expansion.

@@ -133,7 +133,39 @@ fn rules_are_found_by_their_words() {
         assert!(["exact", "purchase", "further"].iter().all(|word| text.contains(word)), "{text}");
         assert!(rule["gist"].is_string(), "{rule}");
     }
+    for (lang, word, told) in [("nl", "gepast", "BASE-T3 "), ("de", "passend", "BASE-T3 ")] {
+        let ran = sabika(&format!("rules {word} --lang {lang}"), "").well();
+        assert!(ran.out.contains(told), "{lang}: {}", ran.out);
+    }
     sabika("rules exact hippopotamus", "").refused("No rule has all of these words");
     let ran = sabika("play --seed 5", "rules exact purchase\n").well();
     assert!(ran.out.contains("BASE-T3 "), "at the prompt too: {}", ran.out);
+}
+
+/// To whom English is foreign a rule is told in one line first, and then in the words of the law.
+#[test]
+fn a_rule_is_told_in_the_language_of_the_reader() {
+    let law = "both touching sides carry a wall";
+    for (lang, list) in
+        [("nl", include_str!("../../../locales/nl/rules.md")), ("de", include_str!("../../../locales/de/rules.md"))]
+    {
+        let gist = |id: &str| {
+            let of = |line: &'static str| line.strip_prefix(&format!("- {id} "));
+            list.lines().find_map(of).unwrap_or_else(|| panic!("{lang}: no {id}"))
+        };
+        let flat = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let one = flat(&sabika(&format!("rules BASE-B3 --lang {lang}"), "").well().out);
+        let (told, rest) = one.split_once(gist("BASE-B3")).unwrap_or_else(|| panic!("{lang}: {one}"));
+        assert!(told.trim() == "BASE-B3" && rest.contains(law), "{lang}: {one}");
+        let all = flat(&sabika(&format!("rules VIZ --lang {lang}"), "").well().out);
+        assert!(all.contains(gist("VIZ-3")), "{lang}: {all}");
+        let why = flat(&sabika(&format!("play --seed 5 --lang {lang}"), "why build garden-8-NE at 0,0\n").well().out);
+        assert!(why.contains(&format!("BASE-T1 {} Play goes clockwise", gist("BASE-T1"))), "{lang}: {why}");
+        assert_eq!(
+            json(&sabika(&format!("rules VIZ-3 --json --lang {lang}"), "").well().out)[0]["gist"],
+            gist("VIZ-3")
+        );
+    }
+    let one = sabika("rules BASE-B3", "").well().out;
+    assert!(one.starts_with("BASE-B3 ") && one.contains(law), "{one}");
 }
