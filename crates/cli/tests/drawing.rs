@@ -35,6 +35,7 @@ fn pictures() -> Vec<(&'static str, Game, Vec<String>)> {
         ("money", set_up(money()), known()),
         ("turns", set_up(turns()), known()),
         ("palace", set_up(palace()), known()),
+        ("readme", set_up(readme()), ["Anna", "Ben", "Cleo"].map(String::from).to_vec()),
     ]
 }
 
@@ -120,6 +121,22 @@ fn palace() -> serde_json::Value {
             "capacities": [2, 3, 2, 4, 3, 3, 2], "placed": 6, "guards": ["F24-S", "F41-N", "F01-W", "F07-N", "F18-W", "F02-E"],
             "halves": { "A": ["garden"], "B": ["tower"] }, "strips": [5, 11, 4], "overpaid": true, "bought": ["F39"],
         },
+    })
+}
+
+/// The picture of the README: the base game, Anna's turn.
+fn readme() -> serde_json::Value {
+    json!({
+        "players": 3, "rounds_held": [1],
+        "A": {
+            "alhambra": ["garden-9-E 1,0", "tower-11-S 0,-1", "pavilion-7-E 1,1", "seraglio-8-S -1,0", "arcades-5-NW -1,1"],
+            "hand": ["gulden-7", "gulden-3", "dirham-8", "denar-4", "denar-5"],
+            "score": 14,
+        },
+        "B": { "alhambra": ["pavilion-8-open 0,1", "garden-10-N 0,2", "tower-9-NE 1,1", "chambers-9-W -1,0"], "score": 17 },
+        "C": { "alhambra": ["arcades-8-E 1,0", "seraglio-9-open 0,1", "chambers-7-NE 1,1"], "score": 9 },
+        "yard": { "1": "garden-10-W", "2": "seraglio-6-ES", "3": "arcades-9-open", "4": "tower-13-E" },
+        "display": ["denar-2", "denar-3", "ducat-9", "gulden-1"],
     })
 }
 

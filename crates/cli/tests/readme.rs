@@ -53,3 +53,27 @@ fn every_command_of_the_readme_runs() {
         assert!(output.status.success(), "{command}: {}", String::from_utf8_lossy(&output.stderr));
     }
 }
+
+/// The picture is what the program draws: it stands in the golden drawing of that position (tests/drawing.rs).
+#[test]
+fn the_picture_is_the_programs_own() {
+    let readme = include_str!("../../../README.md");
+    let picture =
+        readme.split("```text\n").nth(1).and_then(|rest| rest.split("\n   …\n```").next()).expect("a picture");
+    let trimmed = |text: &str| text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n");
+    assert!(picture.lines().count() > 20, "{picture}");
+    assert!(trimmed(include_str!("golden/readme.en.txt")).contains(&trimmed(picture)), "draw it anew:\n{picture}");
+}
+
+/// Measurements have a page of their own, and every page that is named is there.
+#[test]
+fn what_the_readme_points_at_is_there() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let readme = include_str!("../../../README.md");
+    let links: Vec<&str> = readme.split("](").skip(1).filter_map(|rest| rest.split(')').next()).collect();
+    assert!(links.len() > 30 && links.contains(&"docs/measured.md"), "{links:?}");
+    for link in links {
+        assert!(root.join(link).exists(), "{link}");
+    }
+    assert!(!readme.contains("games /s"), "measurements stand in docs/measured.md");
+}

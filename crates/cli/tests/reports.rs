@@ -176,7 +176,8 @@ fn no_line_of_a_card_begins_with_it() {
         let card = json(&sabika(&format!("combo all --json --lang {lang}"), "").well().out);
         let lines = card["interactions"].as_array().expect("lines").iter().filter_map(Value::as_str);
         let actions = card["modules"].as_array().expect("modules").iter();
-        let actions = actions.flat_map(|module| module["actions"].as_array().expect("actions")).filter_map(Value::as_str);
+        let actions =
+            actions.flat_map(|module| module["actions"].as_array().expect("actions")).filter_map(Value::as_str);
         let all: Vec<&str> = lines.chain(actions).collect();
         assert!(all.len() > 300, "{}", all.len());
         let bad: Vec<&&str> = all.iter().filter(|line| pronouns.iter().any(|it| line.starts_with(it))).collect();
