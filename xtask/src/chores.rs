@@ -64,6 +64,8 @@ mod tests {
         let (cargo, game) = build.split_at(build.iter().position(|word| *word == "--").expect("a game"));
         assert!(!cargo.iter().any(|word| ["-q", "--quiet"].contains(word)), "{cargo:?}");
         assert_eq!(game[1..], ["play", "--quiet", "--lang", "nl"]);
+        let alias = include_str!("../../.cargo/config.toml");
+        assert!(alias.contains("xtask = \"run ") && !alias.contains("quiet"), "{alias}");
         assert!(!COMING.contains('\n') && COMING.contains("minutes"), "one line, and how long");
     }
 }

@@ -56,7 +56,7 @@ pub fn bad_record(path: &Path, bad: &BadRecord, voice: &Voice) -> Failure {
 }
 
 /// A number as it is written: a byte or a line has no plural.
-fn number(number: impl ToString) -> Arg {
+fn number(number: &impl ToString) -> Arg {
     number.to_string().into()
 }
 

@@ -135,7 +135,7 @@ fn written(choices: &Choices, voice: &Voice) -> String {
 
 fn values(option: &Choice, voice: &Voice) -> String {
     let usual =
-        |value: &str| if value == option.default { voice.say("terminal-modules-default", &[]) } else { "".into() };
+        |value: &str| if value == option.default { voice.say("terminal-modules-default", &[]) } else { String::new() };
     if let Some(most) = option.most {
         let args = [("most", most.to_string().into()), ("default", option.default.as_str().into())];
         return format!("      {}\n", voice.say("terminal-modules-number", &args));

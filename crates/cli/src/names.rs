@@ -60,7 +60,7 @@ pub fn nearest<'a>(typed: &str, known: impl IntoIterator<Item = &'a str>) -> Opt
     // A third of the letters may be wrong. A word that goes on like the typed one is meant too: sultan, power_of_sultan.
     let within = typed.chars().count().div_ceil(3);
     let mut known: Vec<(usize, &str)> = known.into_iter().map(|name| (far(name), name)).collect();
-    known.sort();
+    known.sort_unstable();
     let part = |name: &str| typed.chars().count() > 3 && name.to_lowercase().contains(&typed);
     let (distance, name) = *known.first()?;
     if distance <= within { Some(name) } else { known.iter().map(|(_, name)| *name).find(|name| part(name)) }

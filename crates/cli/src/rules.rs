@@ -69,7 +69,9 @@ impl Rule {
     fn has(&self, words: &[String]) -> bool {
         let index = gists(Lang::En).get(self.id.as_str()).copied().unwrap_or_default();
         let text = [&self.id, self.gist.unwrap_or_default(), index, &self.text].join("\n").to_lowercase();
-        words.iter().all(|word| text.contains(word))
+        // A word may stand in a longer one; of one or two letters that says nothing, so those stand alone.
+        let alone = |word: &String| text.split(|c: char| !c.is_alphanumeric()).any(|other| other == word);
+        words.iter().all(|word| if word.chars().count() < 3 { alone(word) } else { text.contains(word) })
     }
 }
 

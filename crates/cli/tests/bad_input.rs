@@ -110,9 +110,8 @@ fn a_bad_record_is_explained_in_words() {
     let wrong = write("seat.txt", &good.replacen(first, &format!("{other}{}", &first[1..]), 1));
     let result = good.lines().find(|line| line.starts_with("result ")).expect("a result");
     let result = write("result.txt", &good.replace(result, "result 1 2 3"));
-    let early: String =
-        good.lines().filter(|line| !is_move(line) || *line == first).map(|line| format!("{line}\n")).collect();
-    let early = write("early.txt", &early);
+    let one_move: Vec<&str> = good.lines().filter(|line| !is_move(line) || *line == first).collect();
+    let early = write("early.txt", &one_move.join("\n"));
     let odd = write("odd.txt", &good.replacen(second, &format!("{} dance", &second[..1]), 1));
     let none = write("none.txt", "no game at all");
     for (file, en, nl, de) in [

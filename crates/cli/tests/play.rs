@@ -77,7 +77,7 @@ fn the_end_of_input_is_no_accident_and_the_game_goes_on_later() {
 
 #[test]
 fn commands_talk_and_change_nothing() {
-    let input = "help\nlog\nscore\nboards\nboard B\nboard nobody\nrules BASE-B3\nrules VIZ\nrules X\nall\ntable\n\nundo\nquit\n";
+    let input = "help\nlog\nscore\nboards\nboard B\nboard nobody\nrules BASE-B3\nrules VIZ\nrules XYZ\nall\ntable\n\nundo\nquit\n";
     let ran = sabika("play --seed 5", input).well();
     for text in [
         "What you can type",
@@ -87,7 +87,7 @@ fn commands_talk_and_change_nothing() {
         "Nobody here is called “nobody”.",
         "BASE-B3 Where two tiles are adjacent",
         "VIZ-2 ",
-        "There is no rule “X”.",
+        "There is no rule “XYZ”.",
         "There is nothing to undo.",
     ] {
         assert!(ran.out.contains(text), "no {text:?} in {}", ran.out);

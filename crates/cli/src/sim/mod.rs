@@ -68,7 +68,8 @@ pub struct Args {
 /// Plays the games and reports. Ctrl-C ends the run early, with the report of what was played.
 pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     let players = lineup::read(&args.bots, voice)?;
-    for (field, number) in [("--games", args.games), ("--threads", args.threads.map_or(1, |n| n as u64))] {
+    let threads = args.threads.map_or(1, |threads| threads as u64);
+    for (field, number) in [("--games", args.games), ("--threads", threads), ("--patience", args.patience)] {
         if number == 0 {
             return Err(Failure::input(field, voice.say("terminal-at-least-one", &[])));
         }

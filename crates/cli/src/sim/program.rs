@@ -115,7 +115,7 @@ impl Program {
         line.push('\n');
         let input = self.input.as_mut().expect("it has not been told to end");
         if input.write_all(line.as_bytes()).and_then(|()| input.flush()).is_err() {
-            return Err(if stopped() { Fault::Stopped } else { Fault::Gone });
+            return Err(gone(stopped));
         }
         let answer = self.hear(stopped)?;
         let Ok(Answer { r#move: text }) = serde_json::from_str(&answer) else { return Err(Fault::NoAnswer(answer)) };
@@ -127,12 +127,8 @@ impl Program {
             match self.lines.recv_timeout(GLANCE) {
                 Ok(Heard { line, more: None }) => return Ok(line),
                 Ok(Heard { more: Some(more), .. }) => return Err(Fault::Unasked(more)),
-                // Ctrl-C reaches the program as well: then its end is no fault.
                 Err(_) if stopped() => return Err(Fault::Stopped),
-                Err(RecvTimeoutError::Disconnected) => {
-                    thread::sleep(GLANCE);
-                    return Err(if stopped() { Fault::Stopped } else { Fault::Gone });
-                }
+                Err(RecvTimeoutError::Disconnected) => return Err(gone(stopped)),
                 Err(RecvTimeoutError::Timeout) if asked.elapsed() > self.patience => {
                     return Err(Fault::Silent(self.patience.as_secs()));
                 }
@@ -140,6 +136,12 @@ impl Program {
             }
         }
     }
+}
+
+/// A program has ended. Ctrl-C reaches it as well, perhaps before it reaches us: then its end is no fault.
+fn gone(stopped: impl Fn() -> bool) -> Fault {
+    thread::sleep(GLANCE);
+    if stopped() { Fault::Stopped } else { Fault::Gone }
 }
 
 /// No more questions: the end of its input tells a program to end, and one that does not is ended.
