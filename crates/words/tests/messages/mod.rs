@@ -27,6 +27,10 @@ pub fn messages(lang: Lang) -> BTreeMap<String, Message> {
     let mut found = BTreeMap::new();
     for file in fs::read_dir(folder).unwrap() {
         let path = file.unwrap().path();
+        // The rules in one line each stand there too; they are no messages.
+        if path.extension().is_none_or(|e| e != "ftl") {
+            continue;
+        }
         let file = path.file_name().unwrap().to_string_lossy().into_owned();
         let text = fs::read_to_string(&path).unwrap();
         let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(_, e)| panic!("{file}: {e:?}"));
