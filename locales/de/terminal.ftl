@@ -71,7 +71,7 @@ terminal-help-undo = undo: den letzten eigenen Zug zurücknehmen
 terminal-help-log = log: was bisher geschah
 terminal-help-score = score: die Punkte, und was die nächste Wertung bringen würde
 terminal-help-board = board: alle Alhambras
-terminal-help-rules = rules …: eine Regel lesen, etwa „rules BASE-B3“
+terminal-help-rules = rules …: eine Regel lesen, etwa „rules BASE-B3“, oder nach Wörtern suchen: „rules passend bezahlen“
 terminal-help-save = save …: das Spiel in einer Datei speichern
 terminal-help-quit = quit: das Spiel verlassen
 terminal-help-cells = Stellen schreibt man als Ost,Nord, vom Brunnen auf 0,0 aus gesehen.
@@ -144,7 +144,7 @@ terminal-rules-found = { $count ->
     [one] Eine Regel
    *[other] { $count } Regeln
 }
-terminal-help-rules-how = Eine liest man mit „sabika rules BASE-B3“, eine Gruppe zeigt „sabika rules VIZ“.
+terminal-help-rules-how = Eine liest man mit „sabika rules BASE-B3“, eine Gruppe zeigt „sabika rules VIZ“, und nach Wörtern sucht „sabika rules längste Mauer“.
 terminal-no-rule-words = Keine Regel hat alle diese Wörter: { $text }.
 terminal-coverage-all = { $count ->
     [one] Die einzige Regel dieser Version kommt in einem Szenario oder einem Test vor.
@@ -183,7 +183,7 @@ terminal-sim-length = Ein Spiel hat { $turns } Züge und { $moves } Entscheidung
 terminal-sim-hash = Prüfsumme aller Ergebnisse: { $hash } (auf jedem Rechner dieselbe).
 terminal-sim-seat = Platz
 terminal-sim-by-seat = Platz für Platz
-terminal-sim-spread = Punkte: jeweils ein Zehntel der Spiele
+terminal-sim-spread = Punkte, nach Zehnteln der Spiele (in %)
 terminal-sim-least = wenigste
 terminal-sim-most = meiste
 terminal-sim-seed = Startwerte { $first } bis { $last }, einer für jede Verteilung.
@@ -239,8 +239,8 @@ terminal-modules-expansion = Erweiterung { $number }
 terminal-modules-promos = Promo-Module
 terminal-modules-game = { $game } (--game { $name }) spielt man mit: { $modules }.
 terminal-modules-options = Optionen
-terminal-modules-default = (üblich)
-terminal-modules-number = eine Zahl von 0 bis { $most }, üblich { $default }
+terminal-modules-default = (Standard)
+terminal-modules-number = eine Zahl von 0 bis { $most }; der Standard ist { $default }
 terminal-modules-how = So spielst du damit: sabika play --modules vizier,squares --option holes=cell. Was zusammengehört: sabika combo vizier squares.
 
 ## Das Terminal: Aufzeichnungen, die nicht lesbar sind

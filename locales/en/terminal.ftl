@@ -71,7 +71,7 @@ terminal-help-undo = undo: take back your last move
 terminal-help-log = log: what has happened so far
 terminal-help-score = score: points and what the next scoring would bring
 terminal-help-board = board: all Alhambras
-terminal-help-rules = rules …: read a rule, such as “rules BASE-B3”
+terminal-help-rules = rules …: read a rule, such as “rules BASE-B3”, or find some by their words: “rules exact payment”
 terminal-help-save = save …: save the game in a file
 terminal-help-quit = quit: leave the game
 terminal-help-cells = Cells are written east,north as seen from the fountain at 0,0.
@@ -143,7 +143,7 @@ terminal-rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
-terminal-help-rules-how = Read one with “sabika rules BASE-B3”, list some with “sabika rules VIZ”.
+terminal-help-rules-how = Read one with “sabika rules BASE-B3”, list some with “sabika rules VIZ”, find some by their words with “sabika rules shared edge”.
 terminal-no-rule-words = No rule has all of these words: { $text }.
 terminal-coverage-all = { $count ->
     [one] The one rule of this version is shown by a scenario or a test.
@@ -182,7 +182,7 @@ terminal-sim-length = A game has { $turns } turns and { $moves } moves; { $share
 terminal-sim-hash = Hash of all results: { $hash } (the same on every machine).
 terminal-sim-seat = Seat
 terminal-sim-by-seat = Seat by seat
-terminal-sim-spread = Points: a tenth of the games each
+terminal-sim-spread = Points, by tenths of the games (in %)
 terminal-sim-least = least
 terminal-sim-most = most
 terminal-sim-seed = Seeds { $first } to { $last }, one for each deal.
@@ -238,8 +238,8 @@ terminal-modules-expansion = Expansion { $number }
 terminal-modules-promos = Promos
 terminal-modules-game = { $game } (--game { $name }) is played with: { $modules }.
 terminal-modules-options = Options
-terminal-modules-default = (usual)
-terminal-modules-number = a number from 0 to { $most }, usually { $default }
+terminal-modules-default = (default)
+terminal-modules-number = a number from 0 to { $most }; by default { $default }
 terminal-modules-how = Play with some: sabika play --modules vizier,squares --option holes=cell. What goes together: sabika combo vizier squares.
 
 ## The terminal: records that cannot be read

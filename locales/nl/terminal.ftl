@@ -71,7 +71,7 @@ terminal-help-undo = undo: neem je laatste zet terug
 terminal-help-log = log: wat er tot nu toe gebeurde
 terminal-help-score = score: de punten, en wat de volgende telling zou opleveren
 terminal-help-board = board: alle Alhambra’s
-terminal-help-rules = rules …: lees een regel, zoals “rules BASE-B3”
+terminal-help-rules = rules …: een regel lezen, bijvoorbeeld “rules BASE-B3”, of zoeken op woorden: “rules gepast betalen”
 terminal-help-save = save …: bewaar het spel in een bestand
 terminal-help-quit = quit: verlaat het spel
 terminal-help-cells = Plekken schrijf je als oost,noord gezien vanaf de fontein op 0,0.
@@ -144,7 +144,7 @@ terminal-rules-found = { $count ->
     [one] Eén regel
    *[other] { $count } regels
 }
-terminal-help-rules-how = Lees er één met “sabika rules BASE-B3”, toon een groep met “sabika rules VIZ”.
+terminal-help-rules-how = Lees er één met “sabika rules BASE-B3”, toon een groep met “sabika rules VIZ”, zoek op woorden met “sabika rules langste muur”.
 terminal-no-rule-words = Geen regel heeft al deze woorden: { $text }.
 terminal-coverage-all = { $count ->
     [one] De enige regel van deze versie komt in een scenario of een test voor.
@@ -183,7 +183,7 @@ terminal-sim-length = Een spel heeft { $turns } beurten en { $moves } zetten; { 
 terminal-sim-hash = Controlegetal van alle uitslagen: { $hash } (op elke computer hetzelfde).
 terminal-sim-seat = Plaats
 terminal-sim-by-seat = Per plaats
-terminal-sim-spread = Punten: telkens een tiende van de spellen
+terminal-sim-spread = Punten, per tiende van de spellen (in %)
 terminal-sim-least = minst
 terminal-sim-most = meest
 terminal-sim-seed = Startgetallen { $first } tot en met { $last }, één voor elke deling.
@@ -239,8 +239,8 @@ terminal-modules-expansion = Uitbreiding { $number }
 terminal-modules-promos = Promo’s
 terminal-modules-game = { $game } (--game { $name }) speel je met: { $modules }.
 terminal-modules-options = Opties
-terminal-modules-default = (gewoon)
-terminal-modules-number = een getal van 0 tot en met { $most }, gewoonlijk { $default }
+terminal-modules-default = (standaard)
+terminal-modules-number = een getal van 0 tot en met { $most }; standaard { $default }
 terminal-modules-how = Zo speel je ermee: sabika play --modules vizier,squares --option holes=cell. Wat samengaat: sabika combo vizier squares.
 
 ## De terminal: verslagen die niet te lezen zijn

@@ -49,7 +49,7 @@ fn rows_on_standard_output_are_alone_there() {
 fn a_report_tells_seeds_seats_and_how_points_are_spread() {
     let args = "sim --games 21 --players 4 --bots greedy,random --seed 7";
     let ran = sabika(args, "").well();
-    for told in ["Seeds 7 to 27,", "Seat by seat", "least", "90 %", "most"] {
+    for told in ["Seeds 7 to 27,", "Seat by seat", "least", "  90 ", "most"] {
         assert!(ran.out.contains(told), "no {told:?} in {}", ran.out);
     }
     assert!(ran.out.lines().all(|line| line.chars().count() <= 80), "{}", ran.out);
@@ -139,6 +139,8 @@ fn a_program_plays_from_what_its_seat_sees() {
             .iter()
             .any(|bot| bot["bot"].as_str().is_some_and(|b| b.starts_with("cmd:sh")))
     );
+    let table = simulated(&format!("cmd:{},random", script("first.sh")), "--games 2 --players 2").well().out;
+    assert!(table.lines().any(|line| line.starts_with("  cmd 1  ")) && table.contains("  cmd 1 = cmd:sh "), "{table}");
     let questions: Vec<Value> = text(&asked).lines().map(json).collect();
     assert!(questions.len() > 20, "{}", questions.len());
     let firsts = questions.iter().filter(|question| question["first"] == true).count();

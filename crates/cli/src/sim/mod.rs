@@ -172,11 +172,10 @@ fn progress(games: u64) -> ProgressBar {
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// The end of a long name is what tells commands apart.
-fn short(name: &str) -> String {
-    const ROOM: usize = 18;
-    let all = width(name);
-    if all <= ROOM { name.into() } else { format!("…{}", name.chars().skip(all - ROOM + 1).collect::<String>()) }
+/// The names of commands that are too long for a table: they are numbered there, and explained below it.
+fn long_names(report: &Report) -> Vec<&str> {
+    const ROOM: usize = 10;
+    report.bots.iter().map(|bot| bot.bot.as_str()).filter(|name| width(name) > ROOM).collect()
 }
 
 fn per_cent(share: f64) -> String {
@@ -194,7 +193,9 @@ fn written(report: &Report, voice: &Voice) -> String {
         let rest = rest.iter().map(|id| right(say(id)).painted(paint::FAINT));
         std::iter::once(left(say(first))).chain(rest).collect()
     };
-    let name = |bot: &str| left(short(bot)).painted(paint::STRONG);
+    let long = long_names(report);
+    let numbered = |bot: &str| long.iter().position(|name| *name == bot).map(|n| format!("cmd {}", n + 1));
+    let name = |bot: &str| left(numbered(bot).unwrap_or_else(|| bot.into())).painted(paint::STRONG);
     let number = |number: f64| right(format!("{number:.1}"));
     let mut rows = vec![head(&["bot", "seats", "wins", "fair", "points", "wall", "turns", "bought", "exact"])];
     rows.extend(report.bots.iter().map(|bot| {
@@ -213,6 +214,10 @@ fn written(report: &Report, voice: &Voice) -> String {
     let args = [("games", report.games.to_string().into()), ("players", report.players.into())];
     let mut out = format!("{}\n{}", heading(&voice.say("terminal-sim-title", &args)), grid(&rows));
 
+    for (n, name) in (1..).zip(&long) {
+        out += &format!("  cmd {n} = {name}\n");
+    }
+
     let mut rows = vec![head(&["seat", "wins", "points"])];
     let seat = |seat: &stats::SeatReport| {
         vec![left(seat.seat).painted(paint::STRONG), wins(seat.win_share, seat.half_interval), number(seat.points)]
@@ -224,7 +229,7 @@ fn written(report: &Report, voice: &Voice) -> String {
     let tenth = |n: usize| match n {
         0 => say("least"),
         10 => say("most"),
-        n => format!("{n}0 %"),
+        n => format!("{n}0"),
     };
     rows[0].extend((0..=10).map(|n| right(tenth(n)).painted(paint::FAINT)));
     rows.extend(report.bots.iter().map(|bot| std::iter::once(name(&bot.bot)).chain(bot.deciles.map(right)).collect()));
