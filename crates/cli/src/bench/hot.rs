@@ -95,14 +95,18 @@ pub struct Playouts<R: Household> {
     middle: Game<R>,
     dice: Dice,
     moves: Vec<Move>,
+    bot: Greedy,
 }
+
+/// The plies of a search step.
+const SEARCHED: u64 = 6;
 
 impl<R: Household> Playouts<R> {
     /// From a position that greedy bots came to when half of the tiles were gone.
     pub fn new(config: Config) -> Playouts<R> {
         let half = |open: &OpenTable| open.supply_left() <= 27;
         let middle = greedy_until(config, 1, half);
-        Playouts { middle, dice: Dice::loose(9), moves: Vec::with_capacity(1024) }
+        Playouts { middle, dice: Dice::loose(9), moves: Vec::with_capacity(1024), bot: Greedy::new(0) }
     }
     /// One playout.
     pub fn one(&mut self) -> Done {
@@ -110,6 +114,21 @@ impl<R: Household> Playouts<R> {
         let seat = game.open().on_turn();
         game.redeal(seat, &mut self.dice);
         Done { pieces: 1, moves: to_the_end(game, &mut self.dice, &mut self.moves) }
+    }
+    /// E11: what a search does again and again: copy, deal the unseen anew, six plies of greedy.
+    pub fn step(&mut self) -> Done {
+        let mut game = self.middle.clone();
+        let seat = game.open().on_turn();
+        game.redeal(seat, &mut self.dice);
+        let mut plies = 0;
+        while plies < SEARCHED
+            && let Some(sight) = game.sight()
+        {
+            let mv = self.bot.choose(&sight.plain());
+            game.apply_listed(mv);
+            plies += 1;
+        }
+        Done { pieces: 1, moves: plies }
     }
     /// E7: one copy of the state.
     pub fn copy(&self) -> Done {

@@ -97,6 +97,8 @@ pub fn all(time: Duration, each_module: bool, mut at: impl FnMut(&str)) -> (f64,
     let palace = base.of(Title::ALL.into_iter().find(|game| game.room().is_some()).unwrap_or_default());
     let (mut palace_listed, mut palace_drawn) = (RandomGames::new(palace), RandomGames::new(palace));
     let mut playouts = Playouts::<Bare>::new(base);
+    let (mut step, mut rich_step) = (Playouts::<Bare>::new(base), Playouts::<House>::new(full));
+    let mut rich_greedy = GreedyGames::new(Config::players(3).with(ModuleSet::all()));
     let (bare, house) = (Playouts::<Bare>::new(base), Playouts::<House>::new(full));
     let mut boards = [(); 4].map(|()| Boards::new::<Bare>(base));
     let [places, more, walls, removals] = &mut boards;
@@ -112,6 +114,9 @@ pub fn all(time: Duration, each_module: bool, mut at: impl FnMut(&str)) -> (f64,
         task("moves", "E3", per_second, Some(3.5e6), moves_per_second),
         task("greedy", "E4", per_second, Some(1e4), rate(1, || greedy.one::<Bare>())),
         task("playouts", "E5", per_second, Some(1e5), rate(1, || playouts.one())),
+        task("step", "E11", per_second, Some(1e5), rate(1, || step.step())),
+        task("step-modules", "E11", per_second, Some(5e3), rate(1, || rich_step.step())),
+        task("greedy-modules", "E12", per_second, Some(50.0), rate(1, || rich_greedy.one::<House>())),
         task("placements", "E6", ns, Some(30.0), nanos(|| places.placements())),
         task("placements-ready", "E6", ns, Some(30.0), nanos(|| more.more_placements())),
         task("wall", "E6", ns, Some(120.0), nanos(|| walls.wall())),
