@@ -112,7 +112,7 @@ impl Mind<'_> {
             return Some(mv);
         }
         let mut best = Best::default();
-        if self.sight.eyes.ask.topic.may_pass() {
+        if self.sight.check(&Move::Pass).is_ok() {
             best.offer(0, Move::Pass);
         }
         self.wares = Slot::ALL.map(|slot| self.ware(slot));

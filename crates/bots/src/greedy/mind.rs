@@ -52,6 +52,8 @@ pub struct Mind<'a> {
     tiles: OnceCell<Box<[Option<Tile>; SPAN * SPAN]>>,
     /// The open sides of the own Alhambra, counted one by one.
     pub open_sides: OnceCell<u8>,
+    /// The length of our longest wall.
+    pub wall: OnceCell<u8>,
     rivals: Rivals,
     memory: &'a mut Memory,
 }
@@ -119,6 +121,7 @@ impl<'a> Mind<'a> {
             plan: OnceCell::new(),
             tiles: OnceCell::new(),
             open_sides: OnceCell::new(),
+            wall: OnceCell::new(),
             modules: known.modules,
             hoards: known.modules && sight.eyes.hand.len() > HOARD,
             odd: false,

@@ -82,6 +82,13 @@ impl Bot for Greedy {
         }
         let made;
         let rooms = sight.eyes.open.config().rooms();
+        if !rooms.is_empty() && !topic.is_action() && !topic.is_placement() {
+            sight.moves(&mut self.moves);
+            if let [only] = self.moves[..] {
+                return only;
+            }
+            self.moves.clear();
+        }
         let known = if rooms.is_empty() {
             Known::NOTHING
         } else {

@@ -75,7 +75,8 @@ impl Mind<'_> {
             self.outline_worth(self.outline.after(cell, walls)) - now
         } else {
             let (seat, open) = (self.sight.eyes.seat, self.sight.eyes.open);
-            let more = i32::from(open.wall_with(seat, cell, walls)) - i32::from(open.longest_wall(seat));
+            let wall = *self.wall.get_or_init(|| open.longest_wall(seat));
+            let more = i32::from(open.wall_with(seat, cell, walls)) - i32::from(wall);
             let room = if self.outline.has_turrets() { self.room_by_sides(walls, cell) } else { 0 };
             more * self.segment + room
         };

@@ -11,7 +11,7 @@ use super::{
 use sabika_engine::{
     Move,
     components::TAKE_LIMIT,
-    flow::{Bill, payment::Length},
+    flow::{Bill, Length},
     value::{Card, Purse, Slot},
 };
 

@@ -42,6 +42,16 @@ impl Plot {
             return;
         }
         let after = self.after(change);
+        if let Change::Lay { at, walls } = change
+            && walls.is_proper()
+        {
+            // Everything else hangs together: one gate joins the new tile to it, and more are never needed.
+            let mut edges: Pile<Edge, 4> = Pile::default();
+            let own = Side::ALL.into_iter().map(|side| Edge::between(*at, side));
+            own.filter(|edge| most > 0 && after.double_wall(*edge) && carries(*edge)).for_each(|edge| edges.push(edge));
+            edges.sort_unstable();
+            return edges.iter().for_each(|edge| found(&[*edge]));
+        }
         let (part_of, parts) = after.parts();
         let wanted = parts as usize - 1;
         if wanted > most.min(MOST_GATES) {

@@ -115,13 +115,13 @@ pub fn longest(tiles: &(impl Iterator<Item = Standing> + Clone)) -> Option<(u8, 
 
 /// The proper tiles of an Alhambra, a row of bits each.
 struct Grid {
-    rows: [u64; GRID],
+    rows: [u32; GRID],
     west: i16,
     south: i16,
 }
 
 /// More cells in a row than any game brings, with one free at each end.
-const GRID: usize = 64;
+const GRID: usize = 32;
 /// The corners of so many cells.
 const POINTS: usize = GRID * GRID;
 

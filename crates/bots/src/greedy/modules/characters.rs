@@ -3,7 +3,7 @@
 use super::prelude::*;
 use sabika_engine::{
     components::{CITY_WATCH_DIVISOR, MAGICIAN_POINTS, Pays},
-    flow::{Bill, Wanted, payment::Length},
+    flow::{Bill, Length, Wanted},
     modules::characters::{Move, Open, Person},
     score::{self, Participant, places},
 };
@@ -43,7 +43,7 @@ impl Knowledge for Characters {
         match mv {
             Move::Bid(bid) => match open.auction {
                 // A unit more than the others is enough.
-                Some(auction) if bid == u16::from(auction.bid) + 1 => {
+                Some(auction) if bid == auction.bid + 1 => {
                     person(mind, open, auction.person) - cheapest(mind, bid as u8)
                 }
                 _ => NEVER,

@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::greedy::majority::{Counts, DIRK};
 use sabika_engine::{
     components::CHEST_POINTS,
-    flow::payment::Length,
+    flow::Length,
     modules::treasure_chamber::{BILL, Move, Open, sum},
 };
 
