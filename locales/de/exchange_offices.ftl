@@ -16,4 +16,4 @@ interaction-vizier-exchange_offices-1 = Für den genauen Preis, den der Wesir ve
 
 guide-turn-action-exchange_offices = oder nimm eine Wechselstube der Auslage
 guide-column-office = Stube
-because-wrong_currency-EXO-8 = { $card } verbindet zwei andere Währungen: hier bezahlst du in { $wanted }.
+because-wrong_currency-EXO-8 = Hier bezahlst du in { $wanted }: { $card } verbindet zwei andere Währungen.

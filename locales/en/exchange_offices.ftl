@@ -16,4 +16,4 @@ interaction-vizier-exchange_offices-1 = You may use an exchange office for the e
 
 guide-turn-action-exchange_offices = or take one exchange office of the display
 guide-column-office = office
-because-wrong_currency-EXO-8 = { $card } joins two other currencies: here you pay in { $wanted }.
+because-wrong_currency-EXO-8 = Here you pay in { $wanted }: { $card } joins two other currencies.

@@ -16,4 +16,4 @@ interaction-vizier-exchange_offices-1 = Voor de gepaste prijs die de vizier vraa
 
 guide-turn-action-exchange_offices = of neem één wisselkantoor dat open ligt
 guide-column-office = kantoor
-because-wrong_currency-EXO-8 = { $card } verbindt twee andere geldsoorten: hier betaal je in { $wanted }.
+because-wrong_currency-EXO-8 = Hier betaal je in { $wanted }: { $card } verbindt twee andere geldsoorten.

@@ -70,8 +70,8 @@ fn files_that_cannot_be_read() {
     };
     let cut = write("cut.json", &record.as_bytes()[..record.len() / 2]);
     sabika(&format!("replay {cut}"), "").refused("cut.json");
-    let newer = write("newer.json", record.replace("\"rules_version\":1", "\"rules_version\":99").as_bytes());
-    let newer_spaced = record.replace("\"rules_version\": 1", "\"rules_version\": 99");
+    let newer = write("newer.json", record.replace("\"rules_version\":2", "\"rules_version\":99").as_bytes());
+    let newer_spaced = record.replace("\"rules_version\": 2", "\"rules_version\": 99");
     if newer_spaced != record {
         fs::write(folder.join("newer.json"), newer_spaced).expect("a file");
     }
@@ -150,11 +150,12 @@ fn tables_that_cannot_be() {
         fs::write(folder.join(name), text).expect("a file");
         sabika(&format!("score {}", folder.join(name).display()), "")
     };
-    let two = "[[players]]\ntiles = [\"garden-9-E 1,0\"]\n[[players]]\n";
+    let two = "dirk = []\n[[players]]\ntiles = [\"garden-9-E 1,0\"]\n[[players]]\n";
     table("good.toml", &format!("round = 2\n{two}")).well();
     table("round.toml", two).refused("round");
     table("fourth.toml", &format!("round = 4\n{two}")).refused("round");
-    table("apart.toml", "round = 1\n[[players]]\ntiles = [\"garden-9-E 5,5\"]\n[[players]]\n").refused("BASE-B");
+    table("apart.toml", "round = 1\ndirk = []\n[[players]]\ntiles = [\"garden-9-E 5,5\"]\n[[players]]\n")
+        .refused("BASE-B");
     table("lone.toml", "round = 1\n[[players]]\n").refused("players");
 }
 

@@ -51,7 +51,7 @@ fn every_form_reads_back() {
 #[test]
 fn the_bytes_never_change() {
     let modules = [ModuleId::Vizier, ModuleId::Squares].into_iter().collect();
-    let mut record = Record::new(Config::players(3).with(modules), Seed::from_bytes([7; 32]));
+    let mut record = Record::new(Config::players(3).with(modules).under(1), Seed::from_bytes([7; 32]));
     record.config.options.turn_limit = 0;
     record.names = ["Ana", "Bo", "Çe"].map(String::from).to_vec();
     record.moves = [
@@ -147,7 +147,7 @@ fn the_text_can_be_read_by_people() {
     let record = played(Config::players(2).with([ModuleId::Vizier].into_iter().collect()), 4, 4).record().unwrap();
     let text = record.to_text().unwrap();
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(&lines[..5], ["sabika 1", "rules 1", "game alhambra", "players 2", "modules vizier"]);
+    assert_eq!(&lines[..5], ["sabika 1", "rules 2", "game alhambra", "players 2", "modules vizier"]);
     assert_eq!(lines[5], "option dirk_third down");
     let header = 5 + Options::of(Title::Alhambra).count(); // then the seed
     assert_eq!(lines[header - 1], "option magical_turn_in_place on");
@@ -165,8 +165,8 @@ fn a_bad_record_says_where() {
     assert_eq!(bad("hello"), BadRecord::NotARecord);
     assert_eq!(bad("{}"), BadRecord::NotARecord);
     assert!(matches!(bad("{"), BadRecord::NotJson(_)));
-    let newer = BadRecord::Newer { what: "rules_version", found: 2, known: 1 };
-    assert_eq!(bad(&json.replace("\"rules_version\":1", "\"rules_version\":2,\"new\":0")), newer);
+    let newer = BadRecord::Newer { what: "rules_version", found: 3, known: 2 };
+    assert_eq!(bad(&json.replace("\"rules_version\":2", "\"rules_version\":3,\"new\":0")), newer);
     assert_eq!(
         bad(&json.replace("\"players\":3", "\"players\":9")).to_string().split(':').next(),
         Some("config.players")

@@ -47,9 +47,9 @@ fn begin(engine: &mut Engine, session: Session, request: &Request) -> Result<Ans
     let hears = request.hears(&session)?;
     let told: Vec<_> = session.events_before_play().iter().map(|event| event.told(hears)).collect();
     let answer = Answer::new()
-        .with("events", told)
         .with("decision", Decision::of(&session))
-        .with("over", session.game().open().is_over());
+        .with("over", session.game().open().is_over())
+        .with("events", told);
     engine.session = Some(session);
     Ok(answer)
 }

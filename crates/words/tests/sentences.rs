@@ -173,7 +173,7 @@ fn diamonds_and_exchange_offices() {
     assert_eq!(why("buy 1 with gulden-2 diamond-5"), "You can never combine 5 in diamonds with 2 gulden.");
     assert_eq!(
         why("buy 1 with denar-5 ducat-2 office_denar_ducat"),
-        "Here you pay in gulden: exchange office denar–ducat is the wrong money."
+        "Here you pay in gulden: exchange office denar–ducat joins two other currencies."
     );
 }
 

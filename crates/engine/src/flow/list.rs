@@ -3,7 +3,7 @@
 use super::{
     Bill, Eyes, Terms, Topic,
     check::{pass, take_limit},
-    payment::{self, Length},
+    ways::{self, Length},
 };
 use crate::{
     modules::{Move, Rooms},
@@ -122,7 +122,7 @@ pub fn buys(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
         if let Some(tile) = eyes.open.in_yard(slot) {
             let bill = Bill::of_tile(tile, slot);
             if plain {
-                payment::plain(&eyes.means, slot.currency(), bill.price, |pay| out.push(Move::Buy { slot, pay }));
+                ways::plain(&eyes.means, slot.currency(), bill.price, |pay| out.push(Move::Buy { slot, pay }));
                 continue;
             }
             odd_buys(eyes, terms, slot, bill, out);

@@ -5,12 +5,14 @@
 //! Builders, coins and notes are money of their currency (MAB-8, CHG-12, CAR-19, CER-9). Only a bill that takes any mix is paid in several kinds
 //! at once (TRE-3).
 
-use super::{Because, Illegal};
+use super::{
+    Because, Illegal,
+    ways::{Length, Sorts, few, joint, minimal_while, mixed, mixed_while, search, some_of},
+};
 use crate::{
     components::Pays,
-    value::{Card, Currency, Dice, Note, Pile, Purse, RuleId, Slot, Tile, rule},
+    value::{Card, Currency, Note, Pile, Purse, RuleId, Slot, Tile, rule},
 };
-use std::cmp::Reverse;
 
 /// In which money a bill is to be paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -137,13 +139,12 @@ impl Bill {
     fn within(&self, pay: &Purse, a: Currency, b: Currency) -> Result<(), Illegal> {
         let foreign = |card: &Card| card.currency().is_some_and(|currency| currency != a && currency != b);
         match pay.faces().map(|(card, _)| card).find(foreign) {
-            Some(card) => Err(self.rule.broken(match self.wanted {
-                Wanted::Of(wanted) => Because::WrongCurrency { card, wanted },
+            Some(card) => Err(self.rule.broken(if let Wanted::Of(wanted) = self.wanted {
+                Because::WrongCurrency { card, wanted }
+            } else {
                 // Any kind would do, but only one.
-                _ => {
-                    let other = pay.faces().map(|(card, _)| card).find(|card| !foreign(card)).expect("of one of them");
-                    Because::NotTogether { card, other }
-                }
+                let other = pay.faces().map(|(card, _)| card).find(|card| !foreign(card)).expect("of one of them");
+                Because::NotTogether { card, other }
             })),
             None => Ok(()),
         }
@@ -208,6 +209,9 @@ impl Bill {
     pub fn each(&self, means: &Purse, length: Length, mut found: impl FnMut(Purse)) {
         let means = &self.usable(means);
         let most = length.limits();
+        if self.wanted == Wanted::AnyMix {
+            mixed(means, self.price, most.bill, &mut found);
+        }
         let mut left = most.bill;
         let mut tell = |pay: Purse| {
             // A card that pays it whole is a thing of its own.
@@ -223,14 +227,7 @@ impl Bill {
                     some_of(means, currency, self.price, most.kind, &mut tell);
                 }
             }
-            Wanted::AnyMix => {
-                let mut left = most.bill;
-                mixed_while(means, self.price, &mut |pay| {
-                    tell(pay);
-                    left -= 1;
-                    left > 0
-                });
-            }
+            Wanted::AnyMix => {} // told before
         }
         if means.has_no_currency() {
             self.each_odd(means, most.odd, &mut tell);
@@ -292,50 +289,6 @@ impl Bill {
     }
 }
 
-/// How much a list tells of the ways to pay: less where a question would have too many answers.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub enum Length {
-    /// As always.
-    #[default]
-    Full,
-    /// The first that is tried where that is too much.
-    Short,
-    /// The next.
-    Shorter,
-    /// The best of each.
-    Shortest,
-}
-
-/// How many payments a list holds at most.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
-    /// In one currency.
-    pub kind: usize,
-    /// In gems, or in two currencies under one joining card.
-    pub odd: usize,
-    /// For one bill, all together.
-    pub bill: usize,
-}
-
-/// Six cards of a currency never have more ways, for no payment is part of another.
-const MOST_WAYS: usize = 20;
-
-impl Length {
-    /// From the longest to the shortest.
-    pub const ALL: [Length; 4] = [Length::Full, Length::Short, Length::Shorter, Length::Shortest];
-
-    /// How many payments that is.
-    #[inline]
-    pub const fn limits(self) -> Limits {
-        match self {
-            Length::Full => Limits { kind: MOST_WAYS, odd: 8, bill: 40 },
-            Length::Short => Limits { kind: 8, odd: 3, bill: 16 },
-            Length::Shorter => Limits { kind: 3, odd: 1, bill: 6 },
-            Length::Shortest => Limits { kind: 1, odd: 1, bill: 2 },
-        }
-    }
-}
-
 /// The most that can be paid in one kind of money (CHA-5).
 fn most(means: &Purse) -> u16 {
     let single = Currency::ALL.iter().map(|c| u16::from(means.sum(*c))).max().unwrap_or(0);
@@ -344,251 +297,10 @@ fn most(means: &Purse) -> u16 {
     pairs.fold(single.max(means.gems().into()), u16::max)
 }
 
-/// Calls `found` with the payments in one currency that a list holds.
-#[inline]
-fn some_of(hand: &Purse, currency: Currency, price: u16, most: usize, found: &mut impl FnMut(Purse)) {
-    let have = hand.sum(currency);
-    if u16::from(have) < price {
-        return;
-    }
-    if most < MOST_WAYS || hand.has_odd() && have > hand.plain_sum(currency) {
-        return few(&Sorts::of(hand, &[currency]).0, price, Purse::EMPTY, most, |_| true, found);
-    }
-    plain(hand, currency, price, found);
-}
-
-/// The same for a hand with cards of the base game alone, at full length.
-#[inline]
-pub fn plain(hand: &Purse, currency: Currency, price: u16, mut found: impl FnMut(Purse)) {
-    if cards_in(hand.word(currency)) > 6 {
-        return few(&Sorts::of(hand, &[currency]).0, price, Purse::EMPTY, MOST_WAYS, |_| true, &mut found);
-    }
-    plain_while(hand, currency, price, &mut |pay| {
-        found(pay);
-        true
-    });
-}
-
-/// How many cards a word counts, two bits for each value.
-#[inline]
-fn cards_in(word: u32) -> u32 {
-    word.count_ones() + (word & 0xAAAA_AAAA).count_ones()
-}
-
-/// Calls `found` with every payment of these cards, beside what is `paid` already, that `wanted` accepts and of which no
-/// card could be left out: all if they are `most` or fewer, else the `most` that waste least.
-#[inline(never)]
-fn few(
-    sorts: &[(Card, u8)],
-    price: u16,
-    paid: Purse,
-    most: usize,
-    wanted: impl Fn(&Purse) -> bool,
-    found: &mut impl FnMut(Purse),
-) {
-    /// So many are looked at before the list is taken for long.
-    const LOOK: usize = 400;
-    let have = sorts.iter().map(|(card, count)| i16::from(card.value()) * i16::from(*count)).sum();
-    let mut all: Pile<Purse, MOST_WAYS> = Pile::default();
-    let mut looked = 0;
-    let short = ways(sorts, price as i16, have, paid, &mut |pay| {
-        looked += 1;
-        if !wanted(&pay) {
-            return looked < LOOK;
-        }
-        if all.len() == most {
-            return false;
-        }
-        all.push(pay);
-        true
-    });
-    if short {
-        return all.iter().for_each(|pay| found(*pay));
-    }
-    let mut left = most;
-    least_waste(sorts, price, paid, &mut |pay| {
-        if wanted(&pay) {
-            found(pay);
-            left -= 1;
-        }
-        left > 0
-    });
-}
-
-/// Every payment of which no card could be left out, those first that waste least. Such a card is worth more than what is
-/// too much.
-fn least_waste(sorts: &[(Card, u8)], price: u16, paid: Purse, found: &mut impl FnMut(Purse) -> bool) -> bool {
-    let dearest = sorts.first().map_or(0, |(card, _)| card.value());
-    (0..dearest).all(|waste| {
-        let dear = &sorts[..sorts.iter().filter(|(card, _)| card.value() > waste).count()];
-        let have = dear.iter().map(|(card, count)| u16::from(card.value()) * u16::from(*count)).sum();
-        sums(dear, price + u16::from(waste), have, paid, found)
-    })
-}
-
-/// The same, as long as `found` wants more.
-fn minimal_while(hand: &Purse, currency: Currency, price: u16, found: &mut impl FnMut(Purse) -> bool) -> bool {
-    let have = hand.sum(currency);
-    if u16::from(have) < price {
-        return true;
-    }
-    if hand.has_odd() && have > hand.plain_sum(currency) {
-        let sorts = Sorts::of(hand, &[currency]);
-        return ways(&sorts.0, price as i16, have.into(), Purse::EMPTY, found);
-    }
-    plain_while(hand, currency, price, found)
-}
-
-#[inline]
-fn plain_while(hand: &Purse, currency: Currency, price: u16, found: &mut impl FnMut(Purse) -> bool) -> bool {
-    let (word, have) = (hand.word(currency), hand.plain_sum(currency));
-    u16::from(have) < price
-        || search(word, price as i16, have.into(), 0, &mut |word| found(Purse::of_word(currency, word)))
-}
-
-/// The same with the money of two currencies, under a card that joins them.
-fn joint(hand: &Purse, pair: [Currency; 2], price: u16, card: Card, found: &mut impl FnMut(Purse) -> bool) -> bool {
-    let have = i16::from(hand.sum(pair[0])) + i16::from(hand.sum(pair[1]));
-    let sorts = Sorts::of(hand, &[pair[1], pair[0]]);
-    have < price as i16 || ways(&sorts.0, price as i16, have, Purse::of(card), found)
-}
-
-/// The same in any mix of currencies, those first that waste least.
-fn mixed_while(hand: &Purse, price: u16, found: &mut impl FnMut(Purse) -> bool) -> bool {
-    least_waste(&Sorts::of(hand, &Currency::ALL).0, price, Purse::EMPTY, found)
-}
-
-/// The different cards of some currencies with their counts: the dearest first, of equal value in the order of the
-/// currencies.
-struct Sorts(Pile<(Card, u8), 47>);
-
-impl Sorts {
-    fn of(hand: &Purse, currencies: &[Currency]) -> Sorts {
-        let mut sorts: Pile<(Card, u8), 47> = Pile::default();
-        for currency in currencies {
-            hand.of_currency(*currency).each_face(|card, count| sorts.push((card, count)));
-        }
-        Sorts::sorted(sorts, |card| currencies.iter().position(|c| card.currency() == Some(*c)).unwrap_or(0))
-    }
-    fn sorted(mut sorts: Pile<(Card, u8), 47>, place: impl Fn(Card) -> usize) -> Sorts {
-        sorts.sort_unstable_by_key(|(card, _)| (Reverse(card.value()), place(*card), Reverse(*card)));
-        Sorts(sorts)
-    }
-}
-
-/// As `search`, of sorts of cards that are worth `have` together.
-fn ways(mut left: &[(Card, u8)], due: i16, mut have: i16, paid: Purse, found: &mut impl FnMut(Purse) -> bool) -> bool {
-    while have >= due
-        && let Some(((card, count), rest)) = left.split_first()
-    {
-        left = rest;
-        let worth = i16::from(card.value());
-        have -= worth * i16::from(*count);
-        let (mut due, mut paid) = (due, paid);
-        for _ in 0..*count {
-            paid.add(*card);
-            due -= worth;
-            if due <= 0 {
-                if !found(paid) {
-                    return false;
-                }
-                break;
-            }
-            if have >= due && !ways(left, due, have, paid, found) {
-                return false;
-            }
-        }
-    }
-    true
-}
-
-/// Every set of these cards, which are worth `have` together, that is worth exactly `due`.
-fn sums(left: &[(Card, u8)], due: u16, mut have: u16, paid: Purse, found: &mut impl FnMut(Purse) -> bool) -> bool {
-    for (at, (card, count)) in left.iter().enumerate() {
-        if have < due {
-            break;
-        }
-        let worth = u16::from(card.value());
-        have -= worth * u16::from(*count);
-        let (mut due, mut paid) = (due, paid);
-        for _ in 0..*count {
-            if worth > due {
-                break;
-            }
-            paid.add(*card);
-            due -= worth;
-            let more = if due == 0 { found(paid) } else { sums(&left[at + 1..], due, have, paid, found) };
-            if !more {
-                return false;
-            }
-            if due == 0 {
-                break;
-            }
-        }
-    }
-    true
-}
-
-/// `left` are the cards not yet looked at, two bits for each value, worth `have`; `due` is still to be paid, `paid` is
-/// chosen already. Stops, and says false, when `found` does.
-fn search(mut left: u32, due: i16, mut have: i16, paid: u32, found: &mut impl FnMut(u32) -> bool) -> bool {
-    while have >= due {
-        // The dearest card left.
-        let place = left.ilog2() & !1;
-        let worth = (place / 2 + 1) as i16;
-        let count = left >> place & 3;
-        left &= !(3 << place);
-        have -= worth * count as i16;
-        let (mut due, mut paid) = (due, paid);
-        for _ in 0..count {
-            paid += 1 << place;
-            due -= worth;
-            if due <= 0 {
-                if !found(paid) {
-                    return false;
-                }
-                break;
-            }
-            if have >= due && !search(left, due, have, paid, found) {
-                return false;
-            }
-        }
-    }
-    true
-}
-
-/// One payment without a needless card: from a chance value downwards, then from the top, until the price is reached.
-pub fn some(hand: &Purse, currency: Currency, price: u8, dice: &mut Dice) -> Purse {
-    let word = hand.word(currency);
-    let below = (1u32 << (2 * (dice.below(9) + 1))) - 1;
-    let (mut due, mut paid) = (i16::from(price), 0u32);
-    for mut left in [word & below, word & !below] {
-        while left != 0 && due > 0 {
-            let place = left.ilog2() & !1;
-            left -= 1 << place;
-            paid += 1 << place;
-            due -= (place / 2 + 1) as i16;
-        }
-    }
-    // Cards that are worth no more than what is too much are not needed.
-    let mut left = paid;
-    while left != 0 {
-        let place = left.trailing_zeros() & !1;
-        let worth = (place / 2 + 1) as i16;
-        if worth > -due {
-            break;
-        }
-        left -= 1 << place;
-        paid -= 1 << place;
-        due += worth;
-    }
-    Purse::of_word(currency, paid)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::components::OFFICES;
+    use crate::{components::OFFICES, flow::ways::plain, value::Dice};
     use std::collections::BTreeSet;
 
     fn purse(cards: &[&str]) -> Purse {

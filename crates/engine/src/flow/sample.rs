@@ -1,6 +1,6 @@
 //! A legal move by chance, without listing all of them: what a fast playout does.
 
-use super::{Bill, Eyes, Sight, Topic, check::take_limit, list::placements, payment};
+use super::{Bill, Eyes, Sight, Topic, check::take_limit, list::placements, ways};
 use crate::{
     components::TAKE_LIMIT,
     modules::{ModuleId, Moment, Move, Rooms},
@@ -129,7 +129,7 @@ fn buy(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
     }
     let slot = *dice.pick(&slots[..n]);
     let price = eyes.open.in_yard(slot)?.price();
-    Some(Move::Buy { slot, pay: payment::some(eyes.hand, slot.currency(), price, dice) })
+    Some(Move::Buy { slot, pay: ways::some(eyes.hand, slot.currency(), price, dice) })
 }
 
 fn redesign(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {

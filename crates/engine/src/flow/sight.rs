@@ -1,4 +1,4 @@
-use super::{Ask, Illegal, Terms, Topic, payment::Length};
+use super::{Ask, Illegal, Length, Terms, Topic};
 use crate::{
     modules::{Module, Move, Rooms},
     table::OpenTable,

@@ -424,7 +424,7 @@ impl OpenTable {
         board::longest(&tiles).unwrap_or_else(|| {
             let plot = self.plot(seat);
             let lay = |Standing { cell, walls }| plot.after(&Change::Lay { at: cell, walls });
-            let chains = board::chains(&more.map_or_else(|| plot.clone(), lay));
+            let chains = board::chains(&more.map_or(plot, lay));
             chains.first().map_or((0, 0), |chain| (chain.len() as u8, board::across(chain) as u8))
         })
     }

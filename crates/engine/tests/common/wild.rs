@@ -119,7 +119,7 @@ fn of_characters(game: &Game, dice: &mut Dice) -> characters::Move {
     use characters::Move::*;
     let highest = game.rooms().characters.and_then(|room| room.open.auction).map_or(0, |auction| auction.bid);
     match dice.below(9) {
-        0 => Bid(if dice.below(2) == 0 { u16::from(highest) + dice.below(2) as u16 } else { dice.below(300) as u16 }),
+        0 => Bid(if dice.below(2) == 0 { highest + dice.below(2) as u16 } else { dice.below(300) as u16 }),
         1 => Pay(any_cards(game, dice)),
         2 => Keep,
         3 => Swap,

@@ -114,7 +114,7 @@ fn bids_are_covered_and_can_be_paid() {
                         Move::Characters(Own::Bid(bid)) => Some(bid),
                         _ => None,
                     });
-                    let wanted = u16::from(auction.bid) + 1..=most(hand);
+                    let wanted = auction.bid + 1..=most(hand);
                     assert!(listed.eq(wanted), "{hand}");
                     let over = Move::Characters(Own::Bid(most(hand) + 1));
                     assert!(game.check(ask.seat, &over).is_err());

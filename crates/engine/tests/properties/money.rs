@@ -4,7 +4,7 @@ use crate::common::*;
 use sabika_engine::{
     Game, Move,
     components::{BASIC, CAMPS, WATCHTOWERS},
-    flow::{Ask, Topic, payment::Length},
+    flow::{Ask, Length, Topic},
     modules::{
         ModuleTopic, bazaars, building_sites, caravanserai,
         characters::{self, Person, Question},
@@ -376,7 +376,7 @@ fn bids_are_paid_in_one_kind_of_money() {
         if question == Question::Bid {
             bids += 1;
             let most = highest_bid(&own);
-            let legal: Vec<u16> = (u16::from(auction.bid) + 1..=most as u16).collect();
+            let legal: Vec<u16> = (auction.bid + 1..=most as u16).collect();
             let bid = |mv: &Move| if let Move::Characters(characters::Move::Bid(n)) = mv { Some(*n) } else { None };
             assert_eq!(listed(game).iter().filter_map(bid).collect::<Vec<_>>(), legal);
             for n in 0..=most as u16 + 3 {

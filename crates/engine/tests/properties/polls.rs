@@ -120,7 +120,7 @@ fn auctions_ask_everybody_still_in() {
         match ply.mv {
             Move::Pass => auction.passed[ply.ask.seat] = true,
             Move::Characters(characters::Move::Bid(bid)) => {
-                assert!(bid > auction.bid.into());
+                assert!(bid > auction.bid);
                 (auction.bid, auction.leader) = (bid, Some(ply.ask.seat));
             }
             other => panic!("{other} is no bid"),

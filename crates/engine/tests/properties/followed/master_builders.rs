@@ -50,7 +50,10 @@ fn who_may_hold_a_builder_is_asked() {
                 // Never more than cards: what is spent tells that too.
                 let (told, size) = (ply.after.open().builders(seat), ply.after.open().hand_size(seat));
                 // A card drawn unseen and paid in the open was none.
-                let paid = if open.drew_blind() { open.hand_size(seat).saturating_sub(size) } else { 0 };
+                let unseen = |game: &sabika_engine::Game| {
+                    if game.dark().drawer == seat { game.dark().unseen.len() } else { 0 }
+                };
+                let paid = (unseen(ply.before) + drawn.len()).saturating_sub(unseen(ply.after)) as u8;
                 let least = bound[seat].min(size.saturating_sub(1)).saturating_sub(paid);
                 assert!((least..=bound[seat]).contains(&told) && told >= now, "{seat}: {told} of {}", bound[seat]);
                 bound[seat] = told;
