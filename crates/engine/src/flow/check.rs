@@ -44,11 +44,12 @@ pub fn check<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, mv: &Move) -> Result
     }
 }
 
-/// MAB-19: a card that was shown for a redesign is given up with one, so there is no way back.
+/// MAB-19: a card that was shown for a redesign is given up with one, so there is no way back while there is a redesign.
 pub(super) fn pass(eyes: &Eyes<'_>) -> Result<(), Illegal> {
     if let Some(announced) = eyes.open.announced()
         && eyes.ask.topic == Topic::Extras
         && eyes.open.config.rules > 1
+        && eyes.open.can_redesign(eyes.seat)
     {
         return Err(rule!("MAB-19").broken(Because::RedesignDue { card: announced.card }));
     }

@@ -2,8 +2,8 @@
 //! turn. Spent either way they leave the game. MAB-1 to MAB-19.
 //!
 //! Paying with them is the table's business ([`Card::builder`]). This room deals them and grants the redesign. Its owner
-//! announces the card in EXTRAS; it leaves the hand with the redesign that follows, whatever makes that possible (a gate),
-//! and stays there without one (MAB-19).
+//! announces the card in EXTRAS and redesigns; the card leaves the hand with the redesign, whatever makes that possible (a
+//! gate) (MAB-19).
 
 use super::prelude::*;
 use crate::{
@@ -190,7 +190,9 @@ impl Acts<MasterBuilders> for Move {
         if announced(eyes.open).is_some() {
             return Err(rule!("MAB-12").broken(Because::LimitReached { limit: 1 })); // it has been shown
         }
-        if eyes.open.config().rules > 1 && !eyes.open.can_redesign(eyes.seat) {
+        // Where there are gates one may make possible what is not so without.
+        let gates = eyes.open.config().modules.iter().any(|module| module.gates(eyes.open.players()) > 0);
+        if eyes.open.config().rules > 1 && !gates && !eyes.open.can_redesign(eyes.seat) {
             return Err(rule!("MAB-19").broken(MasterBuilders::because(Refusal::NothingToRedesign)));
         }
         Ok(())
