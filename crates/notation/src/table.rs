@@ -142,10 +142,6 @@ fn as_map<S: Serializer>(categories: &[(Category, i16)], s: S) -> Result<S::Ok, 
     s.collect_map(categories.iter().map(|(category, points)| (category.to_string(), points)))
 }
 
-/// How often what was left out is dealt anew. One deal may happen to count the same as another (a type is worth as much on
-/// several of 18 cards), eight of them hardly.
-const DEALS: u64 = 8;
-
 /// The tiles of a table, all of them known.
 struct Tiles {
     players: Vec<Owned>,
@@ -277,11 +273,7 @@ impl Table {
         self.say_table(&mut given)?;
         self.say_rooms(&mut given)?;
         let position: Position = reading::read(given).map_err(|e| bad(self.field(&e.path), e.why))?;
-        let game = self.set_up(&position)?;
-        if let Some(round) = counting {
-            self.check_told(position, &game, round)?;
-        }
-        Ok(game)
+        self.set_up(&position)
     }
     fn set_up(&self, position: &Position) -> Result<Game, BadTable> {
         position.set_up().map_err(|BadPosition { field, why, rule, cells }| BadTable {
@@ -291,38 +283,6 @@ impl Table {
             cells,
         })
     }
-    /// What a scoring hangs on, lies open on a table and has a word in these documents is told and not dealt. To know that,
-    /// everything that was left out is dealt anew a few times.
-    fn check_told(&self, mut position: Position, game: &Game, round: u8) -> Result<(), BadTable> {
-        let rooms = game.config().rooms();
-        let silent = || rooms.iter().filter(|room| !room.table_words().is_empty() && !self.tells_of(*room));
-        if silent().next().is_none() {
-            return Ok(());
-        }
-        let seen = |game: &Game| serde_json::to_value(game.view(None)).expect("views are plain data");
-        let (here, tally) = (seen(game), game.score_and_toll(round));
-        for seed in 1..=DEALS {
-            position.seed = seed;
-            let other = self.set_up(&position)?;
-            if other.score_and_toll(round) == tally {
-                continue;
-            }
-            let there = seen(&other);
-            let dealt =
-                |room: ModuleId, part: &str| here["modules"][room.name()][part] != there["modules"][room.name()][part];
-            let words = silent().flat_map(|room| room.table_words().iter().map(move |word| (room, word)));
-            if let Some((room, (word, _))) = words.into_iter().find(|(room, (_, part))| dealt(*room, part)) {
-                return Err(bad(*word, format!("this field is missing: what lies there of {room} counts")));
-            }
-        }
-        Ok(())
-    }
-    /// Is anything said of the whole table in the words of this room?
-    fn tells_of(&self, room: ModuleId) -> bool {
-        let said = |part: &str| self.rooms.get(room.name()).is_some_and(|told| !told[part].is_null());
-        room.table_words().iter().any(|(word, part)| self.rooms.contains_key(*word) || said(part))
-    }
-
     fn config(&self, players: u8) -> Config {
         Config { modules: self.modules, options: self.options, ..Config::players(players).of(self.game) }
     }
@@ -410,6 +370,10 @@ impl Table {
         let (field, nth) = field.find('[').map_or((field, ""), |at| field.split_at(at));
         format!("{}{nth}", self.word_for(field))
     }
+    /// Is this part of a module told by the module's own name?
+    fn said(&self, module: ModuleId, part: &str) -> bool {
+        self.rooms.get(module.name()).is_some_and(|told| !told[part].is_null())
+    }
     fn word_for(&self, field: &str) -> String {
         let parts: Vec<&str> = field.split('.').collect();
         if let Ok(seat) = parts[0].parse::<Seat>() {
@@ -420,7 +384,7 @@ impl Table {
         if let [module, part] = parts.as_slice()
             && let Ok(module) = module.parse::<ModuleId>()
             && let Some((word, _)) = module.table_words().iter().find(|(_, p)| p == part)
-            && (self.rooms.contains_key(*word) || !self.rooms.contains_key(module.name()))
+            && (self.rooms.contains_key(*word) || !self.said(module, part))
         {
             return word.to_string();
         }

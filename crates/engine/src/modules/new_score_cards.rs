@@ -158,7 +158,11 @@ impl Lays<NewScoreCards> for Given {
     const TABLE_WORDS: &'static [(&'static str, &'static str)] = &[("score_cards", "cards")];
 
     fn lay(room: &mut Room<NewScoreCards>, given: &Given, on: &mut Laying<'_, '_>) -> Result<(), BadPosition> {
-        let Laying { dice, .. } = on;
+        let Laying { dice, parts, .. } = on;
+        if given.cards.is_none() && parts.counting().is_some() {
+            // A table that is only counted deals nothing: the points hang on these cards.
+            return Err(bad("new_score_cards.cards", "this is missing: which three cards lie there?"));
+        }
         let [a, b, c] = given.cards.unwrap_or_else(|| draw(dice));
         room.open.cards = Some([a, b, c]);
         if a == b || a == c || b == c {
