@@ -8,6 +8,7 @@ use super::{
 use sabika_engine::{
     components::{BASIC, SCORE_TABLE},
     flow::Sight,
+    modules::ModuleId,
     score::{self, Participant},
     table::OpenTable,
     value::{Building, Tile, TileSet},
@@ -121,7 +122,9 @@ impl Forecast {
         }
         if MODULES && known.all().any(Knowledge::counts_buildings) {
             // Whatever a module counts for majorities, its own scoring knows.
-            let tally = score::tally(open, sight.rooms, 3);
+            let counts = |module: &ModuleId| known.of(*module).is_some_and(Knowledge::counts_buildings);
+            let counting = open.config().rooms().iter().filter(counts).collect();
+            let tally = score::counted(open, sight.rooms, 3, counting);
             for seat in open.seats() {
                 for kind in Building::ALL {
                     self.counts[kind as usize][seat.index()] = tally.halves(Participant::Seat(seat), kind) / 2;

@@ -75,6 +75,8 @@ pub trait Rooms: OpenRooms + Debug {
     }
     /// See [`super::Counts::score`].
     fn score(&self, _table: &OpenTable, _tally: &mut Tally) {}
+    /// The same of one module; nothing if it is not in play.
+    fn score_of(&self, _module: ModuleId, _table: &OpenTable, _tally: &mut Tally) {}
     /// See [`super::Counts::toll`].
     fn toll(&self, _table: &OpenTable, _tally: &mut Tally) {}
     /// What the seat that looks alone knows of a module, if that is in play: see [`crate::flow::Sight::own`].

@@ -137,6 +137,13 @@ macro_rules! rooms {
                     score(&room.open, table, tally);
                 })+
             }
+            fn score_of(&self, module: ModuleId, table: &OpenTable, tally: &mut Tally) {
+                match module {
+                    $(ModuleId::$M => if let (Some(score), Some(room)) = (<$M as Module>::COUNTS.score, &self.$name) {
+                        score(&room.open, table, tally);
+                    })+
+                }
+            }
             fn toll(&self, table: &OpenTable, tally: &mut Tally) {
                 $(if let (Some(toll), Some(room)) = (<$M as Module>::COUNTS.toll, &self.$name) {
                     toll(&room.open, table, tally);

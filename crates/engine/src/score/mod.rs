@@ -6,7 +6,7 @@ pub use crate::value::Participant;
 use crate::{
     components::SCORE_TABLE,
     declare::Declared,
-    modules::{ModuleId, ModuleReason, Rooms},
+    modules::{ModuleId, ModuleReason, ModuleSet, Rooms},
     table::OpenTable,
     value::*,
 };
@@ -175,6 +175,30 @@ pub struct Tally {
 
 /// Counts a scoring of this round on the table as it is.
 pub fn tally<P: Rooms + ?Sized>(open: &OpenTable, rooms: &P, round: u8) -> Tally {
+    let mut tally = built(open, round);
+    for seat in open.seats() {
+        tally.walls[seat] = open.longest_wall(seat);
+        tally.points[Category::Wall.index()][seat.index()] = i16::from(tally.walls[seat]);
+    }
+    rooms.score(open, &mut tally);
+    for kind in Building::ALL {
+        for (who, place) in places(&tally.halves[kind], tally.paid(kind)).into_iter().enumerate() {
+            tally.points[Category::Majority(kind).index()][who] = place.map_or(0, |p| i16::from(p.points));
+        }
+    }
+    tally
+}
+
+/// Counts the buildings alone, as a scoring of this round would, with what these modules count as more of them: for whoever
+/// only wants to know how many ([`Tally::halves`]).
+pub fn counted<P: Rooms + ?Sized>(open: &OpenTable, rooms: &P, round: u8, with: ModuleSet) -> Tally {
+    let mut tally = built(open, round);
+    with.iter().for_each(|module| rooms.score_of(module, open, &mut tally));
+    tally
+}
+
+/// What stands there, before anything is counted beside it.
+fn built(open: &OpenTable, round: u8) -> Tally {
     let mut tally = Tally {
         round,
         players: open.players(),
@@ -192,16 +216,6 @@ pub fn tally<P: Rooms + ?Sized>(open: &OpenTable, rooms: &P, round: u8) -> Tally
         }
         if tally.dirk {
             tally.halves[kind][Participant::Dirk.index()] = 2 * open.dirk_count(kind);
-        }
-    }
-    for seat in open.seats() {
-        tally.walls[seat] = open.longest_wall(seat);
-        tally.points[Category::Wall.index()][seat.index()] = i16::from(tally.walls[seat]);
-    }
-    rooms.score(open, &mut tally);
-    for kind in Building::ALL {
-        for (who, place) in places(&tally.halves[kind], tally.paid(kind)).into_iter().enumerate() {
-            tally.points[Category::Majority(kind).index()][who] = place.map_or(0, |p| i16::from(p.points));
         }
     }
     tally

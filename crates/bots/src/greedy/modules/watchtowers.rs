@@ -22,14 +22,11 @@ impl Knowledge for Watchtowers {
         // As the tile alone, and rather if that is exact too.
         bill(sight.eyes.open, *tile).map_or(OFFERED, |(_, bill)| bought(&bill, pay, 40_500, 29_500))
     }
-    fn take_notes(&self, mind: &mut Mind<'_>) {
-        let _ = self.towers.set(self.with_tiles(mind));
-    }
     /// WAT-2: the tile and the watchtower.
     fn worth(&self, mind: &Mind<'_>, mv: &AnyMove) -> i32 {
         let AnyMove::Watchtowers(Move::Buy { tile, pay }) = *mv else { return NEVER };
         let Ok((slot, bill)) = bill(mind.sight.eyes.open, tile) else { return NEVER };
-        let tower = self.towers.get().and_then(|towers| towers[slot.index()]);
+        let tower = self.towers.get_or_init(|| self.with_tiles(mind))[slot.index()];
         let (Some(ware), Some(tower)) = (mind.wares[slot.index()], tower) else { return NEVER };
         let right = if mind.sight.eyes.ask.topic == Topic::Window { mind.right_costs() } else { 0 };
         let is_exact = bill.paid(&pay) == Ok(bill.price);
