@@ -11,7 +11,7 @@ use sabika_engine::{
         characters::{self, Person},
         city_gates, invaders, squares,
     },
-    score::{Category, Participant, places},
+    score::{self, Category, Participant, places},
     value::*,
 };
 use sabika_oracle::scoring::{
@@ -380,4 +380,26 @@ fn scores_are_the_sum_of_the_scorings() {
         assert!(open.seats().all(|seat| (Some(open.score(seat)) == best) == open.winners().any(|w| w == seat)));
     }
     assert!(magicians > 5 && wise_men > 5, "{magicians} magicians, {wise_men} wise men");
+}
+
+/// Whoever only counts buildings counts what a scoring counts.
+///
+/// Proves: BASE-V7 SQU-9 BON-4 CHA-W
+#[test]
+fn buildings_are_counted_alike_without_a_scoring() {
+    let mut extra = 0;
+    walk_many(120, 55, |game, dice| {
+        if dice.below(30) > 0 || !is_laid(game) {
+            return;
+        }
+        for round in 1..=3 {
+            let whole = game.score(round);
+            let counted = score::counted(game.open(), game.rooms(), round, game.config().rooms());
+            for (seat, kind) in game.open().seats().flat_map(|seat| Building::ALL.map(|kind| (seat, kind))) {
+                assert_eq!(counted.halves(seat.into(), kind), whole.halves(seat.into(), kind), "{seat} {kind}");
+                extra += u32::from(counted.halves(seat.into(), kind) > 2 * game.open().count(seat, kind));
+            }
+        }
+    });
+    assert!(extra > 100, "{extra} counts with something more");
 }
