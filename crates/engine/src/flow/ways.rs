@@ -64,19 +64,49 @@ pub fn some_of(hand: &Purse, currency: Currency, price: u16, most: usize, found:
 /// The same for a hand with cards of the base game alone, at full length.
 #[inline]
 pub fn plain(hand: &Purse, currency: Currency, price: u16, mut found: impl FnMut(Purse)) {
-    if cards_in(hand.word(currency)) > 6 {
-        return few(&Sorts::of(hand, &[currency]).0, price, Purse::EMPTY, MOST_WAYS, |_| true, &mut found);
+    let (word, have) = (hand.word(currency), hand.plain_sum(currency));
+    if u16::from(have) < price {
+        return;
     }
-    plain_while(hand, currency, price, &mut |pay| {
-        found(pay);
+    if cards_in(word) > 6 {
+        return many(hand, currency, price, &mut found);
+    }
+    search(word, price as i16, have.into(), 0, &mut |way| {
+        found(Purse::of_word(currency, way));
         true
+    });
+}
+
+/// The same for more cards than never have too many ways.
+#[inline(never)]
+fn many(hand: &Purse, currency: Currency, price: u16, found: &mut impl FnMut(Purse)) {
+    let (mut ways, mut count) = ([0; MOST_WAYS], 0);
+    let (word, have) = (hand.word(currency), hand.plain_sum(currency));
+    let short = search(word, price as i16, have.into(), 0, &mut |way| {
+        let fits = count < MOST_WAYS;
+        if fits {
+            ways[count] = way;
+            count += 1;
+        }
+        fits
+    });
+    if short {
+        return ways[..count].iter().for_each(|way| found(Purse::of_word(currency, *way)));
+    }
+    let mut left = MOST_WAYS;
+    least_waste(&Sorts::of(hand, &[currency]).0, price, Purse::EMPTY, &mut |pay| {
+        found(pay);
+        left -= 1;
+        left > 0
     });
 }
 
 /// How many cards a word counts, two bits for each value.
 #[inline]
-fn cards_in(word: u32) -> u32 {
-    word.count_ones() + (word & 0xAAAA_AAAA).count_ones()
+const fn cards_in(word: u32) -> u32 {
+    let fours = (word & 0x3333_3333) + (word >> 2 & 0x3333_3333);
+    let eights = (fours + (fours >> 4)) & 0x0F0F_0F0F;
+    eights.wrapping_mul(0x0101_0101) >> 24
 }
 
 /// Calls `found` with every payment of these cards, beside what is `paid` already, that `wanted` accepts and of which no
