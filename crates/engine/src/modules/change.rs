@@ -1,6 +1,6 @@
 //! Change: who pays too much draws coins, blind, from a bag; coins are money of value 1 that lies open. CHG-1 to CHG-22.
 //!
-//! Coins are means of payment of the table ([`crate::flow::payment`]), and that a surplus is asked about is the table's
+//! Coins are means of payment of the table ([`crate::flow::Bill`]), and that a surplus is asked about is the table's
 //! business too. This room keeps the bag and draws.
 
 use super::prelude::*;

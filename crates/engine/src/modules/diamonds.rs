@@ -1,6 +1,6 @@
 //! Diamonds: ten money cards of no currency, which pay for a tile on any slot, but only alone. DIA-S1, DIA-1 to DIA-9.
 //!
-//! They are the gems of the table: dealt, taken, held, paid and reshuffled like all money ([`crate::flow::payment`]).
+//! They are the gems of the table: dealt, taken, held, paid and reshuffled like all money ([`crate::flow::Bill`]).
 //! This room only mixes them into the deck.
 
 use super::prelude::*;

@@ -2,7 +2,7 @@
 //! EXO-14.
 //!
 //! Lying in the display, being taken alone, being held and being put down with a payment are the table's business: see
-//! [`crate::flow::payment`] and `check`. This room only mixes the cards into the deck.
+//! [`crate::flow::Bill`] and `check`. This room only mixes the cards into the deck.
 
 use super::prelude::*;
 use crate::components::{OFFICES, OFFICES_IN_PILES};
