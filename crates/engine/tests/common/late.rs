@@ -139,6 +139,11 @@ pub fn plain(mv: Move) -> Option<Move> {
         Move::Caravanserai(caravanserai::Move::Buy { card, .. }) => {
             Move::Caravanserai(caravanserai::Move::Buy { card, pay })
         }
+        // FAL-3: any card pays.
+        Move::Falconers(falconers::Move::Set { falcon, at, .. }) => {
+            let card = Card::money(Currency::Denar, 1);
+            Move::Falconers(falconers::Move::Set { falcon, at, card })
+        }
         _ => return None,
     })
 }
