@@ -19,7 +19,7 @@ pub fn are_right(game: &Game, moves: &[Move], dice: &mut Dice) {
     texts.sort_unstable();
     assert!(texts.windows(2).all(|pair| pair[0] != pair[1]), "a move is listed twice: {texts:?}");
     let sampled = game.sight().expect("a question").sample(dice, &mut Vec::new());
-    let like = |mv: Move| moves.iter().any(|other| self::plain(game, *other) == self::plain(game, mv));
+    let like = |mv: Move| moves.iter().any(|other| plain(game, *other) == plain(game, mv));
     assert_eq!(game.check(ask.seat, &sampled), Ok(()), "{sampled}");
     assert!(moves.contains(&sampled) || like(sampled), "nothing like {sampled} is listed");
     for _ in 0..4 {
