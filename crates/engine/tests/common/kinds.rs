@@ -48,7 +48,7 @@ pub fn moves_of(game: Title) -> impl Iterator<Item = Name> {
 }
 
 /// Refusals in words of the table that need a module which is not played with The Red Palace.
-const ALONE: [&str; 16] = [
+const ALONE: [&str; 17] = [
     "pays_nothing_here",
     "locked",
     "no_double_wall",
@@ -65,6 +65,7 @@ const ALONE: [&str; 16] = [
     "not_on_offer",
     "nothing_there",
     "no_change",
+    "redesign_due",
 ];
 
 /// The kinds of refusals that this game has.
@@ -76,6 +77,8 @@ pub fn refusals_of(game: Title) -> impl Iterator<Item = Name> {
 pub fn topics_of(game: Title) -> impl Iterator<Item = Topic> {
     Topic::all().filter(move |topic| match topic {
         Topic::Extras | Topic::Window | Topic::Surplus => game == Title::Alhambra,
+        // RED-42b: a question of its own only under the first version of the rules.
+        Topic::Module(_) if topic.name() == "red_palace_piece" => false,
         Topic::Module(of_a_module) => game.takes(of_a_module.module()),
         _ => true,
     })
