@@ -146,7 +146,8 @@ fn sets(open: &Open, table: &OpenTable, seat: Seat, mut found: impl FnMut(Move))
 
 /// RED-42b: the tile on which the piece was set is placed next, and the last one that could take it does not go without.
 pub fn placing(open: &Open, table: &OpenTable, seat: Seat, tile: Tile) -> Result<(), Illegal> {
-    if let Some(other) = open.set_on.filter(|other| *other != tile) {
+    let walled = |other: &Tile| *other != tile && table.added_walls(*other) != Walls::NONE;
+    if let Some(other) = table.aside(seat).iter().find(walled).filter(|_| table.config().rules > 1) {
         return Err(rule!("RED-42b").broken(RedPalace::because(Refusal::PlaceFirst { tile: other })));
     }
     let mut others = eligible(open, table, seat).filter(|other| *other != tile);

@@ -65,7 +65,6 @@ pub fn apply(room: &mut Room<RedPalace>, seat: Seat, mv: Move, p: &mut Play<'_>)
         }
         Move::Set { section } => {
             open.piece = false;
-            open.set_on = (p.open().config().rules > 1).then_some(section.tile);
             p.add_walls(seat, Some(section.tile), Walls::NONE.with(section.side));
             RedPalace::tell(p, || Event::PieceSet { seat, section });
         }

@@ -116,8 +116,8 @@ fn lay_turn(open: &mut Open, given: &Given, p: &Play<'_>, parts: &Parts) -> Resu
     // The piece is set when its tile is placed: a turn brings one, so it is held or lies on the tile that is placed next.
     let placing = parts.ask() == Asked::Placement;
     let mut walled = aside.iter().filter(|tile| p.open().added_walls(*tile) != Walls::NONE);
-    open.set_on = walled.next();
-    if let Some(tile) = open.set_on.filter(|_| !placing || given.piece).or(walled.next()) {
+    let set_on = walled.next();
+    if let Some(tile) = set_on.filter(|_| !placing || given.piece).or(walled.next()) {
         let why = if placing { "a turn brings one wall piece" } else { "a wall piece is set when its tile is placed" };
         let field = format!("{seat}.added_walls.{tile}");
         return Err(BadPosition { rule: Some(rule!("RED-42b")), ..bad(field, why) });

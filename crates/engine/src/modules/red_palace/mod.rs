@@ -65,9 +65,6 @@ pub struct Open {
     pub bought: TileSet,
     /// Does the player on turn hold a wall piece (RED-42b)?
     pub piece: bool,
-    /// The tile aside on which it was set: it is placed next.
-    #[serde(skip)]
-    pub set_on: Option<Tile>,
     /// Was the last purchase of this turn overpaid (RED-38a)?
     pub overpaid: bool,
     /// The building that was bought from the yard with the last move, and when that was (RED-39a).
@@ -98,7 +95,6 @@ impl Default for Open {
             sets: [None; MAX_PLAYERS as usize],
             bought: TileSet::EMPTY,
             piece: false,
-            set_on: None,
             overpaid: false,
             fresh: None,
             due: 0,
@@ -301,13 +297,11 @@ impl RedPalace {
 
     /// RED-45.
     fn built(room: &mut Room<RedPalace>, seat: Seat, tile: Tile, p: &mut Play<'_>) {
-        room.open.set_on = None;
         effects::post(&mut room.open, seat, tile, p);
     }
 
     /// RED-45, RED-65.
     fn put_away(room: &mut Room<RedPalace>, seat: Seat, tile: Tile, given: bool, p: &mut Play<'_>) {
-        room.open.set_on = None;
         if given {
             effects::dismiss(&mut room.open, tile.towers().count(), p);
         } else {
