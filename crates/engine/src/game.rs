@@ -160,7 +160,6 @@ impl<R: Household> Game<R> {
                 && play.open().config().rules > 1
                 && !rooms.stands(ask.seat, topic)
             {
-                rooms.passed(ask.seat, topic, &mut play);
                 self.ask = flow::run(rooms, &mut play);
             }
             return;

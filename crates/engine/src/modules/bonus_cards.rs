@@ -59,8 +59,6 @@ topics! {
 
 impl Subject<BonusCards> for Question {
     fn passed(_: &mut Room<BonusCards>, seat: Seat, _: Question, p: &mut Play<'_>) {
-        let asked = p.open().from_next().position(|s| s == seat).expect("a seat of this table");
-        BonusCards::push(p, Poll(asked as u8 + 1));
         BonusCards::tell(p, || Event::Passed { seat });
     }
     /// Whoever has revealed the last card has nothing more to say.
@@ -238,11 +236,14 @@ impl Runs<BonusCards> for Poll {
     fn run(room: &mut Room<BonusCards>, Poll(from): Poll, p: &mut Play<'_>) -> Option<Ask> {
         // What was revealed before, even beside the question that opens a scoring, asks for no further run.
         room.open.stirred &= from > 0;
-        let asked = p.open().from_next().skip(from.into()).find(|seat| room.open.hidden[*seat] > 0);
-        if asked.is_none() && std::mem::take(&mut room.open.stirred) {
+        let mut left = (0..).zip(p.open().from_next()).skip(from.into());
+        let asked = left.find(|(_, seat)| room.open.hidden[*seat] > 0);
+        if let Some((nth, _)) = asked {
+            BonusCards::push(p, Poll(nth + 1));
+        } else if std::mem::take(&mut room.open.stirred) {
             BonusCards::push(p, Poll(0)); // another full run
         }
-        asked.map(|seat| BonusCards::ask(seat, Question::Poll))
+        asked.map(|(_, seat)| BonusCards::ask(seat, Question::Poll))
     }
 }
 
