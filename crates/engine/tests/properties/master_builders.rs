@@ -181,7 +181,8 @@ fn the_others_builders_may_be_any() {
                 assert!(other.hand(open.on_turn()).count(shown.card) > 0, "the announced card was seen");
                 announced += 1;
             }
-            tried += 1;
+            // Where nobody else can hold one there is nothing to change.
+            tried += u32::from(open.seats().any(|s| s != seat && open.builders(s) > 0));
             let hands = |game: &Game| open.seats().map(|s| game.hand(s).builders()).collect::<Vec<_>>();
             changed += u32::from(hands(game) != hands(&other));
             let out = |game: &Game| game.rooms().master_builders.expect("in play").dark;
@@ -189,7 +190,7 @@ fn the_others_builders_may_be_any() {
         });
     }
     assert!(
-        changed > tried / 15 && removed > tried / 10 && announced > 50,
+        changed > tried / 10 && removed > tried / 10 && announced > 50,
         "{tried}: {changed}, {removed}, {announced}"
     );
 }

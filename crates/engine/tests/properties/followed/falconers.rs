@@ -20,7 +20,7 @@ const MORE: Topic = Topic::Module(ModuleTopic::Falconers(Question));
 #[test]
 fn falcons_are_the_only_action_of_a_turn() {
     let [mut set, mut more, mut enough, mut builders, mut gems] = [0; 5];
-    for n in 0..500 {
+    for n in 0..1_600 {
         let mut config = any_config(&mut Dice::loose(47 << 32 | n));
         config.modules.insert(ModuleId::Falconers);
         // Nothing but falcons in this turn, since its player bought one.
@@ -52,5 +52,5 @@ fn falcons_are_the_only_action_of_a_turn() {
         });
     }
     let seen = [set, more, enough, builders, gems];
-    assert!(seen.iter().all(|n| *n > 3), "set, one more, enough, paid by builders, by diamonds: {seen:?}");
+    assert!(seen.iter().all(|n| *n > 10), "set, one more, enough, paid by builders, by diamonds: {seen:?}");
 }
