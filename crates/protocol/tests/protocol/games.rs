@@ -67,6 +67,30 @@ fn commands_must_be_known() {
     }
 }
 
+/// Whoever begins a game hears how it began: the lot openly, what was dealt in secret only with its owner's ears.
+#[test]
+fn the_beginning_is_told() {
+    let mut talk = Talk::new();
+    let mut began = |more: Value| {
+        let mut request = json!({"cmd": "new", "players": 3, "seed": 5, "modules": ["bonus_cards"]});
+        request.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let answer = talk.good(&request);
+        let told = answer["events"].as_array().expect("events").clone();
+        let dealt = |event: &Value| event["bonus_cards"]["dealt"].clone();
+        let shown: Vec<Value> = told.iter().map(dealt).filter(|dealt| dealt.is_object()).collect();
+        (told.len(), shown)
+    };
+    let (count, everybody) = began(json!({}));
+    assert!(count > 10 && everybody.len() == 3, "{count} events, {everybody:?}");
+    assert!(everybody.iter().all(|dealt| dealt["shown"].is_null()), "{everybody:?}");
+    let (same, own) = began(json!({"hears": 1}));
+    assert_eq!(same, count);
+    for dealt in own {
+        assert_eq!(dealt["shown"].is_array(), dealt["seat"] == 1, "{dealt}");
+    }
+    talk.bad_field("bad_request", "hears", &json!({"cmd": "new", "players": 3, "hears": 3}));
+}
+
 #[test]
 fn a_new_game_is_asked_for_correctly() {
     let mut talk = Talk::playing();
