@@ -55,4 +55,4 @@ notice-art_of_the_moors-culture = { $tile }: { $points }, höchstens { $most }
 guide-turn-action-art_of_the_moors = oder entwickle: alle deine Kulturplättchen rücken ein Feld weiter, bis zu ihrem Stein
 guide-turn-end-art_of_the_moors = neue Kulturplättchen für zwei Gebäude eines Preises, und Steine rücken vor
 guide-scored-more-art_of_the_moors = jedes Kulturplättchen zahlt, was es zeigt
-because-no_change-MOO-20 = Keine deiner Kulturen käme voran: es gibt nichts zu entwickeln.
+because-no_change-MOO-20 = Keine deiner Kulturen käme voran: Es gibt nichts zu entwickeln.

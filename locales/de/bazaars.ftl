@@ -14,6 +14,7 @@ move-bazaars-buy = Kaufe { $tile_full } mit { $pay } (passend)
 event-bazaars-shown = Ein Basar taucht auf und liegt neben dem Bauhof: { $tile_full }.
 
 because-not_for_sale = Das ist nicht zu haben: { $tile_full }.
+because-slot_empty-BAZ-8 = Ein Basar kostet so viel wie das Plättchen auf dem Feld seiner Währung, und Feld { $slot } ({ $currency }) ist leer.
 
 category-bazaars = Basare
 reason-bazaars-around = { $points ->

@@ -24,7 +24,7 @@ event-bonus_cards-passed = { $seat } zeigt jetzt keine Bonuskarte.
 event-bonus_cards-leftover = Bonuskarten, die niemand gezeigt hat: { $shown }.
 
 because-bonus_cards-not_yours = Du hast keine verdeckte Bonuskarte mit { $tile_full }.
-because-not_built = In deiner Alhambra fehlt { $tile_full }.
+because-not_built = Das steht nicht in deiner Alhambra: { $tile_full }.
 
 reason-extra-bonus_cards = { $count ->
     [one] davon 1 dank einer Bonuskarte

@@ -27,7 +27,7 @@ event-building_sites-revealed = { $seat } dreht die Baustelle auf { $tile } um: 
 event-building_sites-voided = Nichts mehr wert, { $seat } wirft ab: { $cards }.
 
 because-building_sites-no_site = Das kann nie eine Baustelle sein: { $tile_full }.
-because-building_sites-no_own_site = Dort hast du keine Baustelle: { $tile_full }.
+because-building_sites-no_own_site = Eine solche Baustelle hast du weder in deiner Alhambra noch in deiner Reserve: { $tile_full }.
 because-building_sites-not_drawn = Du hast kein Baustellenplättchen mit { $currency } gezogen.
 
 interaction-vizier-building_sites-1 = Mit der Gunst des Wesirs beginnst du keine Baustelle und baust keine fertig.
@@ -71,4 +71,7 @@ guide-buy-site = Baustelle
 guide-buy-site-price = der halbe Preis, abgerundet, in der Währung ihres Feldes
 guide-buy-finish = fertigbauen
 guide-buy-finish-price = der ganze Preis, in der verdeckten Währung der Baustelle
-because-nothing_there-SIT-5 = Kein Baustellenplättchen ist mehr da: es kann keine Baustelle eingerichtet werden.
+because-nothing_there-SIT-5 = Kein Baustellenplättchen ist mehr da: Du kannst keine Baustelle beginnen.
+because-not_now-SIT-25 = Mit der Gunst des Wesirs kannst du keine Baustelle beginnen oder fertigbauen.
+because-too_little-SIT-2 = Als Baustelle kostet das { $price }; du bietest nur { $paid }.
+because-no_gift-SIT-10 = Dirk bekommt keine Baustelle: Baue oder behalte { $tile }.

@@ -14,7 +14,8 @@ tile-full-camps = { $tile } ({ $count ->
 
 because-not_attached = Keine Bastion des Feldlagers auf { $cell } stünde an einer Mauer.
 because-bastion_clash = Auf der Seite im { $side } von { $cell }, zu { $other } hin, würde ein Feldlager etwas Falsches berühren: Bastionen gehören an Mauern, grüne Seiten an grüne Seiten.
-because-loses_outwork = Das Feldlager auf { $outwork } braucht das Plättchen auf { $cell } mit seiner Mauer.
+because-loses_outwork = Das Feldlager auf { $outwork } braucht, was jetzt auf { $cell } steht: Bastionen gehören an Mauern, grüne Seiten an grüne Seiten.
+because-no_contact-CAM-10 = Ein Feldlager verbindet kein Plättchen mit deiner Alhambra, und neben { $cell } steht nichts, was das täte.
 
 category-camps = Feldlager
 reason-camps-rows = { $points ->

@@ -73,3 +73,7 @@ because-nothing_there-CAR-9 = Diese Karawanserei steht nicht zum Verkauf.
 because-nothing_there-CAR-10 = Alle Karawansereien sind verkauft.
 because-nothing_there-CAR-13 = Das ist keine Karawanserei von dir.
 because-not_together-CAR-7 = Eine Karawanserei zahlst du in einer Währung deiner Wahl: nicht { $card } mit { $other }.
+because-no_change-CAR-14 = Hier gibt es außen kein Feld: Der Stein kann nur ein Feld weiter.
+because-no_change-CAR-15 = Von hier geht der Stein nicht weiter: Er geht auf 0 zurück, wenn du ausgibst, was er anzeigt.
+because-not_now-CAR-12 = Mit der Gunst des Wesirs kannst du keine Karawanserei kaufen.
+because-not_now-CAR-13 = Den Stein einer Karawanserei bewegst du nur ganz am Anfang deines Zuges: { $topic }.

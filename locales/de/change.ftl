@@ -36,3 +36,4 @@ legend-change-1 = ¢  Eine Münze, 1 wert
 guide-turn-pay-change = für je zwei zu viel darfst du eine Münze ziehen
 guide-end-counted-change = Münzen
 because-no_change-CHG-4 = Zieh mindestens eine Münze, oder passe, wenn du keine willst.
+because-not_now-CHG-3 = Münzen ziehst du nur, wenn du gefragt wirst, was du für das zu viel Bezahlte nimmst: { $topic }.

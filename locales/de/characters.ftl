@@ -76,12 +76,12 @@ because-characters-too_many_cards = Du hast { $held } Geldkarten; der Bettler hi
 because-characters-no_money = Das ist keine Geldkarte: { $card }.
 because-characters-worth_more = Du bekommst höchstens den Wert, den du gibst: { $card } ist mehr wert als { $than }.
 because-not_your_card = Diese Karte liegt nicht vor dir: { $card }.
-because-characters-used_already = Einmal von einem deiner Züge bis zum nächsten, und „{ $card }“ hast du schon benutzt.
+because-characters-used_already = „{ $card }“ hast du schon benutzt: Das geht nur einmal von einem deiner Züge bis zum nächsten.
 because-characters-bid_too_low = { $highest ->
     [0] Ein Gebot beträgt mindestens 1.
    *[other] Das höchste Gebot ist { $highest }: { $bid } liegt nicht darüber.
 }
-because-characters-bid_too_high = { $bid } kannst du nicht bieten: In einer einzigen Geldsorte kannst du { $most } zahlen.
+because-characters-bid_too_high = { $bid } kannst du nicht bieten: In einer einzigen Geldsorte kannst du nur { $most } zahlen.
 
 category-characters = Stadtwache
 reason-characters-city_watch = { $points ->
@@ -122,6 +122,12 @@ guide-buy-character = Charakter
 guide-buy-character-price = dein Gebot, in einer Art Geld
 guide-column-patron = Mäzen
 guide-column-miser = Geiz.
-because-nothing_there-CHA-D = Der Vorrat ist leer: es käme kein anderes Plättchen.
-because-nothing_there-CHA-M = Für den Magier ist keine andere Person mehr da.
+because-nothing_there-CHA-D = Der Vorrat ist leer: Es käme kein anderes Plättchen.
+because-nothing_there-CHA-M = Für den Magier ist kein anderer Charakter mehr da.
 because-not_together-CHA-6 = Ein Gebot zahlst du in einer Währung: nicht { $card } mit { $other }.
+because-not_together-CHA-P = Der Mäzen bezahlt den ganzen Preis, also kommt das nicht dazu: { $other }.
+because-pays_nothing_here-CHA-13 = Bei der Gunst des Wesirs hilft kein Charakter: { $card }.
+because-too_little-CHA-6 = Du hast { $price } geboten; du zahlst nur { $paid }.
+because-not_now-CHA-14 = Bettler, Tänzerin und Geldwechsler helfen, wenn du vor deiner ersten Aktion danach gefragt wirst: { $topic }.
+because-not_now-CHA-I = Der Geizhals nimmt nur dann eine Karte, wenn du gerade ein Plättchen für 10 oder mehr gekauft hast: { $topic }.
+because-not_now-CHA-W = Der Weise nennt nur vor einer Wertung eine Art: { $topic }.

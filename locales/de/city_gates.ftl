@@ -32,7 +32,7 @@ event-city_gates-opened = { $seat } setzt ein Tor { $edge }.
 
 because-locked = Ein Tor hält das Plättchen auf { $cell } für immer fest.
 because-no_double_wall = Ein Tor { $edge } ist nicht möglich: Dort müssen zwei aufgedruckte Mauern deiner Plättchen aneinanderstoßen, noch ohne Tor.
-because-gate_not_needed = Ein Tor { $edge } ist nicht nötig: Es geht auch ohne.
+because-gate_not_needed = Ein Tor { $edge } ist nicht erlaubt: Es würde keinen Weg öffnen, der hierfür nötig ist.
 
 interaction-vizier-city_gates-1 = Ein Plättchen, das du mit der Gunst des Wesirs kaufst, darfst du mit einem Tor legen; die Torkarte selbst nimmst du nur in deinem Zug.
 interaction-squares-city_gates-1 = Bauhütten haben aufgedruckte Mauern, also kann dort ein Tor stehen; die Bauhütte liegt dann fest. Ein Gebäude hinter dem Tor zählt für die Bauhütte nicht.
@@ -45,3 +45,4 @@ guide-turn-action-city_gates = oder nimm die Torkarte neben der Auslage
 guide-turn-place-city_gates = eine Torkarte darf eine Doppelmauer öffnen, wenn der Zug das braucht
 guide-turn-refill-city_gates = eine Torkarte kommt neben die Auslage
 because-nothing_there-GAT-3 = Es liegt keine Torkarte offen.
+because-not_in_hand-GAT-6 = Jedes Tor kostet eine Torkarte, und so viele hast du nicht.

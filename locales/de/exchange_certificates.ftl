@@ -41,4 +41,6 @@ guide-end-counted-exchange_certificates = was gespart ist
 guide-column-saved = Zert.
 because-limit_reached-CER-8 = Was du hierfür zu viel bezahlst, kannst du nicht sparen.
 because-limit_reached-CER-3 = Du hast mehr zu viel bezahlt, als ein Zertifikat aufnehmen kann: höchstens { $limit }.
-because-limit_reached-CER-4 = Auf diesem Zertifikat liegt schon ein Stein: es hält nur einen Betrag.
+because-limit_reached-CER-4 = Auf deinem Zertifikat liegt schon ein Stein: Es hält nur einen Betrag.
+because-not_now-CER-5 = Sparen kannst du nur, wenn du gefragt wirst, was du für das zu viel Bezahlte nimmst: { $topic }.
+because-pays_nothing_here-CER-8 = Mit Gespartem kannst du das nicht bezahlen: { $card }.

@@ -17,3 +17,5 @@ interaction-vizier-exchange_offices-1 = Für den genauen Preis, den der Wesir ve
 guide-turn-action-exchange_offices = oder nimm eine Wechselstube der Auslage
 guide-column-office = Stube
 because-wrong_currency-EXO-8 = Hier bezahlst du in { $wanted }: { $card } verbindet zwei andere Währungen.
+because-not_together-EXO-2 = Zu einer Wechselstube nimmst du nichts dazu: nicht { $card } mit { $other }.
+because-not_together-EXO-7 = Bei einer Zahlung hilft nur eine Wechselstube: nicht { $card } mit { $other }.

@@ -109,3 +109,5 @@ guide-scored-more-falconers = Falken einer Farbe: 2, 6, 12, 20, 30
 guide-buy-falcon = Falke
 guide-buy-falcon-price = eine Geldkarte deiner Hand, gleich welchen Wertes
 because-nothing_there-FAL-1 = Dieser Falke ist schon vergeben.
+because-not_now-FAL-2 = Falken kannst du nur als einzige Aktion deines Zuges kaufen: { $topic }.
+because-pays_nothing_here-FAL-5 = Ein Falke kostet eine Geldkarte aus deiner Hand, und das ist keine: { $card }.

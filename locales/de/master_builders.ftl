@@ -4,7 +4,7 @@ module-master_builders-setup-1 = Mischt die sechzehn Baumeister, vier von jeder 
 module-master_builders-setup-2 = Ist der Geldstapel in fünf Stapel geteilt, so mischt drei der übrigen in Stapel 3 und drei in Stapel 5; zu sechst drei und einen. Der Rest verlässt ungesehen das Spiel. Zu zweit werden nur gewöhnliche Geldkarten aussortiert.
 module-master_builders-action-1 = Als Geld: Ein Baumeister zahlt 3 in seiner Währung, zusammen mit anderem Geld dieser Währung. Aus der Auslage nimmst du ihn wie eine Geldkarte mit Wert 3. Du darfst beliebig viele ausgeben.
 module-master_builders-action-2 = Zum Umbauen: Zeige am Ende deines Zuges, wenn alle deine Plättchen gelegt sind, einen Baumeister und baue noch einmal um: ein Plättchen anbauen, entfernen oder tauschen. Einen in jedem Zug, egal was deine Aktion war; die Währung spielt keine Rolle.
-module-master_builders-action-3 = Wie auch immer du sie einsetzt, danach verlässt die Karte das Spiel. Zeigst du eine und passt dann, behältst du sie.
+module-master_builders-action-3 = Wie auch immer du sie einsetzt, danach verlässt die Karte das Spiel. Wer eine für einen Umbau gezeigt hat, baut auch um.
 module-master_builders-action-4 = Bei den letzten Plättchen zählt ein Baumeister 3 in seiner Währung. Zwischen zwei Zügen und beim Legen der letzten Plättchen baut er nichts.
 
 move-master_builders-use = Zum Umbauen einsetzen: { $card }
@@ -37,4 +37,7 @@ legend-master_builders-1 = ⌂  Ein Baumeister, 3 wert
 guide-turn-end-master_builders = ein Baumeister darf noch einmal umbauen
 guide-end-counted-master_builders = Baumeister (3)
 because-master_builders-nothing_to_redesign = Es gibt nichts, was du anbauen, entfernen oder tauschen könntest.
-because-limit_reached-MAB-12 = Je Zug baut ein Baumeister um; deiner ist schon eingesetzt.
+because-limit_reached-MAB-12 = Je Zug baut nur ein Baumeister um, und deinen hast du schon gezeigt.
+because-not_in_hand-MAB-11 = Das ist kein Baumeister auf deiner Hand: { $card }.
+because-not_now-MAB-11 = Ein Baumeister baut am Ende deines Zuges um, wenn deine Plättchen gelegt sind: { $topic }.
+because-not_now-MAB-15 = Ein Baumeister baut nur in deinem eigenen Zug um: { $topic }.

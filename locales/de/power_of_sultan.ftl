@@ -44,6 +44,7 @@ event-power_of_sultan-claimed = { $seat } nimmt { $tile } mit einer Sultankarte.
 event-power_of_sultan-declined = { $seat } verzichtet auf das Plättchen.
 
 because-power_of_sultan-not_shown = Das Bonusplättchen zeigt auf keiner Seite { $kind }.
+because-not_now-SUL-33 = Mit der Gunst des Wesirs kannst du keine Sultankarte kaufen.
 
 interaction-vizier-power_of_sultan-1 = Mit der Gunst des Wesirs kauft niemand eine Sultankarte. Ansprüche kommen vor jedem Wesir; auch das Plättchen, das nach seinem Kauf gezogen wird, kann beansprucht werden.
 interaction-exchange_offices-power_of_sultan-1 = Eine Wechselstube darf helfen, eine Sultankarte zu bezahlen.

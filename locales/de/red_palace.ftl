@@ -114,25 +114,28 @@ because-red_palace-not_one_of_four = Diese Fähigkeit ist nicht im Spiel: { $abi
 because-red_palace-used_this_turn = Diese Fähigkeit hast du in diesem Zug schon eingesetzt: { $ability }.
 because-red_palace-too_few_guards = { $points ->
     [0] Das braucht { $needed } eigene Wachen, und Punkte helfen nicht: Du hast { $guards }.
-   *[other] Von den { $needed } Wachen, die das kostet, hast du { $guards ->
-        [0] keine
-        [one] eine
-       *[other] { $guards }
-    }, und für den Rest nicht die { $points } Punkte.
+   *[other] { $needed ->
+        [one] Das kostet eine Wache oder stattdessen Punkte ({ $points }), und du hast weder das eine noch das andere.
+       *[other] Von den { $needed } Wachen, die das kostet, hast du { $guards ->
+            [0] keine
+            [one] eine
+           *[other] { $guards }
+        }, und für den Rest nicht die Punkte ({ $points }).
+    }
 }
 because-red_palace-nothing_left_for = Für diese Fähigkeit ist nichts mehr da: { $ability }.
 because-red_palace-no_guard_there = Hier steht keine Wache von dir: { $section }.
-because-red_palace-guard_there = Hier steht schon eine Wache: { $section }.
-because-red_palace-no_own_wall = Dort hast du keine Mauer: { $section }.
+because-red_palace-guard_there = Dort steht diese Wache schon: { $section }.
+because-red_palace-no_own_wall = Eine Wache versetzt du nur auf eine Mauer in deiner Alhambra oder deiner Reserve, und das ist keine: { $section }.
 because-red_palace-moved_guard = Diese Wache wird versetzt, also bezahlst du eine andere: { $section }.
-because-red_palace-not_bought = Das hast du in diesem Zug nicht gekauft: { $tile_full }.
+because-red_palace-not_bought = Tauschen kannst du nur ein Gebäude mit Chip, das du in diesem Zug gekauft hast, und das ist keines: { $tile_full }.
 because-red_palace-no_chip = Hier liegt kein Chip: { $tile }.
-because-red_palace-place_first = Das Mauerstück wurde auf { $tile } gesetzt: dieses Plättchen wird als nächstes gelegt.
-because-red_palace-takes_the_piece = Kein anderes Plättchen ist mehr für das Mauerstück da: setze es zuerst auf { $tile }.
+because-red_palace-place_first = Das Mauerstück wurde auf { $tile } gesetzt: Dieses Plättchen wird als Nächstes gelegt.
+because-red_palace-takes_the_piece = Kein anderes Plättchen ist mehr für das Mauerstück da: Setze es zuerst auf { $tile }.
 because-red_palace-space_empty = Auf Feld { $space } der Vorschau liegt kein Plättchen.
 because-red_palace-not_overpaid = Du hast in diesem Zug nichts zu hoch bezahlt.
 because-red_palace-not_just_bought = Das geht nur gleich nach dem Bezahlen eines Gebäudes vom Bauhof.
-because-red_palace-no_such_set = Geldsatz { $set } ist nicht mehr da.
+because-red_palace-no_such_set = Geldsatz { $set } gibt es nicht, oder nicht mehr.
 
 ## Punkte
 
@@ -253,5 +256,11 @@ guide-skill-cost = { $guards ->
    *[other] {" "}+ { $cards } Karten
 }
 because-nothing_there-RED-33 = Kein Plättchen dieses Zuges kann ein Mauerstück bekommen.
-because-wrong_currency-RED-31 = Die Karte, die du abgibst, muss von der Währung des Feldes sein, { $wanted }: { $card } ist es nicht.
+because-wrong_currency-RED-31 = Die Karte, die du abgibst, muss von der Währung jenes Feldes sein, { $wanted }: { $card } ist es nicht.
 because-not_together-RED-37b = In der Vorschau zahlst du in einer Währung deiner Wahl: nicht { $card } mit { $other }.
+because-carries_no_walls-RED-33 = Ein Mauerstück kommt auf ein in diesem Zug gekauftes Plättchen oder einen neuen Platz, nicht auf ein Feldlager; hierauf geht es nicht: { $tile_full }.
+because-none_left-RED-36a = Das halbe Gebäude dieser Art ist schon vergeben: { $kind }.
+because-no_gift-RED-65 = Dirk bekommt keinen Platz: Baue oder behalte ihn.
+because-not_played-RED-1 = In diesem Spiel gibt es das nicht: Es ist nicht „Der Rote Palast“.
+because-not_now-RED-37a = Aus der Vorschau zu kaufen ist selbst eine Aktion: { $topic }.
+because-not_now-RED-42b = Ein Mauerstück setzt du nur, wenn du eines hast, und nur während die neuen Plättchen gelegt werden: { $topic }.

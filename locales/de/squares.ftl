@@ -22,5 +22,6 @@ tile-label-squares = □{ $letter }
 
 guide-turn-action-squares = oder nimm eine offene Bauhütte, kostenlos
 guide-scored-majority-squares = Bauhütten zählen die Gebäude daneben noch einmal
-because-limit_reached-SQU-3 = Du hast schon so viele Plätze, wie man haben darf: { $limit }.
-because-nothing_there-SQU-4 = Von dieser Art ist kein Platz mehr da.
+because-limit_reached-SQU-3 = Du hast schon so viele Bauhütten, wie man haben darf: { $limit }.
+because-nothing_there-SQU-4 = Von dieser Art ist keine Bauhütte mehr da.
+because-no_gift-SQU-14 = Dirk bekommt keine Bauhütten, denn sie werden nicht gekauft: Baue oder behalte deine.

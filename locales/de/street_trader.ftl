@@ -17,8 +17,8 @@ question-street_trader_swap-seen = Auf dem Feld deines Händlers steht nun { $la
 
 topic-street_trader_choose = zuerst wählen alle drei Bewohner
 topic-street_trader_stand = zuerst bekommt der Händler einen Platz
-topic-street_trader_move_in = zuerst entscheide, ob ein Bewohner einzieht
-topic-street_trader_swap = zuerst entscheide, ob du einen Bewohner tauschst
+topic-street_trader_move_in = entscheide zuerst, ob ein Bewohner einzieht
+topic-street_trader_swap = entscheide zuerst, ob du einen Bewohner tauschst
 
 move-street_trader-choose = Nimm mit: { $kinds }
 move-street_trader-stand = Stelle deinen Händler auf { $at }
@@ -79,6 +79,10 @@ legend-street_trader-2 = ☺  Hier wohnt ein Bewohner
 guide-turn-place-street_trader = baue auf den Platz des Händlers, und ein Bewohner darf einziehen
 guide-turn-end-street_trader = ein beiseitegestellter Händler bekommt einen neuen Platz
 guide-scored-more-street_trader = Bewohner in Reihen verschiedener Farben: 1, 3, 6, 10, 15, 21
-because-no_change-STR-12 = Du bekämst denselben Bewohner zurück: tausche gegen eine andere Art, oder passe.
-because-occupied-STR-8 = Der Händler kann nicht auf { $cell } stehen: dort liegt schon ein Plättchen.
-because-no_contact-STR-8 = Der Händler steht neben deiner Alhambra: kein Plättchen von ihr berührt { $cell }.
+because-no_change-STR-12 = Du bekämst denselben Bewohner zurück: Tausche gegen eine andere Art, oder passe.
+because-occupied-STR-8 = Der Händler kann nicht auf { $cell } stehen: Dort ist schon etwas gebaut.
+because-no_contact-STR-8 = Der Händler steht neben deiner Alhambra: Kein Plättchen von ihr berührt { $cell }.
+because-not_now-STR-7 = Der Händler zieht nur um, wenn er muss: { $topic }.
+because-not_now-STR-8 = Passen geht nicht: { $topic }.
+because-not_now-STR-10 = Ein Bewohner zieht nur ein, wenn ein Gebäude seiner Farbe auf das Feld des Händlers kommt: { $topic }.
+because-not_now-STR-12 = Einen Bewohner tauschst du nur, wenn ein Plättchen auf das Feld des Händlers kommt und kein Bewohner dazu passt: { $topic }.

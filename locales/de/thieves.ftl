@@ -20,6 +20,8 @@ event-thieves-stole = Ein Dieb von { $seat } nimmt { $card } aus der Auslage.
 
 because-thieves-next_player = Du bist als Nächstes am Zug: Jetzt dürfen nur die anderen stehlen.
 because-thieves-no_thief = Du hast keinen Dieb, der das nehmen könnte: { $card }.
+because-thieves-no_thief-THI-12 = Diebe nehmen nur Geld in den vier Währungen, und das ist keines: { $card }.
+because-not_now-THI-5 = Diebe stehlen nur zwischen zwei Zügen: { $topic }.
 
 interaction-vizier-thieves-1 = Nach Dieb und Wesir wird zusammen gefragt: Wer zuerst handelt, tut eines davon, dann geht das Fragen von vorn los. Wer als Nächstes am Zug ist, darf den Wesir einsetzen, aber keinen Dieb.
 interaction-vizier-thieves-2 = Du darfst eine Karte stehlen und danach mit der Gunst des Wesirs damit zahlen, oder umgekehrt.

@@ -15,4 +15,5 @@ notice-vizier-asleep = Schlafende Steine: { $seats }
 guide-turn-action-vizier = oder wecke deinen schlafenden Stein
 guide-turn-between-vizier = mit wachem Stein darfst du ein Plättchen des Bauhofs kaufen, passend
 guide-column-vizier = Wesir
-because-no_change-VIZ-16 = Dein Stein ist wach: es gibt nichts zu wecken.
+because-no_change-VIZ-16 = Dein Stein ist wach: Es gibt nichts zu wecken.
+because-not_now-VIZ-7 = Mit der Gunst des Wesirs darfst du ein Plättchen kaufen und sonst nichts tun.

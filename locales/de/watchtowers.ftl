@@ -17,6 +17,12 @@ event-returned = In der Alhambra von { $seat } ist kein Platz, also geht das zur
 
 because-watchtowers-nothing_with = Dazu gibt es keinen Wachturm: { $tile_full }.
 because-stays_for_ever = Der Wachturm auf { $cell } bleibt für immer stehen.
+because-occupied-WAT-11 = Auf { $cell } steht ein Wachturm: Dort wird nie etwas anderes gebaut.
+because-no_contact-WAT-14 = Auf { $cell } würde keine kurze Seite des Wachturms deine Alhambra berühren.
+because-no_contact-WAT-16 = Auf { $cell } läge ein Plättchen nur neben der leeren Hälfte eines Wachturms, und das verbindet es nicht mit deiner Alhambra.
+because-wall_meets_gap-WAT-13 = Im { $side } von { $cell } träfe eine Mauer auf eine kurze Seite eines Wachturms, zu { $other } hin.
+because-none_left-WAT-2 = Kein Wachturm dieser Art ist mehr da: { $kind }.
+because-too_little-WAT-3 = Mit einem Wachturm kostet das { $price }; du bietest nur { $paid }.
 
 category-watchtowers = Wachtürme
 reason-watchtowers-turrets = { $points ->

@@ -14,6 +14,7 @@ move-bazaars-buy = Buy { $tile_full } with { $pay } (exactly)
 event-bazaars-shown = A bazaar comes up and lies beside the yard: { $tile_full }.
 
 because-not_for_sale = That is not on offer: { $tile_full }.
+because-slot_empty-BAZ-8 = A bazaar costs as much as the tile on the slot of its currency, and slot { $slot } ({ $currency }) is empty.
 
 category-bazaars = Bazaars
 reason-bazaars-around = { $points ->

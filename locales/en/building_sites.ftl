@@ -27,7 +27,7 @@ event-building_sites-revealed = { $seat } turns over the site on { $tile }: { $c
 event-building_sites-voided = Worthless now, { $seat } discards: { $cards }.
 
 because-building_sites-no_site = That can never be a building site: { $tile_full }.
-because-building_sites-no_own_site = You have no building site there: { $tile_full }.
+because-building_sites-no_own_site = You have no such building site in your Alhambra or your reserve: { $tile_full }.
 because-building_sites-not_drawn = You did not draw a { $currency } site tile.
 
 interaction-vizier-building_sites-1 = The vizier’s favour sets up no building site and completes none.
@@ -72,3 +72,6 @@ guide-buy-site-price = half the price, rounded down, in the currency of its slot
 guide-buy-finish = site, done
 guide-buy-finish-price = the whole price, in the hidden currency of the site
 because-nothing_there-SIT-5 = No site tile is left, so no site can be set up.
+because-not_now-SIT-25 = With the vizier’s favour you cannot set up or complete a building site.
+because-too_little-SIT-2 = As a building site it costs { $price }; you offer only { $paid }.
+because-no_gift-SIT-10 = Dirk gets no building site: build { $tile } or keep it.

@@ -14,7 +14,8 @@ tile-full-camps = { $tile } ({ $count ->
 
 because-not_attached = No bastion of the camp at { $cell } would stand against a wall.
 because-bastion_clash = On the { $side } side of { $cell }, towards { $other }, a camp would touch something it must not: bastions go with walls, green sides with green sides.
-because-loses_outwork = The camp at { $outwork } needs the tile at { $cell } with its wall.
+because-loses_outwork = The camp at { $outwork } needs what stands at { $cell } now: bastions go with walls, green sides with green sides.
+because-no_contact-CAM-10 = A camp joins no tile to your Alhambra, and nothing else beside { $cell } does.
 
 category-camps = Camps
 reason-camps-rows = { $points ->

@@ -73,3 +73,7 @@ because-nothing_there-CAR-9 = That caravanserai is not for sale.
 because-nothing_there-CAR-10 = All caravanserais are sold.
 because-nothing_there-CAR-13 = That is no caravanserai of yours.
 because-not_together-CAR-7 = A caravanserai is paid in one kind of money, whichever you like: not { $card } with { $other }.
+because-no_change-CAR-14 = There is no field to the side here: the stone can only move one field on.
+because-no_change-CAR-15 = From here the stone goes no further: it returns to 0 when you spend what it shows.
+because-not_now-CAR-12 = With the vizier’s favour you cannot buy a caravanserai.
+because-not_now-CAR-13 = The stone of a caravanserai moves only at the very start of your turn: { $topic }.

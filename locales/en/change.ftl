@@ -36,3 +36,4 @@ legend-change-1 = ¢  A coin, worth 1
 guide-turn-pay-change = for every two units too much you may draw a coin
 guide-end-counted-change = coins
 because-no_change-CHG-4 = Draw at least one coin, or pass to draw none.
+because-not_now-CHG-3 = You draw coins only when you are asked what you take for money paid too much: { $topic }.

@@ -75,12 +75,12 @@ because-characters-too_many_cards = You hold { $held } money cards; the beggar h
 because-characters-no_money = That is no money card: { $card }.
 because-characters-worth_more = You get at most the value you give: { $card } is worth more than { $than }.
 because-not_your_card = That card does not lie in front of you: { $card }.
-because-characters-used_already = Once from one of your turns to the next, and you have used { $card } already.
+because-characters-used_already = You have used { $card } already: once is all from one of your turns to the next.
 because-characters-bid_too_low = { $highest ->
     [0] A bid is at least 1.
    *[other] The highest bid is { $highest }: { $bid } does not top it.
 }
-because-characters-bid_too_high = You cannot bid { $bid }: in one kind of money you can pay { $most }.
+because-characters-bid_too_high = You cannot bid { $bid }: in one kind of money you can pay only { $most }.
 
 category-characters = City watch
 reason-characters-city_watch = { $points ->
@@ -124,3 +124,9 @@ guide-column-miser = miser
 because-nothing_there-CHA-D = The supply is empty: no other tile could come.
 because-nothing_there-CHA-M = No other character is left for the magician.
 because-not_together-CHA-6 = A bid is paid in one kind of money: not { $card } with { $other }.
+because-not_together-CHA-P = The patron pays the whole price, so this is not added: { $other }.
+because-pays_nothing_here-CHA-13 = No character helps with the vizier’s favour: { $card }.
+because-too_little-CHA-6 = You have bid { $price }; you offer only { $paid }.
+because-not_now-CHA-14 = The beggar, the dancer and the money changer help when you are asked before your first action: { $topic }.
+because-not_now-CHA-I = The miser takes a card only right after you have bought a tile of price 10 or more: { $topic }.
+because-not_now-CHA-W = The wise man names a type only before a scoring: { $topic }.

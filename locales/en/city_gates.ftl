@@ -31,8 +31,8 @@ event-city_gates-took = { $seat } takes the gate card.
 event-city_gates-opened = { $seat } puts a gate { $edge }.
 
 because-locked = A gate holds the tile at { $cell } for ever.
-because-no_double_wall = No gate can stand { $edge }: two printed walls of your tiles must face each other there, and no gate be there yet.
-because-gate_not_needed = No gate is needed { $edge }: the move is possible without it.
+because-no_double_wall = No gate can stand { $edge }: two printed walls of your tiles must face each other there, and there must be no gate yet.
+because-gate_not_needed = No gate may stand { $edge }: it would open no way that is needed for this.
 
 interaction-vizier-city_gates-1 = A tile bought with the vizier’s favour may be laid with a gate; the gate card itself can only be taken in your turn.
 interaction-squares-city_gates-1 = Squares have printed walls, so a gate can stand there and then locks the square. A building behind the gate is no neighbour that the square counts.
@@ -45,3 +45,4 @@ guide-turn-action-city_gates = or take the gate card beside the display
 guide-turn-place-city_gates = a gate card may open a double wall, if the move needs it
 guide-turn-refill-city_gates = a gate card lies beside the display
 because-nothing_there-GAT-3 = No gate card lies open.
+because-not_in_hand-GAT-6 = Each gate takes a gate card, and you do not have that many.

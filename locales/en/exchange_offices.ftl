@@ -17,3 +17,5 @@ interaction-vizier-exchange_offices-1 = You may use an exchange office for the e
 guide-turn-action-exchange_offices = or take one exchange office of the display
 guide-column-office = office
 because-wrong_currency-EXO-8 = Here you pay in { $wanted }: { $card } joins two other currencies.
+because-not_together-EXO-2 = With an exchange office you take nothing else: not { $card } with { $other }.
+because-not_together-EXO-7 = Only one exchange office helps in one payment: not { $card } with { $other }.

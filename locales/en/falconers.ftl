@@ -109,3 +109,5 @@ guide-scored-more-falconers = falcons of one colour: 2, 6, 12, 20, 30
 guide-buy-falcon = falcon
 guide-buy-falcon-price = one money card of your hand, whatever its value
 because-nothing_there-FAL-1 = That falcon has been taken.
+because-not_now-FAL-2 = Falcons can be bought only as the one action of your turn: { $topic }.
+because-pays_nothing_here-FAL-5 = A falcon costs a money card from your hand, and this is none: { $card }.

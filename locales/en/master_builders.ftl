@@ -4,7 +4,7 @@ module-master_builders-setup-1 = Shuffle the sixteen master builders, four of ea
 module-master_builders-setup-2 = When the money deck has been cut into five piles, shuffle three of the others into pile 3 and three into pile 5; with six players three and one. What is left leaves the game unseen. With two players only ordinary money cards are taken out.
 module-master_builders-action-1 = As money: a master builder pays 3 of its currency, with other money of that currency. From the display it is taken like a money card worth 3. You may spend as many as you like.
 module-master_builders-action-2 = As a builder: at the end of your turn, when all your tiles are placed, show one master builder and redesign once more: add, remove or exchange a tile. One in each turn, whatever your action was; its currency does not matter.
-module-master_builders-action-3 = Used either way the card leaves the game. Show one and then pass, and you keep it.
+module-master_builders-action-3 = Used either way the card leaves the game. Whoever has shown one for a redesign redesigns.
 module-master_builders-action-4 = For the last tiles a master builder counts 3 of its currency. Between two turns and when the last tiles are placed it builds nothing.
 
 move-master_builders-use = Use for a redesign: { $card }
@@ -37,4 +37,7 @@ legend-master_builders-1 = ⌂  A master builder, worth 3
 guide-turn-end-master_builders = one master builder may redesign once more
 guide-end-counted-master_builders = master builders (3)
 because-master_builders-nothing_to_redesign = There is nothing that you could add, remove or exchange.
-because-limit_reached-MAB-12 = One master builder in a turn redesigns; you have used yours.
+because-limit_reached-MAB-12 = Only one master builder redesigns in a turn, and you have shown yours already.
+because-not_in_hand-MAB-11 = This is no master builder in your hand: { $card }.
+because-not_now-MAB-11 = A master builder redesigns at the end of your turn, when your tiles are placed: { $topic }.
+because-not_now-MAB-15 = A master builder redesigns only in your own turn: { $topic }.

@@ -44,6 +44,7 @@ event-power_of_sultan-claimed = { $seat } takes { $tile } with a sultan card.
 event-power_of_sultan-declined = { $seat } lets the tile go.
 
 because-power_of_sultan-not_shown = The bonus tile does not have { $kind } on either side.
+because-not_now-SUL-33 = With the vizier’s favour you cannot buy a sultan card.
 
 interaction-vizier-power_of_sultan-1 = No sultan card can be bought with the vizier’s favour. Claims come before every vizier; the tile drawn after his purchase may be claimed, too.
 interaction-exchange_offices-power_of_sultan-1 = An exchange office may help to pay for a sultan card.

@@ -114,25 +114,28 @@ because-red_palace-not_one_of_four = This ability is not in the game: { $ability
 because-red_palace-used_this_turn = You have used this ability this turn already: { $ability }.
 because-red_palace-too_few_guards = { $points ->
     [0] This takes { $needed } guards of your own, and points do not help: you have { $guards }.
-   *[other] You have { $guards ->
-        [0] no guard
-        [one] one guard
-       *[other] { $guards } guards
-    } of the { $needed } that this takes, and not the { $points } points for the rest.
+   *[other] { $needed ->
+        [one] This takes a guard, or points instead ({ $points }), and you have neither.
+       *[other] You have { $guards ->
+            [0] no guard
+            [one] one guard
+           *[other] { $guards } guards
+        } of the { $needed } that this takes, and not the points for the rest ({ $points }).
+    }
 }
 because-red_palace-nothing_left_for = Nothing is left for this ability: { $ability }.
 because-red_palace-no_guard_there = None of your guards stands on { $section }.
-because-red_palace-guard_there = A guard already stands on { $section }.
-because-red_palace-no_own_wall = You have no wall there: { $section }.
+because-red_palace-guard_there = The guard stands there already: { $section }.
+because-red_palace-no_own_wall = A guard moves only to a wall in your Alhambra or your reserve, and this is none: { $section }.
 because-red_palace-moved_guard = This guard moves, so another one is paid: { $section }.
-because-red_palace-not_bought = You have not bought this in this turn: { $tile_full }.
+because-red_palace-not_bought = Only a building with a chip that you have bought in this turn can be swapped, and this is none: { $tile_full }.
 because-red_palace-no_chip = There is no chip on { $tile }.
 because-red_palace-place_first = The wall piece was set on { $tile }: that tile is placed next.
 because-red_palace-takes_the_piece = No other tile is left for the wall piece: first set it on { $tile }.
 because-red_palace-space_empty = There is no tile on space { $space } of the preview.
 because-red_palace-not_overpaid = You have not paid too much for anything this turn.
 because-red_palace-not_just_bought = That works only right after paying for a building of the yard.
-because-red_palace-no_such_set = There is no money set { $set } any more.
+because-red_palace-no_such_set = There is no money set { $set }, or it has been taken.
 
 ## Points
 
@@ -258,3 +261,9 @@ guide-skill-cost = { $guards ->
 because-nothing_there-RED-33 = No tile of this turn could take a wall piece.
 because-wrong_currency-RED-31 = The card to be given up must be of the slot’s currency, { $wanted }: { $card } is not.
 because-not_together-RED-37b = In the preview you pay in one currency, whichever you like: not { $card } with { $other }.
+because-carries_no_walls-RED-33 = A wall piece goes on a tile bought in this turn or on a new plaza, not on a camp; it cannot go here: { $tile_full }.
+because-none_left-RED-36a = The half-building of this type has been taken: { $kind }.
+because-no_gift-RED-65 = Dirk gets no plaza: build it or keep it.
+because-not_played-RED-1 = This is no game of The Red Palace: there is no such move here.
+because-not_now-RED-37a = Buying from the preview is an action too: { $topic }.
+because-not_now-RED-42b = You set a wall piece only if you hold one, and only while the new tiles are placed: { $topic }.

@@ -27,3 +27,4 @@ guide-turn-action-squares = or take a face-up square, free of charge
 guide-scored-majority-squares = squares count the buildings beside them once more
 because-limit_reached-SQU-3 = You have as many squares as one player may have: { $limit }.
 because-nothing_there-SQU-4 = No square of this kind is left.
+because-no_gift-SQU-14 = Dirk gets no squares, for they are not bought: build yours or keep it.

@@ -20,6 +20,8 @@ event-thieves-stole = A thief of { $seat } takes { $card } from the display.
 
 because-thieves-next_player = Your turn comes next: now only the others may steal.
 because-thieves-no_thief = You hold no thief that could take this: { $card }.
+because-thieves-no_thief-THI-12 = Thieves take only money of the four currencies, and this is none: { $card }.
+because-not_now-THI-5 = Thieves steal only between two turns: { $topic }.
 
 interaction-vizier-thieves-1 = Thief and vizier are asked for in one go: the first to act does one thing, then the asking starts again. The next player may use the vizier, but no thief.
 interaction-vizier-thieves-2 = You may steal a card and then pay with it by the vizier’s favour, or the other way round.

@@ -16,3 +16,4 @@ guide-turn-action-vizier = or wake your sleeping stone
 guide-turn-between-vizier = with an awake stone you may buy one tile of the yard, exactly
 guide-column-vizier = vizier
 because-no_change-VIZ-16 = Your stone is awake: there is nothing to wake.
+because-not_now-VIZ-7 = The vizier’s favour lets you buy one tile, and do nothing else.

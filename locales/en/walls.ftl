@@ -24,7 +24,7 @@ event-walls-built-without-tile = { $seat } builds { $card } on the fountain.
 
 because-not_on_offer = That card is not on offer: { $card }.
 because-walls-not_your_tile = That is not one of your tiles: { $tile_full }.
-because-carries_no_walls = No wooden wall can stand on { $tile }.
+because-carries_no_walls = No wooden wall can stand on this: { $tile }.
 because-walled_already = There is a wall on the { $side } side already.
 
 interaction-vizier-walls-1 = No wall card can be built with the vizier’s favour.

@@ -17,6 +17,12 @@ event-returned = There is no place for it in { $seat }’s Alhambra, so it goes 
 
 because-watchtowers-nothing_with = No watchtower comes with this: { $tile_full }.
 because-stays_for_ever = The watchtower at { $cell } stays where it is for ever.
+because-occupied-WAT-11 = A watchtower stands at { $cell }: nothing else is ever built there.
+because-no_contact-WAT-14 = At { $cell } no short side of the watchtower would touch your Alhambra.
+because-no_contact-WAT-16 = At { $cell } a tile would only lie beside the empty half of a watchtower, and that does not join it to your Alhambra.
+because-wall_meets_gap-WAT-13 = On the { $side } side of { $cell } a wall would touch a short side of a watchtower, towards { $other }.
+because-none_left-WAT-2 = No watchtower of this type is left: { $kind }.
+because-too_little-WAT-3 = With a watchtower it costs { $price }; you offer only { $paid }.
 
 category-watchtowers = Watchtowers
 reason-watchtowers-turrets = { $points ->

@@ -14,6 +14,7 @@ move-bazaars-buy = Koop { $tile_full } met { $pay } (gepast)
 event-bazaars-shown = Er komt een bazaar naast de bouwmarkt te liggen: { $tile_full }.
 
 because-not_for_sale = Dat ligt niet te koop: { $tile_full }.
+because-slot_empty-BAZ-8 = Een bazaar kost evenveel als de tegel op het veld van zijn geldsoort, en veld { $slot } ({ $currency }) is leeg.
 
 category-bazaars = Bazaars
 reason-bazaars-around = { $points ->

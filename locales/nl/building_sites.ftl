@@ -27,7 +27,7 @@ event-building_sites-revealed = { $seat } draait de bouwplaats op { $tile } om: 
 event-building_sites-voided = Niets meer waard, { $seat } legt af: { $cards }.
 
 because-building_sites-no_site = Dat kan nooit een bouwplaats zijn: { $tile_full }.
-because-building_sites-no_own_site = Daar heb je geen bouwplaats: { $tile_full }.
+because-building_sites-no_own_site = Zo’n bouwplaats heb je niet in je Alhambra of je reserve: { $tile_full }.
 because-building_sites-not_drawn = Je hebt geen bouwplaatstegel met { $currency } getrokken.
 
 interaction-vizier-building_sites-1 = Met de gunst van de vizier begin je geen bouwplaats en bouw je er geen af.
@@ -71,4 +71,7 @@ guide-buy-site = bouwplaats
 guide-buy-site-price = de halve prijs, naar beneden, in de geldsoort van zijn veld
 guide-buy-finish = afbouwen
 guide-buy-finish-price = de hele prijs, in de verborgen geldsoort van de bouwplaats
-because-nothing_there-SIT-5 = Er is geen bouwplaatstegel meer: je kunt geen bouwplaats inrichten.
+because-nothing_there-SIT-5 = Er is geen bouwplaatstegel meer: je kunt geen bouwplaats beginnen.
+because-not_now-SIT-25 = Met de gunst van de vizier kun je geen bouwplaats beginnen of afbouwen.
+because-too_little-SIT-2 = Als bouwplaats kost dit { $price }; je biedt maar { $paid }.
+because-no_gift-SIT-10 = Dirk krijgt geen bouwplaats: bouw { $tile } of leg die tegel in je reserve.

@@ -14,7 +14,8 @@ tile-full-camps = { $tile } ({ $count ->
 
 because-not_attached = Geen bastion van het legerkamp op { $cell } zou tegen een muur staan.
 because-bastion_clash = Aan de { $side }kant van { $cell }, bij { $other }, zou een legerkamp iets raken wat niet mag: bastions horen tegen muren, groene kanten tegen groene kanten.
-because-loses_outwork = Het legerkamp op { $outwork } kan niet zonder de tegel op { $cell } met zijn muur.
+because-loses_outwork = Het legerkamp op { $outwork } kan niet zonder wat nu op { $cell } staat: bastions horen tegen muren, groene kanten tegen groene kanten.
+because-no_contact-CAM-10 = Een legerkamp verbindt geen tegel met je Alhambra, en naast { $cell } staat niets wat dat wel doet.
 
 category-camps = Legerkampen
 reason-camps-rows = { $points ->

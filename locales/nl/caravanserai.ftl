@@ -73,3 +73,7 @@ because-nothing_there-CAR-9 = Die karavanserai is niet te koop.
 because-nothing_there-CAR-10 = Alle karavanserais zijn verkocht.
 because-nothing_there-CAR-13 = Dat is geen karavanserai van jou.
 because-not_together-CAR-7 = Een karavanserai betaal je in één geldsoort naar keuze: niet { $card } samen met { $other }.
+because-no_change-CAR-14 = Hier is opzij geen veld: het steentje kan alleen één veld verder.
+because-no_change-CAR-15 = Van hier gaat het steentje niet verder: het gaat terug naar 0 als je uitgeeft wat het aanwijst.
+because-not_now-CAR-12 = Met de gunst van de vizier kun je geen karavanserai kopen.
+because-not_now-CAR-13 = Het steentje van een karavanserai verzet je alleen helemaal aan het begin van je beurt: { $topic }.

@@ -36,3 +36,4 @@ legend-change-1 = ¢  Een munt, 1 waard
 guide-turn-pay-change = voor elke twee te veel mag je een munt trekken
 guide-end-counted-change = munten
 because-no_change-CHG-4 = Trek minstens één munt, of pas als je er geen wilt.
+because-not_now-CHG-3 = Munten trek je alleen als je de vraag krijgt wat je neemt voor wat je te veel betaald hebt: { $topic }.

@@ -75,12 +75,12 @@ because-characters-too_many_cards = Je hebt { $held } geldkaarten; de bedelaar h
 because-characters-no_money = Dat is geen geldkaart: { $card }.
 because-characters-worth_more = Je krijgt hoogstens de waarde die je geeft: { $card } is meer waard dan { $than }.
 because-not_your_card = Die kaart ligt niet voor jou: { $card }.
-because-characters-used_already = Eén keer van je ene beurt tot je volgende, en je hebt { $card } al gebruikt.
+because-characters-used_already = Je hebt { $card } al gebruikt: dat kan maar één keer van je ene beurt tot de volgende.
 because-characters-bid_too_low = { $highest ->
     [0] Een bod is minstens 1.
    *[other] Het hoogste bod is { $highest }: { $bid } is niet hoger.
 }
-because-characters-bid_too_high = Je kunt geen { $bid } bieden: in één soort geld kun je { $most } betalen.
+because-characters-bid_too_high = Je kunt geen { $bid } bieden: in één soort geld kun je maar { $most } betalen.
 
 category-characters = Stadswacht
 reason-characters-city_watch = { $points ->
@@ -124,3 +124,9 @@ guide-column-miser = vrek
 because-nothing_there-CHA-D = De voorraad is leeg: er kan geen andere tegel komen.
 because-nothing_there-CHA-M = Er is geen ander personage meer voor de magiër.
 because-not_together-CHA-6 = Een bod betaal je in één geldsoort: niet { $card } samen met { $other }.
+because-not_together-CHA-P = De mecenas betaalt de hele prijs, dus dit hoort er niet bij: { $other }.
+because-pays_nothing_here-CHA-13 = Bij de gunst van de vizier helpt geen personage: { $card }.
+because-too_little-CHA-6 = Je hebt { $price } geboden; je betaalt maar { $paid }.
+because-not_now-CHA-14 = De bedelaar, de danseres en de geldwisselaar zet je in als daar vóór je eerste actie naar gevraagd wordt: { $topic }.
+because-not_now-CHA-I = De vrek neemt alleen een kaart meteen nadat je een tegel van 10 of duurder hebt gekocht: { $topic }.
+because-not_now-CHA-W = De wijze noemt alleen vóór een telling een soort: { $topic }.

@@ -32,7 +32,7 @@ event-city_gates-opened = { $seat } zet een poort { $edge }.
 
 because-locked = Een poort houdt de tegel op { $cell } voor altijd vast.
 because-no_double_wall = Een poort { $edge } kan niet: daar moeten twee gedrukte muren van jouw tegels tegen elkaar staan, nog zonder poort.
-because-gate_not_needed = Een poort { $edge } is niet nodig: het kan ook zonder.
+because-gate_not_needed = Een poort { $edge } mag niet: hij zou geen weg openen die hiervoor nodig is.
 
 interaction-vizier-city_gates-1 = Een tegel die je met de gunst van de vizier koopt, mag je met een poort leggen; de poortkaart zelf neem je alleen in je eigen beurt.
 interaction-squares-city_gates-1 = Pleinen hebben gedrukte muren, dus daar kan een poort staan; het plein ligt dan vast. Een gebouw achter de poort telt voor het plein niet mee.
@@ -45,3 +45,4 @@ guide-turn-action-city_gates = of neem de poortkaart naast het geld
 guide-turn-place-city_gates = een poortkaart mag een dubbele muur openen, als de zet dat nodig heeft
 guide-turn-refill-city_gates = een poortkaart komt naast het geld
 because-nothing_there-GAT-3 = Er ligt geen poortkaart open.
+because-not_in_hand-GAT-6 = Elke poort kost een poortkaart, en zoveel heb je er niet.

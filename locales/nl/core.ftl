@@ -171,7 +171,7 @@ event-over = { $winners_count ->
 ## Waarom niet
 
 because-game_over = Het spel is afgelopen.
-because-not_asked = Nu is { $asked } aan zet.
+because-not_asked = Nu beslist { $asked }.
 because-not_now = Dit is niet het moment: { $topic }.
 because-no_cards = Je hebt geen kaart gekozen: neem er minstens één.
 because-not_in_display = Dit ligt niet open bij het geld, of niet zo vaak als je koos: { $card }.
@@ -180,15 +180,15 @@ because-too_much = Meerdere kaarten mogen samen hoogstens { $limit } waard zijn;
 because-slot_empty = Op veld { $slot }, waar je in { $currency } betaalt, ligt geen tegel.
 because-wrong_currency = Hier betaal je in { $wanted }: { $card } is het verkeerde geld.
 because-not_together = Je kunt { $card } nooit combineren met { $other }.
-because-pays_nothing_here = Je kunt { $card } hier niet gebruiken.
+because-pays_nothing_here = Dit kun je hier niet gebruiken: { $card }.
 because-too_little = De prijs is { $price }; je biedt maar { $paid }.
 because-not_exact = De prijs van { $price } moet gepast betaald worden; je biedt { $paid }.
-because-not_aside = Je kunt nu alleen plaatsen wat je net hebt gekregen: { $tile } hoort daar niet bij.
+because-not_aside = Je kunt nu alleen plaatsen wat je net hebt gekregen: { $tile_full } hoort daar niet bij.
 because-not_in_reserve = In je reserve ligt geen { $tile_full }.
 because-no_gift = Je kunt { $tile } niet aan Dirk geven.
 because-no_dirk = Dirk doet in dit spel niet mee.
 because-occupied = Op { $cell } staat al een tegel.
-because-no_contact = Een tegel op { $cell } zou je Alhambra niet raken.
+because-no_contact = Een tegel op { $cell } zou je Alhambra met geen van zijn kanten raken.
 because-wall_meets_gap = Aan de { $side }kant van { $cell } zou een muur tegen een open kant komen, bij { $other }.
 because-not_reachable = Vanaf de fontein zou niemand naar { $cell } kunnen lopen.
 because-hole = Zo wordt een lege plek ingesloten: er komt een gat op { $holes }.
@@ -196,18 +196,23 @@ because-cuts_off = Zonder de tegel op { $cell } kan niemand meer naar { $cut_off
 because-start_tile = De fontein blijft staan waar hij staat.
 because-nothing_at = Op { $cell } staat geen tegel.
 because-never_turned = Tegels liggen met het dak naar boven: { $tile } mag je niet draaien.
-because-not_turned_in_place = In dit spel draai je geen tegel die al staat: neem { $tile } eerst op.
-because-no_support = Op { $cell } zou geen korte kant van { $tile } een open kant van een gebouw in zijn kleur raken.
+because-not_turned_in_place = In dit spel draai je geen tegel waar hij staat: leg { $tile } eerst in je reserve.
+because-no_support = Op { $cell } zou geen korte kant van de { $tile } een open kant van een gebouw in zijn kleur raken.
 because-loses_turret = Zonder de tegel op { $cell } houdt geen gebouw in zijn kleur de wachttoren op { $turret } nog vast.
-because-only_built = Dit kun je alleen bouwen, niet in je reserve leggen en niet aan Dirk geven: { $tile }.
+because-only_built = De { $tile } kun je alleen bouwen, niet in je reserve leggen en niet aan Dirk geven.
 because-limit_reached = Dat is meer dan mag: hoogstens { $limit }.
-because-redesign_due = Nu komt de verbouwing waarvoor dit getoond is: { $card }.
+because-redesign_due = Passen kan niet: nu komt de verbouwing waarvoor je de { $card } hebt getoond.
 because-nothing_there = Daar valt niets meer te pakken.
 because-no_change = Dat is al zo: er zou niets veranderen.
 because-not_played = De module “{ $module }” doet in dit spel niet mee.
-because-no_gift-BASE-F4 = Bij de laatste tegels krijgt Dirk niets: bouw dit of leg het in je reserve: { $tile }.
-because-no_gift-BASE-D5 = Dirk krijgt alleen wat je net gekocht hebt: dit is niet voor hem: { $tile }.
+because-no_gift-BASE-F4 = Van de laatste tegels krijgt Dirk niets: bouw { $tile } of leg die tegel in je reserve.
+because-no_gift-BASE-D5 = Dirk krijgt alleen wat je net gekocht hebt: { $tile } hoort daar niet bij.
 because-no_change-MAG-5 = Zo gedraaid zou de tegel er net zo uitzien als nu.
+because-hole-BASE-R3 = Zonder de tegel op { $cell } blijft daar een gat over, aan alle kanten ingesloten.
+because-not_now-BASE-T5 = Passen kan niet: { $topic }.
+because-not_now-BASE-T6 = Passen kan niet: { $topic }.
+because-not_now-BASE-L1 = Passen kan niet: { $topic }.
+because-not_now-BASE-F4 = Passen kan niet: { $topic }.
 
 ## Punten
 

@@ -41,4 +41,6 @@ guide-end-counted-exchange_certificates = wat gespaard is
 guide-column-saved = gesp.
 because-limit_reached-CER-8 = Wat je hiervoor te veel betaalt, kun je niet sparen.
 because-limit_reached-CER-3 = Je hebt meer te veel betaald dan een certificaat kan bewaren: hoogstens { $limit }.
-because-limit_reached-CER-4 = Op dit certificaat ligt al een steen: er past maar één bedrag tegelijk op.
+because-limit_reached-CER-4 = Op je certificaat ligt al een steen: er past maar één bedrag tegelijk op.
+because-not_now-CER-5 = Sparen kun je alleen als je de vraag krijgt wat je neemt voor wat je te veel betaald hebt: { $topic }.
+because-pays_nothing_here-CER-8 = Met spaargeld kun je dit niet betalen: { $card }.

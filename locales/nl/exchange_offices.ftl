@@ -17,3 +17,5 @@ interaction-vizier-exchange_offices-1 = Voor de gepaste prijs die de vizier vraa
 guide-turn-action-exchange_offices = of neem één wisselkantoor dat open ligt
 guide-column-office = kantoor
 because-wrong_currency-EXO-8 = Hier betaal je in { $wanted }: { $card } verbindt twee andere geldsoorten.
+because-not_together-EXO-2 = Bij een wisselkantoor neem je niets anders: niet { $card } samen met { $other }.
+because-not_together-EXO-7 = Bij één betaling helpt maar één wisselkantoor: niet { $card } samen met { $other }.

@@ -109,3 +109,5 @@ guide-scored-more-falconers = valken van één kleur: 2, 6, 12, 20, 30
 guide-buy-falcon = valk
 guide-buy-falcon-price = één geldkaart uit je hand, wat ze ook waard is
 because-nothing_there-FAL-1 = Die valk is al genomen.
+because-not_now-FAL-2 = Valken koop je alleen als enige actie van je beurt: { $topic }.
+because-pays_nothing_here-FAL-5 = Een valk kost een geldkaart uit je hand, en dat is dit niet: { $card }.

@@ -4,7 +4,7 @@ module-master_builders-setup-1 = Schud de zestien bouwmeesters, vier van elke ge
 module-master_builders-setup-2 = Is de geldstapel in vijf stapels verdeeld, schud dan drie van de andere door stapel 3 en drie door stapel 5; met zes spelers drie en één. Wat overblijft, gaat ongezien uit het spel. Met twee spelers haal je alleen gewone geldkaarten weg.
 module-master_builders-action-1 = Als geld: een bouwmeester betaalt 3 in zijn geldsoort, samen met ander geld van die geldsoort. Uit het open geld neem je hem zoals een geldkaart van 3. Je mag er zoveel uitgeven als je wilt.
 module-master_builders-action-2 = Als bouwer: toon aan het einde van je beurt, als al je tegels geplaatst zijn, één bouwmeester en verbouw nog een keer: bouw, verwijder of ruil een tegel. Eén per beurt, wat je actie ook was; de geldsoort maakt niet uit.
-module-master_builders-action-3 = Hoe je hem ook gebruikt, daarna gaat de kaart uit het spel. Toon je er een en pas je dan, dan houd je hem.
+module-master_builders-action-3 = Hoe je hem ook gebruikt, daarna gaat de kaart uit het spel. Wie er een voor een verbouwing heeft getoond, verbouwt ook.
 module-master_builders-action-4 = Bij de laatste tegels telt een bouwmeester als 3 in zijn geldsoort. Tussen twee beurten en bij het plaatsen van de laatste tegels bouwt hij niets.
 
 move-master_builders-use = Gebruik om te verbouwen: { $card }
@@ -37,4 +37,7 @@ legend-master_builders-1 = ⌂  Een bouwmeester, 3 waard
 guide-turn-end-master_builders = één bouwmeester mag nog een keer verbouwen
 guide-end-counted-master_builders = bouwmeesters (3)
 because-master_builders-nothing_to_redesign = Er is niets dat je kunt aanbouwen, weghalen of ruilen.
-because-limit_reached-MAB-12 = Per beurt verbouwt één bouwmeester; die heb je al gebruikt.
+because-limit_reached-MAB-12 = Per beurt verbouwt maar één bouwmeester, en die heb je al getoond.
+because-not_in_hand-MAB-11 = Dit is geen bouwmeester in je hand: { $card }.
+because-not_now-MAB-11 = Een bouwmeester verbouwt aan het einde van je beurt, als je tegels geplaatst zijn: { $topic }.
+because-not_now-MAB-15 = Een bouwmeester verbouwt alleen in je eigen beurt: { $topic }.

@@ -44,6 +44,7 @@ event-power_of_sultan-claimed = { $seat } neemt { $tile } met een sultankaart.
 event-power_of_sultan-declined = { $seat } laat de tegel gaan.
 
 because-power_of_sultan-not_shown = Op de bonustegel staat aan geen van beide kanten { $kind }.
+because-not_now-SUL-33 = Met de gunst van de vizier kun je geen sultankaart kopen.
 
 interaction-vizier-power_of_sultan-1 = Met de gunst van de vizier koop je geen sultankaart. Opeisen gaat vóór elke vizier; ook de tegel die na zijn aankoop wordt getrokken, mag worden opgeëist.
 interaction-exchange_offices-power_of_sultan-1 = Een wisselkantoor mag helpen om een sultankaart te betalen.

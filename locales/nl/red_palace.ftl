@@ -114,25 +114,28 @@ because-red_palace-not_one_of_four = Deze vaardigheid doet niet mee: { $ability 
 because-red_palace-used_this_turn = Deze vaardigheid heb je deze beurt al gebruikt: { $ability }.
 because-red_palace-too_few_guards = { $points ->
     [0] Hiervoor heb je { $needed } eigen wachters nodig, en punten helpen niet: je hebt er { $guards }.
-   *[other] Van de { $needed } wachters die dit kost, heb je { $guards ->
-        [0] er geen
-        [one] er één
-       *[other] er { $guards }
-    }, en niet de { $points } punten voor de rest.
+   *[other] { $needed ->
+        [one] Dit kost een wachter, of anders punten ({ $points }), en je hebt geen van beide.
+       *[other] Van de { $needed } wachters die dit kost, heb je { $guards ->
+            [0] er geen
+            [one] er één
+           *[other] er { $guards }
+        }, en niet de punten voor de rest ({ $points }).
+    }
 }
 because-red_palace-nothing_left_for = Voor deze vaardigheid is er niets meer: { $ability }.
 because-red_palace-no_guard_there = Hier staat geen wachter van jou: { $section }.
-because-red_palace-guard_there = Hier staat al een wachter: { $section }.
-because-red_palace-no_own_wall = Daar heb je geen muur: { $section }.
+because-red_palace-guard_there = Daar staat die wachter al: { $section }.
+because-red_palace-no_own_wall = Een wachter zet je alleen op een muur in je Alhambra of je reserve, en dat is dit niet: { $section }.
 because-red_palace-moved_guard = Deze wachter verzet je, dus betaal je een andere: { $section }.
-because-red_palace-not_bought = Dit heb je deze beurt niet gekocht: { $tile_full }.
+because-red_palace-not_bought = Ruilen kun je alleen een gebouw met een fiche dat je deze beurt hebt gekocht, en dat is dit niet: { $tile_full }.
 because-red_palace-no_chip = Hierop ligt geen fiche: { $tile }.
 because-red_palace-place_first = Het muurstuk is op { $tile } gezet: die tegel plaats je nu.
 because-red_palace-takes_the_piece = Er is geen andere tegel meer voor het muurstuk: zet het eerst op { $tile }.
 because-red_palace-space_empty = Op veld { $space } van de vooruitblik ligt geen tegel.
 because-red_palace-not_overpaid = Je hebt deze beurt nergens te veel voor betaald.
 because-red_palace-not_just_bought = Dat kan alleen meteen nadat je een gebouw van de bouwmarkt hebt betaald.
-because-red_palace-no_such_set = Geldsetje { $set } is er niet meer.
+because-red_palace-no_such_set = Geldsetje { $set } is er niet, of niet meer.
 
 ## Punten
 
@@ -253,5 +256,11 @@ guide-skill-cost = { $guards ->
    *[other] {" "}+ { $cards } kaarten
 }
 because-nothing_there-RED-33 = Geen tegel van deze beurt kan een muurstuk krijgen.
-because-wrong_currency-RED-31 = De kaart die je afgeeft moet van de geldsoort van het veld zijn, { $wanted }; dit is ze niet: { $card }.
+because-wrong_currency-RED-31 = De kaart die je afgeeft moet van de geldsoort van dat veld zijn, { $wanted }: { $card } is dat niet.
 because-not_together-RED-37b = In de vooruitblik betaal je in één geldsoort naar keuze: niet { $card } samen met { $other }.
+because-carries_no_walls-RED-33 = Een muurstuk komt op een tegel die je deze beurt kocht of op een nieuw pleintje, niet op een legerkamp; hier kan het niet op: { $tile_full }.
+because-none_left-RED-36a = Het halve gebouw van deze soort is al genomen: { $kind }.
+because-no_gift-RED-65 = Dirk krijgt geen pleintje: bouw het of leg het in je reserve.
+because-not_played-RED-1 = Dit is geen spel van Het Rode Paleis: zo’n zet bestaat hier niet.
+because-not_now-RED-37a = Uit de vooruitblik kopen is zelf een actie: { $topic }.
+because-not_now-RED-42b = Een muurstuk zet je alleen als je er een hebt, en alleen terwijl de nieuwe tegels geplaatst worden: { $topic }.

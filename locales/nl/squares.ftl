@@ -43,3 +43,4 @@ guide-turn-action-squares = of neem een open plein, gratis
 guide-scored-majority-squares = pleinen tellen de gebouwen ernaast nog een keer
 because-limit_reached-SQU-3 = Je hebt al zoveel pleinen als een speler mag hebben: { $limit }.
 because-nothing_there-SQU-4 = Van deze soort is er geen plein meer.
+because-no_gift-SQU-14 = Dirk krijgt geen pleinen, want die koop je niet: bouw je plein of leg het in je reserve.

@@ -20,6 +20,8 @@ event-thieves-stole = Een dief van { $seat } neemt { $card } uit het open geld.
 
 because-thieves-next_player = Jij bent hierna aan de beurt: nu mogen alleen de anderen stelen.
 because-thieves-no_thief = Je hebt geen dief die dit kan nemen: { $card }.
+because-thieves-no_thief-THI-12 = Dieven nemen alleen geld in de vier geldsoorten, en dat is dit niet: { $card }.
+because-not_now-THI-5 = Dieven stelen alleen tussen twee beurten: { $topic }.
 
 interaction-vizier-thieves-1 = Dief en vizier horen bij dezelfde vraag: wie het eerst iets doet, doet één ding, en dan begint het vragen opnieuw. Wie hierna aan de beurt is, mag de vizier gebruiken maar geen dief.
 interaction-vizier-thieves-2 = Je mag een kaart stelen en er daarna met de gunst van de vizier mee betalen, of andersom.

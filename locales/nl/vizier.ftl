@@ -16,3 +16,4 @@ guide-turn-action-vizier = of maak je slapende steen wakker
 guide-turn-between-vizier = met een wakkere steen mag je één tegel van de bouwmarkt kopen, gepast
 guide-column-vizier = vizier
 because-no_change-VIZ-16 = Je steen is wakker: er valt niets te wekken.
+because-not_now-VIZ-7 = Met de gunst van de vizier mag je één tegel kopen en verder niets doen.

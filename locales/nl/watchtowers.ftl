@@ -17,6 +17,12 @@ event-returned = In de Alhambra van { $seat } is geen plek, dus dit gaat terug: 
 
 because-watchtowers-nothing_with = Hier krijg je geen wachttoren bij: { $tile_full }.
 because-stays_for_ever = De wachttoren op { $cell } blijft voor altijd staan.
+because-occupied-WAT-11 = Op { $cell } staat een wachttoren: daar wordt nooit iets anders gebouwd.
+because-no_contact-WAT-14 = Op { $cell } zou geen korte kant van de wachttoren je Alhambra raken.
+because-no_contact-WAT-16 = Op { $cell } zou een tegel alleen naast de lege helft van een wachttoren liggen, en dat verbindt hem niet met je Alhambra.
+because-wall_meets_gap-WAT-13 = Aan de { $side }kant van { $cell } zou een muur tegen een korte kant van een wachttoren komen, bij { $other }.
+because-none_left-WAT-2 = Er is geen wachttoren van deze soort meer: { $kind }.
+because-too_little-WAT-3 = Met een wachttoren erbij kost dit { $price }; je biedt maar { $paid }.
 
 category-watchtowers = Wachttorens
 reason-watchtowers-turrets = { $points ->
