@@ -88,15 +88,15 @@ terminal-pays = Wertung { $round } zahlt { $place ->
    *[3] dem Dritten
 }
 terminal-wall-then = → Mauer { $length }
-terminal-kind-buy = Ein Plättchen kaufen (★ passend: noch eine Aktion)
-terminal-kind-buy-between = Ein Plättchen kaufen, passend
-terminal-kind-take = Geld nehmen
-terminal-kind-module = Aktionen der Module
-terminal-kind-answer = Deine Möglichkeiten
-terminal-kind-place = Ein Plättchen legen
-terminal-kind-redesign = Umbauen
-terminal-kind-pass = Oder nicht
-terminal-kind-beside = Jederzeit
+group-buy = Ein Plättchen kaufen (★ passend: noch eine Aktion)
+group-buy-between = Ein Plättchen kaufen, passend
+group-take = Geld nehmen
+group-module = Aktionen der Module
+group-answer = Deine Möglichkeiten
+group-place = Ein Plättchen legen
+group-redesign = Umbauen
+group-pass = Oder nicht
+group-beside = Jederzeit
 terminal-why-legal = Das geht: { $move }.
 terminal-hint = Der Bot greedy würde: { $move } (getippt: { $text })
 terminal-no-seat = Hier heißt niemand „{ $text }“.

@@ -87,15 +87,15 @@ terminal-pays = Scoring { $round } pays { $place ->
    *[3] the third
 }
 terminal-wall-then = → wall { $length }
-terminal-kind-buy = Buy a tile (★ exactly: play again)
-terminal-kind-buy-between = Buy a tile, exactly
-terminal-kind-take = Take money
-terminal-kind-module = Actions of the modules
-terminal-kind-answer = Your choices
-terminal-kind-place = Place a tile
-terminal-kind-redesign = Redesign
-terminal-kind-pass = Or not
-terminal-kind-beside = At any time
+group-buy = Buy a tile (★ exactly: play again)
+group-buy-between = Buy a tile, exactly
+group-take = Take money
+group-module = Actions of the modules
+group-answer = Your choices
+group-place = Place a tile
+group-redesign = Redesign
+group-pass = Or not
+group-beside = At any time
 terminal-why-legal = It is possible: { $move }.
 terminal-hint = The bot greedy would: { $move } (typed: { $text })
 terminal-no-seat = Nobody here is called “{ $text }”.

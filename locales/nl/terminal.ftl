@@ -88,15 +88,15 @@ terminal-pays = Telling { $round } betaalt { $place ->
    *[3] de derde
 }
 terminal-wall-then = → muur { $length }
-terminal-kind-buy = Een tegel kopen (★ gepast: nog een actie)
-terminal-kind-buy-between = Een tegel kopen, gepast
-terminal-kind-take = Geld nemen
-terminal-kind-module = Acties van de modules
-terminal-kind-answer = Je keuzes
-terminal-kind-place = Een tegel plaatsen
-terminal-kind-redesign = Verbouwen
-terminal-kind-pass = Of niet
-terminal-kind-beside = Op elk moment
+group-buy = Een tegel kopen (★ gepast: nog een actie)
+group-buy-between = Een tegel kopen, gepast
+group-take = Geld nemen
+group-module = Acties van de modules
+group-answer = Je keuzes
+group-place = Een tegel plaatsen
+group-redesign = Verbouwen
+group-pass = Of niet
+group-beside = Op elk moment
 terminal-why-legal = Het kan: { $move }.
 terminal-hint = De bot greedy zou dit doen: { $move } (getypt: { $text })
 terminal-no-seat = Hier heet niemand “{ $text }”.

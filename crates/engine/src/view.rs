@@ -92,6 +92,14 @@ impl<R: Household> View<R> {
     pub fn hand(&self) -> &Purse {
         &self.hand
     }
+    /// What this seat sees of the modules.
+    pub fn rooms(&self) -> &R::Seen {
+        &self.rooms
+    }
+    /// The hands of all seats, once they are shown (BASE-I4).
+    pub fn shown(&self) -> Option<&BySeat<Purse>> {
+        self.shown.as_ref()
+    }
     /// The question the game waits on.
     pub fn ask(&self) -> Option<Ask> {
         self.ask

@@ -26,6 +26,11 @@ impl Words {
         let own = format!("module-{module}-moves");
         if self.has(&own) { self.say(&own, &[]) } else { self.module_name(module) }
     }
+    /// What a module calls its moves that cost no action, by the message `module-<name>-free`; else as its others.
+    pub fn module_free_moves(&self, module: ModuleId) -> String {
+        let own = format!("module-{module}-free");
+        if self.has(&own) { self.say(&own, &[]) } else { self.module_moves(module) }
+    }
     /// The signs that a module puts on the table, each with what it means: the messages `legend-<name>-1` and on.
     pub fn legend(&self, module: ModuleId) -> Vec<String> {
         self.say_all(&format!("legend-{module}"))

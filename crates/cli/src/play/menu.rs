@@ -9,8 +9,8 @@ use crate::draw::{
 use sabika_engine::{
     Game, Move,
     declare::Declared,
-    flow::{Ask, Bill, Payment, Topic},
-    modules::{Household, Manner, ModuleId},
+    flow::{Ask, Payment, Topic},
+    modules::{Manner, ModuleId},
     value::{Card, Cell, Fact, Tile},
 };
 use sabika_words::Words;
@@ -52,13 +52,13 @@ impl Kind {
     /// The message with its heading.
     fn title(self) -> &'static str {
         match self {
-            Kind::Buy => "terminal-kind-buy",
-            Kind::Take => "terminal-kind-take",
-            Kind::Module | Kind::Free => "terminal-kind-module",
-            Kind::Place => "terminal-kind-place",
-            Kind::Redesign => "terminal-kind-redesign",
-            Kind::Pass => "terminal-kind-pass",
-            Kind::Beside => "terminal-kind-beside",
+            Kind::Buy => "group-buy",
+            Kind::Take => "group-take",
+            Kind::Module | Kind::Free => "group-module",
+            Kind::Place => "group-place",
+            Kind::Redesign => "group-redesign",
+            Kind::Pass => "group-pass",
+            Kind::Beside => "group-beside",
         }
     }
 }
@@ -153,14 +153,12 @@ impl Menu {
         for group in self.moves.chunk_by(|a, b| Group::of(a) == Group::of(b)) {
             let kind = Kind::of(&group[0]);
             let title = match (kind, ask.topic, group[0].module()) {
-                (Kind::Module | Kind::Free, Topic::Module(_) | Topic::Surplus, _) => {
-                    words.say("terminal-kind-answer", &[])
-                }
-                (Kind::Free, _, Some(module)) => free(words, module),
+                (Kind::Module | Kind::Free, Topic::Module(_) | Topic::Surplus, _) => words.say("group-answer", &[]),
+                (Kind::Free, _, Some(module)) => words.module_free_moves(module),
                 (Kind::Module, _, Some(module)) | (Kind::Beside, Topic::Extras, Some(module)) => {
                     words.module_moves(module)
                 }
-                (Kind::Buy, Topic::Window, _) => words.say("terminal-kind-buy-between", &[]),
+                (Kind::Buy, Topic::Window, _) => words.say("group-buy-between", &[]),
                 _ => words.say(kind.title(), &[]),
             };
             out += &format!("{}\n", heading(&title));
@@ -176,12 +174,6 @@ impl Menu {
         }
         out
     }
-}
-
-/// What a module calls its moves that cost no action, by the message `module-<name>-free`; else as its others.
-fn free(words: &Words, module: ModuleId) -> String {
-    let own = format!("module-{module}-free");
-    if words.has(&own) { words.say(&own, &[]) } else { words.module_moves(module) }
 }
 
 /// In the order of a key that is found for one after the other; what has the same key keeps its order.
@@ -215,13 +207,7 @@ fn entry(words: &Words, game: &Game, ask: Ask, number: usize, mv: &Move) -> Stri
 
 /// What a move pays, if it pays anything.
 fn payment(game: &Game, mv: &Move) -> Option<Payment> {
-    match mv {
-        Move::Buy { slot, pay } => {
-            let tile = game.open().in_yard(*slot)?;
-            Some(Payment::for_tile(Bill::of_tile(tile, *slot), *pay, tile, Some(*slot)))
-        }
-        _ => mv.module().and_then(|_| game.rooms().payment(game.ask()?.seat, game.open(), mv)),
-    }
+    game.sight()?.payment(mv)
 }
 
 /// What a module sells, by a text that tells its wares apart: the move without what is given for it.

@@ -1,4 +1,4 @@
-use super::{Ask, Illegal, Length, Terms, Topic};
+use super::{Ask, Bill, Illegal, Length, Payment, Terms, Topic};
 use crate::{
     modules::{Module, Move, Rooms},
     table::OpenTable,
@@ -85,6 +85,17 @@ impl<P: Rooms + ?Sized> Sight<'_, P> {
     /// May this move be made? Accepts every legal one.
     pub fn check(&self, mv: &Move) -> Result<(), Illegal> {
         super::check::check(&self.eyes, self.rooms, mv)
+    }
+    /// What a move pays, if it pays anything.
+    pub fn payment(&self, mv: &Move) -> Option<Payment> {
+        let Eyes { open, seat, .. } = self.eyes;
+        match mv {
+            Move::Buy { slot, pay } => {
+                let tile = open.in_yard(*slot)?;
+                Some(Payment::for_tile(Bill::of_tile(tile, *slot), *pay, tile, Some(*slot)))
+            }
+            _ => self.rooms.payment(seat, open, mv),
+        }
     }
     /// What this seat alone knows of a module, if that is in play: for whoever knows a module by name.
     pub fn own<M: Module>(&self) -> Option<M::Hand> {

@@ -354,14 +354,6 @@ macro_rules! modules {
                     })+
                 }
             }
-            fn payment(&self, seat: Seat, table: &OpenTable, mv: &Move) -> Option<Payment> {
-                match mv {
-                    $(Move::$M(own) => {
-                        Acts::<$M>::payment(self.$name.as_ref().expect("checked").mine(seat), seat, table, own)
-                    })+
-                    _ => None,
-                }
-            }
             fn surplus(&self, table: &OpenTable, seat: Seat) -> bool {
                 self.playing.take_part(Moment::Surplus) && (false $(|| match (<$M as Module>::PAYS.surplus, &self.$name) {
                     (Some(surplus), Some(room)) => surplus(&room.open, table, seat),

@@ -57,6 +57,10 @@ pub trait Rooms: OpenRooms + Debug {
     fn check(&self, _eyes: &Eyes<'_>, mv: &Move) -> Result<(), Illegal> {
         Err(registry::not_played(mv))
     }
+    /// See [`super::Acts::payment`]. The move is a module's.
+    fn payment(&self, _seat: Seat, _table: &OpenTable, _mv: &Move) -> Option<Payment> {
+        None
+    }
     /// The rule by which a tile of a module cannot be given to Dirk.
     fn no_gift(&self, _tile: Tile) -> Option<RuleId> {
         None
@@ -122,10 +126,6 @@ pub trait Household: Rooms + Clone + PartialEq + Debug + Sized {
     /// See [`super::Subject::stands`].
     fn stands(&self, _seat: Seat, _topic: ModuleTopic) -> bool {
         true
-    }
-    /// See [`super::Acts::payment`]. The move is a module's.
-    fn payment(&self, _seat: Seat, _table: &OpenTable, _mv: &Move) -> Option<Payment> {
-        None
     }
     /// See [`super::Pays::surplus`].
     fn surplus(&self, _table: &OpenTable, _seat: Seat) -> bool {

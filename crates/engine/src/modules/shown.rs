@@ -101,6 +101,12 @@ macro_rules! rooms {
                     _ => unreachable!("the core checks its own moves"),
                 }
             }
+            fn payment(&self, seat: Seat, table: &OpenTable, mv: &Move) -> Option<Payment> {
+                match mv {
+                    $(Move::$M(own) => Acts::<$M>::payment(self.$name.as_ref()?.mine(seat), seat, table, own),)+
+                    _ => None,
+                }
+            }
             fn no_gift(&self, tile: Tile) -> Option<RuleId> {
                 let own = |module: &&ModuleId| module.contents().tiles.position(tile).is_some();
                 ModuleId::ROOMS.iter().filter(own).find_map(|module| module.contents().no_gift)

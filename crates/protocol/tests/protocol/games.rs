@@ -77,7 +77,7 @@ fn the_beginning_is_told() {
         let answer = talk.good(&request);
         let told = answer["events"].as_array().expect("events").clone();
         let dealt = |event: &Value| event["bonus_cards"]["dealt"].clone();
-        let shown: Vec<Value> = told.iter().map(dealt).filter(|dealt| dealt.is_object()).collect();
+        let shown: Vec<Value> = told.iter().map(dealt).filter(Value::is_object).collect();
         (told.len(), shown)
     };
     let (count, everybody) = began(json!({}));

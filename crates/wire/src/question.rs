@@ -1,0 +1,198 @@
+//! What somebody is asked, and all that can be answered.
+
+use crate::{Choice, Price, Voice, touch};
+use sabika_engine::{
+    Move, View,
+    flow::{Ask, Sight, Topic},
+    modules::{House, Manner, ModuleId, Rooms},
+    value::Seat,
+};
+use sabika_words::Words;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Whose decision the game waits on, for everybody to see.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Asked {
+    /// Who is asked.
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// What about, by its name.
+    pub topic: String,
+    /// The module that asks, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub module: Option<String>,
+    /// The question as a sentence.
+    pub say: String,
+    /// May it be declined?
+    pub may_pass: bool,
+}
+
+/// A question with all its answers, for the seat that is asked.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Question {
+    /// How many moves were made before: an answer names it, so that one that comes too late is known.
+    pub ply: u32,
+    /// Who is asked what.
+    pub asked: Asked,
+    /// The headings of the choices.
+    pub groups: Vec<Group>,
+    /// The choices, in the order in which they are offered: group by group, in each the best payments first.
+    pub choices: Vec<Choice>,
+}
+
+/// A heading above choices.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+pub struct Group {
+    /// Its words.
+    pub title: String,
+    /// The module, if it is one's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub module: Option<String>,
+}
+
+/// A kind of choice, in the order in which they are offered.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Kind {
+    Buy,
+    Take,
+    Module,
+    /// What a module offers and costs no action.
+    Free,
+    Place,
+    Redesign,
+    Beside,
+    Pass,
+}
+
+/// Choices that stand under one heading.
+type Heading = (Kind, Option<ModuleId>);
+
+fn heading(mv: &Move) -> Heading {
+    let kind = match mv {
+        Move::Take(_) => Kind::Take,
+        Move::Buy { .. } => Kind::Buy,
+        Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. } | Move::Turn { .. } => Kind::Redesign,
+        Move::Build { .. } | Move::Keep { .. } | Move::Give { .. } => Kind::Place,
+        Move::Pass => Kind::Pass,
+        _ => match mv.manner() {
+            Manner::Beside => Kind::Beside,
+            Manner::Free => Kind::Free,
+            _ => Kind::Module,
+        },
+    };
+    (kind, mv.module())
+}
+
+impl Asked {
+    /// The question that a view shows; none when the game is over.
+    pub fn of(view: &View<House>, voice: Voice<'_>) -> Option<Asked> {
+        let ask = view.ask()?;
+        let module = if let Topic::Module(topic) = ask.topic { Some(topic) } else { None };
+        let about = module.map_or_else(Vec::new, |topic| view.rooms().about(topic));
+        Some(Asked {
+            seat: ask.seat,
+            topic: ask.topic.name().into(),
+            module: module.map(|topic| topic.module().name().into()),
+            say: voice.words.question_seen(ask, about, voice.names),
+            may_pass: ask.topic.may_pass(),
+        })
+    }
+}
+
+impl Question {
+    /// The question to the seat whose view it is; none if somebody else is asked, or nobody. `undo` says which moves can be
+    /// taken back: only whoever holds the game knows that.
+    pub fn of(view: &View<House>, voice: Voice<'_>, undo: impl Fn(&Move) -> bool) -> Option<Question> {
+        let (asked, sight) = (Asked::of(view, voice)?, view.sight()?);
+        let (sight, ask) = (sight.plain(), sight.eyes.ask);
+        let words = voice.words.at(view.open());
+        let mut moves = Vec::new();
+        sight.moves(&mut moves);
+        let moves = offered(&sight, moves);
+        let mut touches: Vec<_> = moves.iter().map(|mv| (touch::verb(mv), touch::touches(&sight, mv))).collect();
+        touch::tell_apart(&mut touches);
+        let (mut groups, mut choices, mut last) = (Vec::new(), Vec::new(), None);
+        for (mv, (verb, touches)) in moves.into_iter().zip(touches) {
+            let under = heading(&mv);
+            if last.replace(under) != Some(under) {
+                groups.push(Group {
+                    title: title(voice.words, under, ask),
+                    module: under.1.map(|module| module.name().into()),
+                });
+            }
+            choices.push(Choice {
+                mv,
+                say: words.mv_for(&mv, ask.topic, view.open()),
+                verb,
+                group: groups.len() as u32 - 1,
+                touches,
+                price: sight.payment(&mv).and_then(|payment| Price::of(&payment, ask.topic.is_action())),
+                wall: wall(&sight, &mv),
+                undo: undo(&mv),
+            });
+        }
+        Some(Question { ply: view.open().ply(), asked, groups, choices })
+    }
+}
+
+/// Moves in the order in which they are offered: by heading, exact payments first, then those that waste least; of what is
+/// sold first the best way to pay for each thing, then the second best.
+fn offered(sight: &Sight<'_>, moves: Vec<Move>) -> Vec<Move> {
+    use std::collections::BTreeMap;
+    let waste = |mv: &Move| {
+        let payment = sight.payment(mv)?;
+        let paid = payment.bill.paid(&payment.pay).ok()?;
+        Some((paid.saturating_sub(payment.bill.price), payment.pay.len()))
+    };
+    let mut keyed: Vec<_> = moves.into_iter().map(|mv| ((heading(&mv), waste(&mv).unwrap_or_default()), mv)).collect();
+    keyed.sort_by_key(|(key, _)| *key);
+    let mut sold: BTreeMap<Vec<crate::Thing>, usize> = BTreeMap::new();
+    let mut ranked: Vec<_> = keyed
+        .into_iter()
+        .map(|((heading, _), mv)| {
+            let rank = if heading.1.is_some() && sight.payment(&mv).is_some() {
+                let ware = touch::touches(sight, &mv).into_iter().filter(|t| !matches!(t, crate::Thing::Money { .. }));
+                let rank = sold.entry(ware.collect()).or_default();
+                *rank += 1;
+                *rank
+            } else {
+                0
+            };
+            ((heading, rank), mv)
+        })
+        .collect();
+    ranked.sort_by_key(|(key, _)| *key);
+    ranked.into_iter().map(|(_, mv)| mv).collect()
+}
+
+/// How long the own wall is when a tile has been laid.
+fn wall(sight: &Sight<'_>, mv: &Move) -> Option<u8> {
+    let open = sight.eyes.open;
+    let laying = if let Manner::With(laying) = mv.manner() { laying } else { *mv };
+    match laying {
+        Move::Build { tile, at, turn } | Move::Add { tile, at, turn } => {
+            Some(open.wall_with(sight.eyes.seat, at, open.walls_turned(tile, turn)))
+        }
+        _ => None,
+    }
+}
+
+fn title(words: &Words, (kind, module): Heading, ask: Ask) -> String {
+    let say = |id: &str| words.say(id, &[]);
+    match (kind, ask.topic, module) {
+        (Kind::Module | Kind::Free, Topic::Module(_) | Topic::Surplus, _) => say("group-answer"),
+        (Kind::Free, _, Some(module)) => words.module_free_moves(module),
+        (Kind::Module, _, Some(module)) | (Kind::Beside, Topic::Extras, Some(module)) => words.module_moves(module),
+        (Kind::Buy, Topic::Window, _) => say("group-buy-between"),
+        (Kind::Buy, ..) => say("group-buy"),
+        (Kind::Take, ..) => say("group-take"),
+        (Kind::Module | Kind::Free, ..) => say("group-module"),
+        (Kind::Place, ..) => say("group-place"),
+        (Kind::Redesign, ..) => say("group-redesign"),
+        (Kind::Beside, ..) => say("group-beside"),
+        (Kind::Pass, ..) => say("group-pass"),
+    }
+}

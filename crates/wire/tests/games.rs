@@ -1,0 +1,145 @@
+//! Whole games of everything, seen and played by nothing but the wire.
+
+use sabika_engine::{
+    Config, Game, Title,
+    modules::ModuleSet,
+    value::{Dice, Seat, Seed},
+};
+use sabika_wire::{Question, SeatView, Thing, Voice, narrow};
+use sabika_words::{Lang, Words};
+use serde::{Serialize, de::DeserializeOwned};
+use std::collections::BTreeSet;
+
+/// Both games, every number of players; nothing, everything and chance among the modules.
+fn configs(games: u64) -> impl Iterator<Item = (u64, Config)> {
+    (0..games).map(|n| {
+        let mut dice = Dice::loose(n + 1_000_009);
+        let config = Config::players(2 + (n % 5) as u8);
+        let config = match n % 7 {
+            0 => config,
+            1 => config.of(Title::RedPalace),
+            2 => config.with(ModuleSet::all()),
+            _ => config.with(ModuleSet::nth(dice.below(1 << 26))),
+        };
+        (n, config)
+    })
+}
+
+/// Plays to the end, or for so many moves; `look` at every question.
+fn play(n: u64, config: Config, most: u32, mut look: impl FnMut(&Game)) {
+    let Ok(mut game) = Game::new(config, Seed::from_number(n)) else { panic!("{config:?} can be played") };
+    let mut dice = Dice::loose(n + 1_000_008);
+    let mut moves = Vec::new();
+    while let Some(ask) = game.ask() {
+        if game.open().ply() >= most {
+            break;
+        }
+        look(&game);
+        moves.clear();
+        game.moves(&mut moves);
+        let mv = *dice.pick(&moves);
+        game.apply(ask.seat, mv).expect("listed");
+    }
+    look(&game);
+}
+
+fn same_again<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(thing: &T) {
+    let text = serde_json::to_string(thing).expect("it can be written");
+    let again: T = serde_json::from_str(&text).unwrap_or_else(|wrong| panic!("{wrong}: {text}"));
+    assert_eq!(&again, thing);
+}
+
+/// What is offered is what is listed; every choice is reached by touching what is ringed, five things at most, and no two
+/// are touched alike.
+#[test]
+fn every_choice_is_reached_by_touching() {
+    let words = Words::new(Lang::En);
+    let voice = Voice { words: &words, names: &[] };
+    let (mut asked, mut longest, mut kinds) = (0, 0, BTreeSet::new());
+    for (n, config) in configs(70) {
+        play(n, config, 1_500, |game| {
+            let Some(ask) = game.ask() else { return };
+            if game.open().ply() % 5 != 0 && !kinds.insert((ask.topic.name(), game.config().game.name())) {
+                return;
+            }
+            let question = Question::of(&game.view(Some(ask.seat)), voice, |_| true).expect("somebody is asked");
+            let mut moves = Vec::new();
+            game.moves(&mut moves);
+            assert_eq!(question.choices.len(), moves.len());
+            assert!(moves.iter().all(|mv| question.choices.iter().any(|choice| choice.mv == *mv)));
+            asked += 1;
+            for (at, choice) in (0..).zip(&question.choices) {
+                assert!(!choice.say.is_empty());
+                let mut touched: Vec<Thing> = vec![];
+                loop {
+                    let left = narrow(&question.choices, &touched);
+                    assert!(left.left.contains(&at));
+                    if touched.len() == choice.touches.len() {
+                        assert_eq!(left.done, Some(at), "{}: {:?}", choice.mv, choice.touches);
+                        break;
+                    }
+                    let next = left.next.into_iter().find(|thing| choice.touches[touched.len()] == *thing);
+                    touched.push(next.unwrap_or_else(|| panic!("{}: {:?}", choice.mv, choice.touches)));
+                }
+                longest = longest.max(touched.len());
+                assert!(touched.len() <= 5, "{}: {:?}", choice.mv, choice.touches);
+            }
+        });
+    }
+    assert!(asked > 2_000, "{asked}");
+    assert!(longest >= 4, "{longest}");
+}
+
+/// What is written can be read, and says the same.
+#[test]
+fn views_and_questions_travel() {
+    let words = Words::new(Lang::De);
+    let voice = Voice { words: &words, names: &[] };
+    for (n, config) in configs(35) {
+        play(n, config, 800, |game| {
+            if game.open().ply() % 23 != 0 && game.ask().is_some() {
+                return;
+            }
+            let seats = Seat::all(config.players).map(Some).chain([None]);
+            for seat in seats {
+                let view = game.view(seat);
+                same_again(&SeatView::of(&view, voice));
+                if let Some(question) = Question::of(&view, voice, |_| true) {
+                    assert_eq!(game.ask().map(|ask| ask.seat), seat);
+                    same_again(&question);
+                }
+            }
+        });
+    }
+}
+
+/// Two games that differ only in what a seat cannot know look alike to it, and ask it the same: every byte.
+#[test]
+fn nothing_hidden_gets_in() {
+    let words = Words::new(Lang::En);
+    let voice = Voice { words: &words, names: &[] };
+    let mut compared = 0;
+    for (n, config) in configs(42) {
+        let mut dice = Dice::loose(n + 1_000_007);
+        play(n, config, 600, |game| {
+            if game.ask().is_none() || game.open().ply() % 17 != 0 {
+                return;
+            }
+            for seat in Seat::all(config.players) {
+                let mut other = game.clone();
+                other.redeal(seat, &mut dice);
+                let bytes = |game: &Game| {
+                    let view = game.view(Some(seat));
+                    let question = Question::of(&view, voice, |_| true);
+                    (
+                        serde_json::to_string(&SeatView::of(&view, voice)).expect("written"),
+                        serde_json::to_string(&question).expect("written"),
+                    )
+                };
+                assert_eq!(bytes(game), bytes(&other));
+                compared += u32::from(*game != other);
+            }
+        });
+    }
+    assert!(compared > 1_000, "{compared}");
+}
