@@ -31,6 +31,10 @@ pub trait Declared {
     }
     /// Tells every field by its name.
     fn each_fact(&self, tell: &mut dyn FnMut(&'static str, Fact));
+    /// Its text form: of a move how it is written, of an event what goes from where to where. None without one.
+    fn form(&self) -> Option<&'static str> {
+        None
+    }
     /// Every field by its name, as a list.
     fn facts(&self) -> Vec<(&'static str, Fact)> {
         let mut all = Vec::new();
@@ -48,6 +52,8 @@ pub struct Shape {
     pub name: &'static str,
     /// Its fields, each with what it holds.
     pub fields: &'static [(&'static str, Kind)],
+    /// See [`Declared::form`].
+    pub form: Option<&'static str>,
 }
 
 impl Shape {
@@ -329,6 +335,17 @@ macro_rules! name_of {
 }
 pub(crate) use name_of;
 
+/// A text form, if there is one.
+macro_rules! form_of {
+    () => {
+        None
+    };
+    ($text:literal) => {
+        Some($text)
+    };
+}
+pub(crate) use form_of;
+
 /// See the head of this file. `; Module(ModuleEvent)` at the end takes in what rooms declare; `;; Squares(Move) as squares`
 /// is what one of them declares.
 macro_rules! declare {
@@ -390,6 +407,7 @@ macro_rules! declare {
                         $($((stringify!($f), <$T as $crate::value::Factual>::KIND),)*)?
                         $((stringify!($n), <$N as $crate::value::Factual>::KIND),)?
                     ],
+                    form: $crate::declare::form_of!($($text)?),
                 },)*];
                 $(all.extend(<$RoomsT as $crate::declare::Declared>::shapes());)?
                 $($(all.extend($crate::declare::Shape::of_room::<$RT>(stringify!($room)));)+)?
@@ -408,6 +426,13 @@ macro_rules! declare {
                     $($(Self::$R(_) => Some(stringify!($room)),)+)?
                     #[allow(unreachable_patterns)]
                     _ => None,
+                }
+            }
+            fn form(&self) -> Option<&'static str> {
+                match self {
+                    $(Self::$V { .. } => $crate::declare::form_of!($($text)?),)*
+                    $(Self::$Rooms(own) => own.form(),)?
+                    $($(Self::$R(own) => own.form(),)+)?
                 }
             }
             #[allow(unused_variables)]

@@ -12,6 +12,7 @@ mod board;
 mod catalogue;
 mod choice;
 mod narrow;
+mod news;
 mod points;
 mod question;
 mod refusal;
@@ -20,14 +21,15 @@ mod touch;
 mod view;
 
 pub use board::{Alhambra, OnCell, OnCorner, OnSection, Piece, SeenTile, WallSegment};
-pub use catalogue::{CardFace, Catalogue, Game, Module, Opt, TileFace};
+pub use catalogue::{CardFace, CardSort, Catalogue, Game, Module, Named, Opt, TileFace};
 pub use choice::{Choice, Price};
 pub use narrow::{Narrowed, narrow};
+pub use news::{Motion, News, NewsItem, Place, Points};
 pub use points::{Line, PointsOf, Scoring, ScoringRow};
 pub use question::{Asked, Group, Question};
 pub use refusal::Refusal;
 pub use thing::{Lies, Thing, Told};
-pub use view::{Dirk, Market, Player, Room, RoomLine, SeatView, YardSlot};
+pub use view::{Dirk, Market, Player, PreviewSpace, Room, RoomLine, SeatView, YardSlot};
 
 /// The version of this language. It grows when something is added; what changes its meaning gets a new name.
 pub const VERSION: u32 = 1;

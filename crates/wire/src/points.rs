@@ -4,8 +4,9 @@ use crate::{Voice, WallSegment};
 use sabika_engine::{
     score::{self, Category, Participant, Tally},
     table::OpenTable,
-    value::{Seat, Tile},
+    value::{Building, Seat, Tile},
 };
+use sabika_words::Words;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -65,7 +66,7 @@ pub enum Line {
     },
     /// A place in a majority.
     Majority {
-        /// The tiles that count.
+        /// The tiles that count, as long as the table is as it was.
         #[ts(type = "Array<string>")]
         tiles: Vec<Tile>,
         /// How many buildings count, in halves.
@@ -103,10 +104,41 @@ pub enum Line {
     },
 }
 
+/// What a tally was made of, as far as it is still known.
+pub(crate) enum Counted<'a> {
+    /// The table as it is.
+    Now(&'a OpenTable),
+    /// A table that has changed since: the walls of each seat were told with the tally.
+    Before(Vec<Vec<WallSegment>>),
+}
+
+impl Counted<'_> {
+    fn tiles(&self, who: Participant, kind: Building) -> Vec<Tile> {
+        match (self, who) {
+            (Counted::Now(open), Participant::Seat(seat)) => {
+                open.built(seat).iter().filter(|tile| open.building(*tile) == Some(kind)).collect()
+            }
+            (Counted::Now(open), Participant::Dirk) => {
+                open.dirk().iter().filter(|tile| open.kind(*tile) == Some(kind)).collect()
+            }
+            (Counted::Before(_), _) => vec![],
+        }
+    }
+    fn wall(&self, seat: Seat) -> Vec<WallSegment> {
+        match self {
+            Counted::Now(open) => open.longest_chain(seat).into_iter().map(WallSegment::from).collect(),
+            Counted::Before(walls) => walls.get(seat.index()).cloned().unwrap_or_default(),
+        }
+    }
+}
+
 impl Scoring {
     /// A tally, with the table that it counts.
     pub fn of(tally: &Tally, open: &OpenTable, voice: Voice<'_>) -> Scoring {
-        let words = voice.words.at(open);
+        Scoring::counted(tally, &Counted::Now(open), Voice { words: &voice.words.at(open), ..voice })
+    }
+    pub(crate) fn counted(tally: &Tally, counted: &Counted<'_>, voice: Voice<'_>) -> Scoring {
+        let words = voice.words;
         let rows = tally.categories().map(|category| ScoringRow {
             category: category.to_string(),
             title: words.category(category),
@@ -115,7 +147,7 @@ impl Scoring {
                 .participants()
                 .filter_map(|who| {
                     let say = words.reason(tally, who, category)?;
-                    let (points, lines) = (tally.points(who, category), lines(tally, open, &words, who, category));
+                    let (points, lines) = (tally.points(who, category), lines(tally, counted, words, who, category));
                     Some(PointsOf { seat: who.seat(), points, say, lines })
                 })
                 .collect(),
@@ -123,33 +155,22 @@ impl Scoring {
         Scoring {
             round: tally.round,
             rows: rows.collect(),
-            totals: open.seats().map(|seat| tally.total(seat)).collect(),
-            dirk: open.config().has_dirk().then(|| tally.dirk_total()),
+            totals: tally.participants().filter_map(Participant::seat).map(|seat| tally.total(seat)).collect(),
+            dirk: tally.participants().any(|who| who == Participant::Dirk).then(|| tally.dirk_total()),
         }
     }
 }
 
-fn lines(
-    tally: &Tally,
-    open: &OpenTable,
-    words: &sabika_words::Words,
-    who: Participant,
-    category: Category,
-) -> Vec<Line> {
-    let tiles = |kind| match who {
-        Participant::Seat(seat) => open.built(seat).iter().filter(|tile| open.building(*tile) == Some(kind)).collect(),
-        Participant::Dirk => open.dirk().iter().filter(|tile| open.kind(*tile) == Some(kind)).collect(),
-    };
+fn lines(tally: &Tally, counted: &Counted<'_>, words: &Words, who: Participant, category: Category) -> Vec<Line> {
     let own = |line: score::Line| match (line, category) {
         (score::Line::Wall { .. }, Category::Wall) => {
-            let chain = who.seat().map_or_else(Vec::new, |seat| open.longest_chain(seat));
-            Some(Line::Wall { segments: chain.into_iter().map(WallSegment::from).collect() })
+            Some(Line::Wall { segments: who.seat().map_or_else(Vec::new, |seat| counted.wall(seat)) })
         }
         (score::Line::Majority { kind, count, half, place, shared_by, pot, .. }, Category::Majority(of))
             if kind == of =>
         {
             let halves = 2 * count + u8::from(half);
-            Some(Line::Majority { tiles: tiles(kind), halves, place, shared_by, pot })
+            Some(Line::Majority { tiles: counted.tiles(who, kind), halves, place, shared_by, pot })
         }
         (score::Line::Extra(extra), Category::Majority(of)) if extra.kind == of => Some(Line::Extra {
             halves: extra.halves,

@@ -3,12 +3,13 @@
 use sabika_engine::{
     Config, Game, Title,
     modules::ModuleSet,
-    value::{Dice, Seat, Seed},
+    table::OpenTable,
+    value::{Dice, Seat, Seed, Tile},
 };
-use sabika_wire::{Question, SeatView, Thing, Voice, narrow};
+use sabika_wire::{Motion, News, Place, Question, SeatView, Thing, Voice, narrow};
 use sabika_words::{Lang, Words};
 use serde::{Serialize, de::DeserializeOwned};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Both games, every number of players; nothing, everything and chance among the modules.
 fn configs(games: u64) -> impl Iterator<Item = (u64, Config)> {
@@ -142,4 +143,70 @@ fn nothing_hidden_gets_in() {
         });
     }
     assert!(compared > 1_000, "{compared}");
+}
+
+/// Does a tile lie there? Of places that do not show it nobody can say no.
+fn lies(open: &OpenTable, tile: Tile, place: &Place) -> bool {
+    match place {
+        Place::Slot { slot } => open.in_yard(*slot) == Some(tile),
+        Place::Yard => open.yard().contains(&Some(tile)),
+        Place::Space { space } => open.in_preview(*space) == Some(tile),
+        Place::Aside { seat } => open.aside(*seat).has(tile),
+        Place::Reserve { seat } => open.reserve(*seat).has(tile),
+        Place::Alhambra { seat, cell: Some(cell) } => open.tile_at(*seat, *cell) == Some(tile),
+        Place::Dirk => open.dirk().has(tile),
+        _ => true,
+    }
+}
+
+/// What happens is told to everybody in words and as data, and travels. A tile that moves comes from where the audience saw
+/// it lie, and lies then where it went: whoever animates what is told shows the truth.
+#[test]
+fn news_travels_and_is_true() {
+    let words = Words::new(Lang::Nl);
+    let voice = Voice { words: &words, names: &[] };
+    let (mut moved, mut kinds) = (0, BTreeSet::new());
+    for (n, config) in configs(35) {
+        let (mut events, mut before) = (Vec::new(), None);
+        let mut game: Game = Game::new_told(config, Seed::from_number(n), &mut events).expect("playable");
+        let mut dice = Dice::loose(n);
+        let mut moves = Vec::new();
+        while let Some(ask) = game.ask() {
+            let ply = game.open().ply();
+            if ply >= 900 {
+                break;
+            }
+            let audience =
+                Seat::new((ply % u32::from(config.players + 1)) as u8).filter(|s| s.number() < config.players);
+            let told: Vec<_> = events.iter().map(|event| (ply, event.told(audience))).collect();
+            let view = game.view(audience);
+            let news = News::of(ply.saturating_sub(1), &told, &view, voice);
+            same_again(&news);
+            for item in &news.items {
+                assert!(!item.say.is_empty());
+                kinds.insert(item.name.clone());
+            }
+            // The first way of each tile begins where it lay, the last one ends where it lies.
+            let mut ways: BTreeMap<Tile, (&Motion, &Motion)> = BTreeMap::new();
+            for motion in news.items.iter().flat_map(|item| &item.moved) {
+                if let Thing::Tile { tile } = motion.what {
+                    ways.entry(tile).or_insert((motion, motion)).1 = motion;
+                }
+            }
+            for (tile, (first, last)) in ways {
+                if let Some(before) = &before {
+                    assert!(lies(before, tile, &first.from), "{tile} came from {:?}: {:?}", first.from, news.items);
+                }
+                assert!(lies(game.open(), tile, &last.to), "{tile} went to {:?}: {:?}", last.to, news.items);
+                moved += 1;
+            }
+            before = Some(*game.open());
+            moves.clear();
+            game.moves(&mut moves);
+            events.clear();
+            game.apply_told(ask.seat, *dice.pick(&moves), &mut events).expect("listed");
+        }
+    }
+    assert!(moved > 5_000, "{moved}");
+    assert!(kinds.len() > 90, "{} kinds: {kinds:?}", kinds.len());
 }

@@ -10,7 +10,7 @@ export type Line = { "kind": "wall",
  */
 segments: Array<WallSegment>, } | { "kind": "majority", 
 /**
- * The tiles that count.
+ * The tiles that count, as long as the table is as it was.
  */
 tiles: Array<string>, 
 /**

@@ -1,4 +1,9 @@
 //! What happens, as data: for the log, the replay, the screen and statistics.
+//!
+//! Every event says what goes from where to where, so that it can be shown: `tile: aside > alhambra`. What moves is a field,
+//! or a piece in quotes; a place is a word, with the field that says whose or which where that is not `seat` or the word
+//! itself (`aside to`, `on tile`, `section from`). `still` is an event in which nothing moves. `shelf` and `bag` are the
+//! module's own, `offer` is where a tile was bought, `before` is what lies open before a seat.
 
 use crate::{
     board::Segment,
@@ -13,15 +18,16 @@ declare! {
     /// Something that happened at the table.
     pub event Event {
         /// A seat got its starting money, in the open (BASE-S6, S7).
-        Dealt { seat: Seat, cards: Purse },
+        Dealt { seat: Seat, cards: Purse } = "cards: deck > hand",
         /// The start player is known (BASE-S8).
-        Starts { seat: Seat, by_lot: bool },
+        Starts { seat: Seat, by_lot: bool } = "still",
         /// A turn begins.
-        Turn { seat: Seat, number: u32 },
+        Turn { seat: Seat, number: u32 } = "still",
         /// Money was taken from the display.
-        Took { seat: Seat, cards: Purse },
+        Took { seat: Seat, cards: Purse } = "cards: display > hand",
         /// A tile was bought.
-        Bought { seat: Seat, tile: Tile, slot: Option<Slot>, paid: Purse, exact: bool, by: Option<ModuleId> },
+        Bought { seat: Seat, tile: Tile, slot: Option<Slot>, paid: Purse, exact: bool, by: Option<ModuleId> }
+            = "paid: hand > discard, tile: offer > aside",
         /// A tile that lay aside was built.
         Built {
             seat: Seat,
@@ -29,11 +35,11 @@ declare! {
             at: Cell,
             #[serde(skip_serializing_if = "Turn::is_none")]
             turn: Turn,
-        },
+        } = "tile: aside > alhambra",
         /// A tile that lay aside went to the reserve.
-        Kept { seat: Seat, tile: Tile },
+        Kept { seat: Seat, tile: Tile } = "tile: aside > reserve",
         /// A tile that lay aside was given to Dirk.
-        Given { seat: Seat, tile: Tile },
+        Given { seat: Seat, tile: Tile } = "tile: aside > dirk",
         /// A redesign: a reserve tile was built.
         Added {
             seat: Seat,
@@ -41,9 +47,9 @@ declare! {
             at: Cell,
             #[serde(skip_serializing_if = "Turn::is_none")]
             turn: Turn,
-        },
+        } = "tile: reserve > alhambra",
         /// A redesign: a tile went to the reserve.
-        Removed { seat: Seat, tile: Tile, at: Cell },
+        Removed { seat: Seat, tile: Tile, at: Cell } = "tile: alhambra > reserve",
         /// A redesign: a reserve tile took another's place.
         Exchanged {
             seat: Seat,
@@ -52,31 +58,31 @@ declare! {
             at: Cell,
             #[serde(skip_serializing_if = "Turn::is_none")]
             turn: Turn,
-        },
+        } = "old: alhambra > reserve, tile: reserve > alhambra",
         /// A redesign: a tile was turned where it stands (MAG-5).
-        Turned { seat: Seat, tile: Tile, at: Cell, turn: Turn },
+        Turned { seat: Seat, tile: Tile, at: Cell, turn: Turn } = "tile: alhambra > alhambra",
         /// A turret for which there was no place went back (WAT-19).
-        Returned { seat: Seat, tile: Tile },
+        Returned { seat: Seat, tile: Tile } = "tile: aside > supply",
         /// No action was possible (BASE-T6).
-        Skipped { seat: Seat },
+        Skipped { seat: Seat } = "still",
         /// A money card came to the display.
-        MoneyShown { card: Card },
+        MoneyShown { card: Card } = "card: deck > display",
         /// A card was drawn for a hand (CHA-B). Only its owner sees which.
-        Drew { seat: Seat, card: Option<Card> },
+        Drew { seat: Seat, card: Option<Card> } = "card: deck > hand",
         /// A scoring card came up (BASE-E2).
-        ScoringCard { round: u8 },
+        ScoringCard { round: u8 } = "round: deck > out",
         /// The discard pile became the deck (BASE-E4).
-        Reshuffled { cards: u8 },
+        Reshuffled { cards: u8 } = "cards: discard > deck",
         /// A tile came to the yard.
-        TileShown { tile: Tile, slot: Slot },
+        TileShown { tile: Tile, slot: Slot } = "tile: supply > slot",
         /// A tile came to a space of the preview (RED-48).
-        PreviewShown { tile: Tile, space: Space },
+        PreviewShown { tile: Tile, space: Space } = "tile: supply > space",
         /// A tile went back from the yard into the supply (CHA-D).
-        WentBack { tile: Tile },
+        WentBack { tile: Tile } = "tile: yard > supply",
         /// Dirk drew a tile (BASE-D3).
-        DirkDrew { tile: Tile },
+        DirkDrew { tile: Tile } = "tile: supply > dirk",
         /// A scoring was held.
-        Scored { tally: Box<Tally>, walls: Vec<Vec<Segment>> },
+        Scored { tally: Box<Tally>, walls: Vec<Vec<Segment>> } = "still",
         /// Points were given or taken outside a scoring, or after it.
         Points {
             #[serde(rename = "seat")]
@@ -86,15 +92,15 @@ declare! {
             rule: RuleId,
             reason: ModuleReason,
             round: Option<u8>,
-        },
+        } = "still",
         /// The interrupt was declined.
-        Passed { seat: Seat },
+        Passed { seat: Seat } = "still",
         /// The end of the game has come (BASE-F1).
-        EndReached,
+        EndReached = "still",
         /// One of the last tiles was given out, or not (BASE-F2, F3).
-        LastTile { slot: Slot, tile: Tile, totals: EachSeat<u8>, to: Option<Seat> },
+        LastTile { slot: Slot, tile: Tile, totals: EachSeat<u8>, to: Option<Seat> } = "tile: slot > aside to",
         /// The game is over; all hands are shown (BASE-I4).
-        Over { winners: Vec<Seat>, hands: EachSeat<Purse> },
+        Over { winners: Vec<Seat>, hands: EachSeat<Purse> } = "still",
         ;
         /// Something of a module's.
         Module(ModuleEvent)

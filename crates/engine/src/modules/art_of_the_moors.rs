@@ -103,11 +103,11 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// A player took a culture tile.
-        Took { seat: Seat, culture: &'static str },
+        Took { seat: Seat, culture: &'static str } = "culture: shelf > before",
         /// The stone of a culture tile moved on.
-        Raised { seat: Seat, culture: &'static str, most: u8 },
+        Raised { seat: Seat, culture: &'static str, most: u8 } = "still",
         /// The culture tiles were turned.
-        Developed { seat: Seat, points: u8 },
+        Developed { seat: Seat, points: u8 } = "still",
     }
 }
 

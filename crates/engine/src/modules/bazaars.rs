@@ -30,7 +30,7 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// A bazaar came up and lies beside the yard.
-        Shown { tile: Tile },
+        Shown { tile: Tile } = "tile: supply > shelf",
     }
 }
 

@@ -71,15 +71,15 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// Cards were dealt, face down.
-        Dealt { seat: Seat, count: u8, shown: Option<TileSet> },
+        Dealt { seat: Seat, count: u8, shown: Option<TileSet> } = "shown: deck > hand",
         /// A card was revealed.
-        Revealed { seat: Seat, tile: Tile },
+        Revealed { seat: Seat, tile: Tile } = "tile: hand > before",
         /// A revealed card went back to the hand, because its tile left the Alhambra.
-        Returned { seat: Seat, tile: Tile },
+        Returned { seat: Seat, tile: Tile } = "tile: before > hand",
         /// The poll was declined.
-        Passed { seat: Seat },
+        Passed { seat: Seat } = "still",
         /// The end: cards that nobody revealed.
-        Leftover { shown: TileSet },
+        Leftover { shown: TileSet } = "shown: hand > out",
     }
 }
 

@@ -114,17 +114,17 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// A tile became a building site.
-        SetUp { seat: Seat, tile: Tile },
+        SetUp { seat: Seat, tile: Tile } = "still",
         /// Site tiles were drawn.
-        Drew { seat: Seat, sites: Option<Vec<Currency>> },
+        Drew { seat: Seat, sites: Option<Vec<Currency>> } = "sites: bag > hand",
         /// A site tile was put on the tile.
-        Chose { seat: Seat, site: Option<Currency> },
+        Chose { seat: Seat, site: Option<Currency> } = "site: hand > aside",
         /// A site was completed.
-        Completed { seat: Seat, tile: Tile, currency: Currency, paid: Purse, exact: bool },
+        Completed { seat: Seat, tile: Tile, currency: Currency, paid: Purse, exact: bool } = "paid: hand > discard",
         /// A site was turned over at the end (SIT-21).
-        Revealed { seat: Seat, tile: Tile, currency: Currency },
+        Revealed { seat: Seat, tile: Tile, currency: Currency } = "still",
         /// Money became worthless at the end (SIT-22).
-        Voided { seat: Seat, cards: Purse },
+        Voided { seat: Seat, cards: Purse } = "cards: hand > out",
     }
 }
 

@@ -163,13 +163,13 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// A card was bought.
-        Bought { seat: Seat, card: Inn, paid: Purse, exact: bool },
+        Bought { seat: Seat, card: Inn, paid: Purse, exact: bool } = "paid: hand > discard, card: shelf > before",
         /// A stone moved.
-        Moved { seat: Seat, card: Inn, value: u8, currency: Currency },
+        Moved { seat: Seat, card: Inn, value: u8, currency: Currency } = "still",
         /// No stone was moved.
-        Rested { seat: Seat },
+        Rested { seat: Seat } = "still",
         /// A card was spent: its stone is back on 0.
-        Spent { seat: Seat, card: Inn },
+        Spent { seat: Seat, card: Inn } = "still",
     }
 }
 

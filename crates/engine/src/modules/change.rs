@@ -49,7 +49,7 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// Coins were drawn, in the open.
-        Drew { seat: Seat, coins: Purse },
+        Drew { seat: Seat, coins: Purse } = "coins: bag > before",
     }
 }
 

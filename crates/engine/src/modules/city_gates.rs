@@ -153,13 +153,13 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// A gate card came up and lies on offer.
-        Offered,
+        Offered = "'gate-card': deck > shelf",
         /// A gate card came up while another lies there (GAT-1).
-        Discarded,
+        Discarded = "'gate-card': deck > discard",
         /// The card on offer was taken.
-        Took { seat: Seat },
+        Took { seat: Seat } = "'gate-card': shelf > hand",
         /// A gate was put on a double wall.
-        Opened { seat: Seat, edge: Edge },
+        Opened { seat: Seat, edge: Edge } = "'gate': hand > edge",
     }
 }
 

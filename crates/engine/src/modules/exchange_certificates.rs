@@ -54,7 +54,7 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// Somebody saved what was paid too much.
-        Saved { seat: Seat, card: Card },
+        Saved { seat: Seat, card: Card } = "card: shelf > before",
     }
 }
 

@@ -142,11 +142,11 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// A falcon was bought and set.
-        Set { seat: Seat, falcon: Falcon, at: Corner, card: Card },
+        Set { seat: Seat, falcon: Falcon, at: Corner, card: Card } = "card: hand > discard, falcon: shelf > at",
         /// No further falcon.
-        Enough { seat: Seat },
+        Enough { seat: Seat } = "still",
         /// A falcon went back: one of its four tiles is gone (FAL-14).
-        Returned { seat: Seat, falcon: Falcon },
+        Returned { seat: Seat, falcon: Falcon } = "falcon: alhambra > shelf",
     }
 }
 

@@ -44,13 +44,13 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// Scouts were turned up.
-        ScoutsShown { kinds: Vec<Building> },
+        ScoutsShown { kinds: Vec<Building> } = "kinds: deck > shelf",
         /// The next attack was turned up (INV-23).
-        AttackShown { side: Side },
+        AttackShown { side: Side } = "still",
         /// Somebody looked at the next attack.
-        Scouted { seat: Seat, kind: Building, side: Option<Side> },
+        Scouted { seat: Seat, kind: Building, side: Option<Side> } = "still",
         /// The attack came.
-        Attacked { side: Side, losses: EachSeat<i16> },
+        Attacked { side: Side, losses: EachSeat<i16> } = "still",
     }
 }
 

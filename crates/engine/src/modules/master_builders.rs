@@ -41,11 +41,11 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// Master builders were dealt, face down.
-        Dealt { seat: Seat, count: u8, cards: Option<Purse> },
+        Dealt { seat: Seat, count: u8, cards: Option<Purse> } = "cards: deck > hand",
         /// One was announced for a redesign.
-        Announced { seat: Seat, card: Card },
+        Announced { seat: Seat, card: Card } = "still",
         /// The announced one was given up for a redesign and left the game.
-        Used { seat: Seat, card: Card },
+        Used { seat: Seat, card: Card } = "card: hand > out",
     }
 }
 

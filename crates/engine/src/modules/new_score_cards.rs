@@ -84,7 +84,7 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// The card of a scoring was laid out.
-        Laid { round: u8, card: ScoreCard, order: [Building; 6] },
+        Laid { round: u8, card: ScoreCard, order: [Building; 6] } = "card: deck > shelf",
     }
 }
 

@@ -135,21 +135,21 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// A card came up and was marked.
-        Shown { card: Card, kind: Building },
+        Shown { card: Card, kind: Building } = "card: deck > shelf",
         /// A card was bought.
-        Bought { seat: Seat, card: Card, paid: Purse, exact: bool },
+        Bought { seat: Seat, card: Card, paid: Purse, exact: bool } = "paid: hand > discard, card: shelf > before",
         /// The mark was kept.
-        Kept { seat: Seat },
+        Kept { seat: Seat } = "still",
         /// The mark was given up and a bonus tile drawn.
-        Drew { seat: Seat, kind: Building },
+        Drew { seat: Seat, kind: Building } = "kind: bag > before",
         /// A card was marked anew.
-        Marked { seat: Seat, kind: Building },
+        Marked { seat: Seat, kind: Building } = "still",
         /// A tile that may be claimed was drawn.
-        Offered { tile: Tile, slot: Slot },
+        Offered { tile: Tile, slot: Slot } = "tile: supply > shelf",
         /// It was claimed; the card leaves the game.
-        Claimed { seat: Seat, tile: Tile },
+        Claimed { seat: Seat, tile: Tile } = "tile: shelf > aside",
         /// It was declined.
-        Declined { seat: Seat },
+        Declined { seat: Seat } = "still",
     }
 }
 

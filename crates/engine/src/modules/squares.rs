@@ -39,9 +39,9 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// A square was taken.
-        Took { seat: Seat, tile: Tile },
+        Took { seat: Seat, tile: Tile } = "tile: shelf > aside",
         /// A square was turned up.
-        TurnedUp { tile: Tile },
+        TurnedUp { tile: Tile } = "tile: supply > shelf",
     }
 }
 

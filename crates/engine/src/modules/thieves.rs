@@ -87,9 +87,9 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// Thieves were dealt, face down.
-        Dealt { seat: Seat, count: u8, thieves: Option<Gang> },
+        Dealt { seat: Seat, count: u8, thieves: Option<Gang> } = "thieves: deck > hand",
         /// A thief took a card (THI-24).
-        Stole { seat: Seat, card: Card },
+        Stole { seat: Seat, card: Card } = "card: display > hand",
     }
 }
 

@@ -145,23 +145,23 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// A vault was filled from the bag; counted from 1.
-        Filled { room: u8, chests: Vec<Building> },
+        Filled { room: u8, chests: Vec<Building> } = "chests: bag > shelf",
         /// A vault was chosen; it is paid next.
-        Chose { seat: Seat, room: u8 },
+        Chose { seat: Seat, room: u8 } = "still",
         /// The chests of a vault were bought.
-        Bought { seat: Seat, room: u8, paid: Purse },
+        Bought { seat: Seat, room: u8, paid: Purse } = "paid: hand > discard, 'chest': shelf > before",
         /// A chest was put on a building.
-        Put { seat: Seat, tile: Tile },
+        Put { seat: Seat, tile: Tile } = "'chest': before > on tile",
         /// Dirk got a chest.
-        DirkGot { tile: Tile },
+        DirkGot { tile: Tile } = "'chest': bag > on tile",
         /// Nothing more was wanted of what was passed on.
-        Declined { seat: Seat },
+        Declined { seat: Seat } = "still",
         /// What nobody took went back into the bag.
-        Returned { chests: Vec<Building> },
+        Returned { chests: Vec<Building> } = "chests: shelf > bag",
         /// A building left, and its chest went into the bag.
-        Lost { seat: Seat, tile: Tile },
+        Lost { seat: Seat, tile: Tile } = "'chest': on tile > bag",
         /// The bag is too empty: no vault is filled any more (TRE-17).
-        Closed,
+        Closed = "still",
     }
 }
 

@@ -37,9 +37,9 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// A stone was woken.
-        Woke { seat: Seat },
+        Woke { seat: Seat } = "still",
         /// A stone fell asleep.
-        FellAsleep { seat: Seat },
+        FellAsleep { seat: Seat } = "still",
     }
 }
 

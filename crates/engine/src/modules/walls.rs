@@ -34,9 +34,9 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// A wall card came up and lies in the row.
-        Shown { card: Card },
+        Shown { card: Card } = "card: deck > shelf",
         /// The pieces of a card were built.
-        Built { seat: Seat, card: Card, tile: Option<Tile> },
+        Built { seat: Seat, card: Card, tile: Option<Tile> } = "card: shelf > on tile",
     }
 }
 

@@ -22,7 +22,7 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// A watchtower came with a building.
-        Added { seat: Seat, tile: Tile },
+        Added { seat: Seat, tile: Tile } = "tile: shelf > aside",
     }
 }
 

@@ -147,37 +147,37 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// A character came up and is auctioned.
-        Auction { person: Card, auctioneer: Seat },
+        Auction { person: Card, auctioneer: Seat } = "person: deck > shelf",
         /// A bid.
-        Bid { seat: Seat, bid: u16 },
+        Bid { seat: Seat, bid: u16 } = "still",
         /// Somebody declined: a bid, an ability.
-        Passed { seat: Seat },
+        Passed { seat: Seat } = "still",
         /// The auction is won and paid.
-        Won { seat: Seat, person: Card, bid: u16, paid: Purse },
+        Won { seat: Seat, person: Card, bid: u16, paid: Purse } = "paid: hand > discard, person: shelf > before",
         /// Nobody bid (CHA-8).
-        Unsold { person: Card },
+        Unsold { person: Card } = "person: shelf > out",
         /// The magician stays.
-        Kept { seat: Seat },
+        Kept { seat: Seat } = "still",
         /// The magician was exchanged.
-        Swapped { seat: Seat, person: Card },
+        Swapped { seat: Seat, person: Card } = "person: shelf > before",
         /// The beggar draws; what he gets is told by the draw.
-        Begged { seat: Seat },
+        Begged { seat: Seat } = "still",
         /// The dancer replaces a tile.
-        Danced { seat: Seat, tile: Tile },
+        Danced { seat: Seat, tile: Tile } = "still",
         /// The money changer swapped a card.
-        Changed { seat: Seat, give: Card, take: Card },
+        Changed { seat: Seat, give: Card, take: Card } = "give: hand > display, take: display > hand",
         /// The miser took a card.
-        Saved { seat: Seat, card: Card },
+        Saved { seat: Seat, card: Card } = "card: display > hand",
         /// The architect's redesign.
-        Redesigned { seat: Seat },
+        Redesigned { seat: Seat } = "still",
         /// The merchant took more than others may.
-        Traded { seat: Seat },
+        Traded { seat: Seat } = "still",
         /// The patron paid and left the game.
-        PatronPaid { seat: Seat },
+        PatronPaid { seat: Seat } = "still",
         /// The wise man named a type.
-        Named { seat: Seat, kind: Building },
+        Named { seat: Seat, kind: Building } = "still",
         /// A kept magician's points at the end.
-        MagicianPoints { seat: Seat, points: u8 },
+        MagicianPoints { seat: Seat, points: u8 } = "still",
     }
 }
 

@@ -131,23 +131,23 @@ declare! {
     /// What this room tells.
     pub event Event {
         /// Somebody chose; the colours are told when all have chosen.
-        Chose { seat: Seat, kinds: Option<Colours> },
+        Chose { seat: Seat, kinds: Option<Colours> } = "kinds: shelf > before",
         /// The choice is shown.
-        Shown { seat: Seat, kinds: Colours },
+        Shown { seat: Seat, kinds: Colours } = "kinds: shelf > before",
         /// The trader was put on a cell.
-        Stood { seat: Seat, at: Cell },
+        Stood { seat: Seat, at: Cell } = "'trader': before > at",
         /// A tile was built on the trader's cell: it is set aside.
-        Displaced { seat: Seat, tile: Tile },
+        Displaced { seat: Seat, tile: Tile } = "'trader': alhambra > before",
         /// A resident moved in; another came to the trader.
-        MovedIn { seat: Seat, tile: Tile, take: Option<Building> },
+        MovedIn { seat: Seat, tile: Tile, take: Option<Building> } = "'resident': before > on tile, take: shelf > before",
         /// A resident was exchanged with the supply.
-        Swapped { seat: Seat, give: Building, take: Building },
+        Swapped { seat: Seat, give: Building, take: Building } = "give: before > shelf, take: shelf > before",
         /// The offer was declined.
-        Declined { seat: Seat },
+        Declined { seat: Seat } = "still",
         /// A building left, and its resident went back to the supply.
-        Left { seat: Seat, tile: Tile },
+        Left { seat: Seat, tile: Tile } = "'resident': on tile > shelf",
         /// The trader's cell touches no tile any more (STR-18).
-        Lost { seat: Seat },
+        Lost { seat: Seat } = "'trader': alhambra > before",
     }
 }
 
