@@ -1,7 +1,8 @@
 //! Any bytes as a record: read or refused; what is read is written and read again to the same record.
 #![no_main]
 
-use sabika_notation::{Record, Session};
+use sabika_notation::Record;
+use sabika_session::Session;
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let Ok(record) = Record::from_any(bytes) else { return };

@@ -5,7 +5,8 @@ use crate::{
     draw::{WIDTH, paint, result, table::Scene, wrap},
     files,
 };
-use sabika_notation::{BadRecord, Record, Session};
+use sabika_notation::{BadRecord, Record};
+use sabika_session::Session;
 use sabika_words::Story;
 use serde::Serialize;
 use std::path::PathBuf;

@@ -167,6 +167,10 @@ impl<R: Household> Game<R> {
         flow::apply(rooms, &mut play, ask, terms.unwrap_or(&Terms::TURN), mv);
         self.ask = flow::run(rooms, &mut play);
     }
+    /// Moves are counted from here on: the beginning of a game that goes on from another one.
+    pub fn count_from_here(&mut self) {
+        (self.open.course.ply, self.open.course.revealed_at) = (0, 0);
+    }
     /// What a seat, or a spectator, may know.
     pub fn view(&self, seat: Option<Seat>) -> View<R> {
         View::of(self, seat)

@@ -1,7 +1,8 @@
 //! Whatever is read is read or refused: real files, damaged in every way, and noise. The bodies are those of `fuzz/`.
 
 use sabika_engine::value::Dice;
-use sabika_notation::{Record, Session, coverage, scenario, table::Table};
+use sabika_notation::{Record, coverage, scenario, table::Table};
+use sabika_session::Session;
 use std::{fs, path::Path};
 
 fn files(folder: &str, ending: &str) -> Vec<Vec<u8>> {

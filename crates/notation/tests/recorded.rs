@@ -1,7 +1,8 @@
 //! The games in `records/` are a promise: they replay, move by move, to the scores they ended with.
 
 use sabika_engine::{flow::Event, modules::ModuleId};
-use sabika_notation::{Record, Session, coverage};
+use sabika_notation::{Record, coverage};
+use sabika_session::Session;
 use std::{collections::BTreeSet, fs, path::Path};
 
 /// How a game came to its end.

@@ -6,7 +6,8 @@ use sabika_engine::{
     position::Position,
     value::{Dice, Seed},
 };
-use sabika_notation::{BadRecord, Record, Refused, Session};
+use sabika_notation::{BadRecord, Record};
+use sabika_session::{Refused, Session};
 
 /// A whole game played by chance.
 fn played(config: Config, seed: u64, plies: usize) -> Session {

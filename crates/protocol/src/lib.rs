@@ -43,7 +43,7 @@ mod start;
 use answer::{Answer, error, written};
 use fault::Fault;
 use request::{Id, Request};
-use sabika_notation::Session;
+use sabika_session::Session;
 use sabika_words::{Lang, Words};
 pub use serve::{LONGEST_LINE, serve};
 use std::{

@@ -3,7 +3,7 @@
 use crate::{Engine, answer::Answer, fault::Fault, request::Request};
 use sabika_bots::{NAMES, by_name};
 use sabika_engine::{Move, flow::Topic, value::Seat};
-use sabika_notation::Session;
+use sabika_session::Session;
 use serde::Serialize;
 
 /// The question a game waits on, with its canonical answers.

@@ -6,7 +6,8 @@ use sabika_engine::{
     hash::fnv1a,
     value::{Misspelt, Seat},
 };
-use sabika_notation::{Session, reading};
+use sabika_notation::reading;
+use sabika_session::Session;
 use sabika_words::Lang;
 use serde::{Deserialize, de::DeserializeOwned};
 use serde_json::{Map, Value, value::RawValue};

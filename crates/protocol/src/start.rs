@@ -13,7 +13,8 @@ use sabika_engine::{
     position::Position,
     value::{Misspelt, Seed},
 };
-use sabika_notation::{BadRecord, Record, Session};
+use sabika_notation::{BadRecord, Record};
+use sabika_session::Session;
 use serde_json::Value;
 
 /// A new game.

@@ -1,20 +1,24 @@
-//! A game with its record: what a terminal, a server and the engine protocol drive.
+//! The heart of a hosted game: what a terminal, a server, a browser and the engine protocol drive.
+//!
+//! A [`Session`] makes moves in constant time and knows everything that happened: what each audience was told
+//! ([`Session::told`]), how far somebody may fairly go back ([`Session::undo_floor`]), the game at any ply
+//! ([`Session::game_at`]), and another game that goes on from here with everything hidden dealt anew ([`Session::fork`]).
 
-use crate::record::{BadRecord, Record, Replay};
 use sabika_engine::{
     BadConfig, Config, Game, Move,
     declare::Declared,
-    flow::{Ask, Event, Illegal},
+    flow::{Ask, Event, Illegal, Told},
     position::{BadPosition, Position},
     score::Tally,
-    value::{Seat, Seed},
+    value::{Dice, Seat, Seed},
 };
+use sabika_notation::{BadRecord, Record, Replay};
 
 /// A game, the moves made in it and everything that happened.
 ///
 /// ```
 /// use sabika_engine::{Config, value::Seed};
-/// use sabika_notation::Session;
+/// use sabika_session::Session;
 /// let mut session = Session::new(Config::players(3), Seed::from_number(1))?;
 /// let (seat, mv) = (session.ask().expect("it has begun").seat, session.moves()[0]);
 /// assert!(!session.apply(seat, mv).expect("a listed move is legal").is_empty());
@@ -35,6 +39,8 @@ enum Origin {
     Deal(Box<Record>),
     /// A described position.
     Position(Box<Position>),
+    /// Another game, from one of its questions on.
+    Fork,
 }
 
 /// Why a move sent for a certain ply was not made.
@@ -86,19 +92,20 @@ impl Session {
     pub fn game(&self) -> &Game {
         &self.play.game
     }
-    /// The game so far as a record; none for a game that began with a described position, which no seed can deal again.
+    /// The game so far as a record; none for a game that began with a described position or in the middle of another one,
+    /// which no seed can deal again.
     pub fn record(&self) -> Option<Record> {
         match &self.origin {
             Origin::Deal(header) => {
                 Some(Record { moves: self.play.moves.clone(), result: self.play.result(), ..Record::clone(header) })
             }
-            Origin::Position(_) => None,
+            Origin::Position(_) | Origin::Fork => None,
         }
     }
     /// The described position it began with, if it did.
     pub fn position(&self) -> Option<&Position> {
         match &self.origin {
-            Origin::Deal(_) => None,
+            Origin::Deal(_) | Origin::Fork => None,
             Origin::Position(position) => Some(position),
         }
     }
@@ -113,7 +120,7 @@ impl Session {
     pub fn names(&self) -> &[String] {
         match &self.origin {
             Origin::Deal(record) => &record.names,
-            Origin::Position(_) => &[],
+            Origin::Position(_) | Origin::Fork => &[],
         }
     }
     /// The question the game waits on; none when it is over.
@@ -169,6 +176,44 @@ impl Session {
         let Some(ask) = self.ask() else { return self.ply() };
         let others = self.play.by.iter().rposition(|seat| *seat != ask.seat).map_or(0, |at| at as u32 + 1);
         others.max(self.play.game.open().revealed_at())
+    }
+    /// Could a move be taken back once it is made? Not if it would show something hidden, or if somebody else is asked then.
+    pub fn can_undo(&self, mv: &Move) -> bool {
+        let Some(ask) = self.ask() else { return false };
+        let mut after = self.play.game.clone();
+        let made = after.apply(ask.seat, *mv).is_ok();
+        made && after.ask().is_some_and(|next| next.seat == ask.seat) && after.open().revealed_at() <= self.ply()
+    }
+    /// The only answer to the question, if there is just one: nobody need be asked.
+    pub fn only_answer(&self) -> Option<Move> {
+        match self.moves()[..] {
+            [only] => Some(only),
+            _ => None,
+        }
+    }
+    /// The game as it stood when so many moves were made; none for more than were.
+    pub fn game_at(&self, ply: u32) -> Option<Game> {
+        (ply <= self.ply()).then(|| self.play.game_at(ply as usize))
+    }
+    /// Another game that goes on from where so many moves were made. Whoever wants it, knows what `seat` knew then: all
+    /// that was hidden from that seat is dealt anew. None for more moves than were made.
+    pub fn fork(&self, ply: u32, seat: Seat, seed: u64) -> Option<Session> {
+        let mut game = self.game_at(ply)?;
+        game.redeal(seat, &mut Dice::loose(seed));
+        game.count_from_here();
+        Some(Session { origin: Origin::Fork, play: Replay::new(game, vec![]) })
+    }
+    /// What a seat, or a spectator, was told since so many moves were made, each with the move that set it off (counted from
+    /// 1). What happened before the first question is told with move 0, to whoever asks from the beginning.
+    pub fn told(&self, audience: Option<Seat>, since: u32) -> Vec<(u32, Told)> {
+        let mut told = Vec::new();
+        if since == 0 {
+            told.extend(self.events_before_play().iter().map(|event| (0, event.told(audience))));
+        }
+        for ply in since..self.ply() {
+            told.extend(self.events_of(ply).iter().map(|event| (ply + 1, event.told(audience))));
+        }
+        told
     }
     /// Everything that happened, from the deal on.
     pub fn events(&self) -> &[Event] {

@@ -18,7 +18,7 @@ use chairs::Chair;
 pub(crate) use chairs::unknown_bot;
 use input::Input;
 use sabika_engine::{Move, Title, value::Seat};
-use sabika_notation::Session;
+use sabika_session::Session;
 use std::path::PathBuf;
 
 /// The arguments.

@@ -7,7 +7,7 @@ mod replay;
 mod text;
 
 pub use bad::BadRecord;
-pub(crate) use replay::Replay;
+pub use replay::Replay;
 use sabika_engine::{Config, Move, RULES_VERSION, value::Seed};
 use serde::{Deserialize, Serialize};
 

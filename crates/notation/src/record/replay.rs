@@ -9,11 +9,14 @@ use sabika_engine::{
 
 /// A game on its way: the moves made, who made them, and what happened.
 #[derive(Clone, Debug)]
-pub(crate) struct Replay {
+pub struct Replay {
+    /// The game as it stands.
     pub game: Game,
+    /// The moves made, in order.
     pub moves: Vec<Move>,
     /// Who made each move.
     pub by: Vec<Seat>,
+    /// Everything that happened, from the deal on.
     pub events: Vec<Event>,
     /// How many events there were before each move.
     pub before: Vec<usize>,
@@ -66,16 +69,23 @@ impl Replay {
         self.moves.push(mv);
         Ok(())
     }
-    /// Goes back to where only so many moves were made.
-    pub fn go_back(&mut self, made: usize) {
+    /// The game as it stood when only so many moves were made.
+    pub fn game_at(&self, made: usize) -> Game {
         if made >= self.moves.len() {
-            return;
+            return self.game.clone();
         }
         let mut game = self.kept[made / STEP].clone();
         for at in made / STEP * STEP..made {
             game.apply(self.by[at], self.moves[at]).expect("it was played before");
         }
-        self.game = game;
+        game
+    }
+    /// Goes back to where only so many moves were made.
+    pub fn go_back(&mut self, made: usize) {
+        if made >= self.moves.len() {
+            return;
+        }
+        self.game = self.game_at(made);
         self.events.truncate(self.before[made]);
         self.moves.truncate(made);
         self.by.truncate(made);
