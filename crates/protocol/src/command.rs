@@ -1,11 +1,24 @@
 //! Every command: its name, its fields, what it does.
 
-use crate::{Engine, answer::Answer, board, fault::Fault, hello, play, request::Request, rest, score, start};
+use crate::{Engine, answer::Answer, board, fault::Fault, hello, play, request::Request, rest, score, start, wired};
 
 type Obey = fn(&mut Engine, &Request) -> Result<Answer, Fault>;
 
+/// What only version 2 speaks: it goes before what both speak.
+const NEW: [(&str, &[&str], Obey); 9] = [
+    ("catalogue", &[], wired::catalogue),
+    ("view", &["seat", "names"], wired::view),
+    ("question", &["names"], wired::question),
+    ("narrow", &["touched"], wired::narrow),
+    ("apply", &["seat", "move", "ply", "hears"], wired::apply),
+    ("news", &["hears", "since", "names"], wired::news),
+    ("why", &["seat", "move"], wired::why),
+    ("guide", &["players", "game", "modules", "options"], wired::guide),
+    ("fork", &["at", "seat", "seed"], wired::fork),
+];
+
 const COMMANDS: [(&str, &[&str], Obey); 18] = [
-    ("hello", &[], |_, _| Ok(hello::hello())),
+    ("hello", &["protocol"], hello::hello),
     ("new", &["players", "game", "modules", "options", "seed", "hears"], start::new),
     ("scenario", &["given", "hears"], start::scenario),
     ("decision", &[], play::decision),
@@ -25,16 +38,20 @@ const COMMANDS: [(&str, &[&str], Obey); 18] = [
     ("quit", &[], |engine, _| Ok(rest::quit(engine))),
 ];
 
-/// The names of all commands.
-pub fn names() -> impl Iterator<Item = &'static str> {
-    COMMANDS.iter().map(|(name, _, _)| *name)
+/// The names of all commands of a version.
+pub fn names(protocol: u32) -> Vec<&'static str> {
+    let mut names: Vec<_> = COMMANDS.iter().map(|(name, _, _)| *name).collect();
+    let new = NEW.iter().map(|(name, _, _)| *name).filter(|name| !names.contains(name)).collect::<Vec<_>>();
+    names.extend(new.into_iter().filter(|_| protocol > 1));
+    names
 }
 
 /// Does what is asked, or says why not; then nothing has changed.
 pub fn obey(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let cmd = request.cmd()?;
-    let Some((name, fields, run)) = COMMANDS.iter().find(|(name, _, _)| *name == cmd) else {
-        return Err(Fault::unknown_command(cmd, &names().collect::<Vec<_>>().join(", ")));
+    let spoken = NEW.iter().filter(|_| engine.protocol > 1).chain(&COMMANDS);
+    let Some((name, fields, run)) = spoken.into_iter().find(|(name, _, _)| *name == cmd) else {
+        return Err(Fault::unknown_command(cmd, &names(engine.protocol).join(", ")));
     };
     request.only(name, fields)?;
     run(engine, request)

@@ -1,15 +1,28 @@
-use crate::{PROTOCOL, answer::Answer, command};
+use crate::{Engine, PROTOCOL, answer::Answer, command, fault::Fault, request::Request};
 use sabika_bots::NAMES;
 use sabika_engine::{Allowed, Choice, Options, RULES_VERSION, Title, modules::ModuleId};
 use sabika_words::Lang;
 use serde_json::{Map, Value, json};
 
-/// Who answers here, and what can be played.
-pub fn hello() -> Answer {
-    Answer::new()
+/// Who answers here, and what can be played. From here on the version is spoken that is asked for, if one is.
+pub fn hello(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
+    let protocol = match request.count("protocol")? {
+        None => engine.protocol,
+        Some(n @ 1..=2) => n as u32,
+        Some(n) => {
+            return Err(Fault::bad_request(
+                "protocol",
+                format!("there is no version {n}: 1 and {PROTOCOL} are spoken"),
+            ));
+        }
+    };
+    engine.protocol = protocol;
+    let wire = (protocol > 1).then_some(sabika_wire::VERSION);
+    let answer = Answer::new()
         .with("name", "sabika")
         .with("version", env!("CARGO_PKG_VERSION"))
-        .with("protocol", PROTOCOL)
+        .with("protocol", protocol)
+        .with("protocols", (1..=PROTOCOL).collect::<Vec<_>>())
         .with("rules_version", RULES_VERSION)
         .with("games", Title::ALL)
         .with("modules", ModuleId::ALL)
@@ -17,7 +30,11 @@ pub fn hello() -> Answer {
         .with("goes_with", goes_with())
         .with("bots", NAMES)
         .with("langs", Lang::ALL)
-        .with("commands", command::names().collect::<Vec<_>>())
+        .with("commands", command::names(protocol));
+    Ok(match wire {
+        Some(version) => answer.with("wire", version),
+        None => answer,
+    })
 }
 
 /// Game → the modules and the options that go with it.

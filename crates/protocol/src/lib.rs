@@ -39,6 +39,7 @@ mod rest;
 mod score;
 mod serve;
 mod start;
+mod wired;
 
 use answer::{Answer, error, written};
 use fault::Fault;
@@ -51,21 +52,29 @@ use std::{
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
-/// The version of the protocol.
-pub const PROTOCOL: u32 = 1;
+/// The newest version of the protocol; the first one is spoken until `hello` asks for this.
+pub const PROTOCOL: u32 = 2;
 
 /// A referee that answers lines. It holds one game at a time.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Engine {
+    /// The version that is spoken.
+    protocol: u32,
     session: Option<Session>,
     words: BTreeMap<Lang, Words>,
     done: bool,
 }
 
+impl Default for Engine {
+    fn default() -> Engine {
+        Engine::new()
+    }
+}
+
 impl Engine {
     /// Without a game yet.
     pub fn new() -> Engine {
-        Engine::default()
+        Engine { protocol: 1, session: None, words: BTreeMap::new(), done: false }
     }
     /// Has `quit` been said?
     pub fn done(&self) -> bool {
@@ -105,6 +114,11 @@ impl Engine {
             Some(session) => error(&fault.said(&words.at(session.game().open()), session.names()), id),
             None => error(&fault.said(words, &[]), id),
         }
+    }
+    /// The words of the language that a request asks for.
+    pub(crate) fn words(&mut self, request: &Request) -> Result<Words, Fault> {
+        let lang = request.lang()?;
+        Ok(self.words.entry(lang).or_insert_with(|| Words::new(lang)).clone())
     }
     pub(crate) fn session_mut(&mut self) -> Result<&mut Session, Fault> {
         self.session.as_mut().ok_or_else(Fault::no_game)

@@ -54,7 +54,7 @@ pub fn apply(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
 }
 
 /// Whose move it is, and which: for the ply it was meant for.
-fn answered(session: &Session, request: &Request) -> Result<(Seat, Move), Fault> {
+pub fn answered(session: &Session, request: &Request) -> Result<(Seat, Move), Fault> {
     let (seat, mv, ply) = (request.seat(session)?, request.mv()?, request.count("ply")?);
     let ask = session.ask().ok_or_else(Fault::game_over)?;
     let now = session.ply().into();

@@ -33,7 +33,12 @@ pub fn result(engine: &mut Engine, _: &Request) -> Result<Answer, Fault> {
         .with("beside", beside)
         .with(
             "ledger",
-            session.events().iter().filter(|event| matches!(event, Event::Points { .. })).collect::<Vec<_>>(),
+            session
+                .events()
+                .iter()
+                .filter(|event| matches!(event, Event::Points { .. }))
+                .map(|event| event.told(None))
+                .collect::<Vec<_>>(),
         ))
 }
 

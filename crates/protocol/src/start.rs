@@ -19,11 +19,16 @@ use serde_json::Value;
 
 /// A new game.
 pub fn new(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
+    let session = Session::new(config(request)?, seed(request)?)?;
+    begin(engine, session, request)
+}
+
+/// What is to be played.
+pub fn config(request: &Request) -> Result<Config, Fault> {
     let (game, options) = (game(request)?, options(request)?);
     let config = Config { modules: modules(request, game)?, options, ..Config::players(players(request)?).of(game) };
     own_options(options, game)?;
-    let session = Session::new(config, seed(request)?)?;
-    begin(engine, session, request)
+    Ok(config)
 }
 
 /// A game from a described position on.

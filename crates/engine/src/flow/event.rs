@@ -12,10 +12,11 @@ use crate::{
     score::{Participant, Tally},
     value::*,
 };
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 declare! {
-    /// Something that happened at the table.
+    /// Something that happened at the table. It cannot be written down as it is: what somebody hears of it can ([`Told`]).
+    #[serde(remote = "Self")]
     pub event Event {
         /// A seat got its starting money, in the open (BASE-S6, S7).
         Dealt { seat: Seat, cards: Purse } = "cards: deck > hand",
@@ -126,9 +127,14 @@ impl Event {
 }
 
 /// An event as one seat may hear it: made by [`Event::told`] and by nothing else.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(transparent)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Told(Event);
+
+impl Serialize for Told {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        Event::serialize(&self.0, s)
+    }
+}
 
 impl Told {
     /// What was heard.

@@ -126,7 +126,7 @@ fn one(word: &str, wanted: &Value, play: &Replay, since: usize) -> Verdict {
             })
         }
         "events_include" | "events_exclude" | "events_count" => {
-            events(word, word, wanted, &play.events[since..].iter().map(json).collect::<Vec<_>>())
+            events(word, word, wanted, &play.events[since..].iter().map(whole).collect::<Vec<_>>())
         }
         "hears" | "hears_not" => table(word, wanted)?.iter().try_for_each(|(who, wanted)| {
             let (what, seat) = (format!("{word}.{who}"), seat_or_spectator(word, who)?);
@@ -404,6 +404,11 @@ fn scoring_piles(game: &Game) -> Vec<u8> {
 
 fn json(value: &impl serde::Serialize) -> Json {
     serde_json::to_value(value).expect("views and events are plain data")
+}
+
+/// An event with all its secrets: a scenario sees everything.
+fn whole(event: &Event) -> Json {
+    Event::serialize(event, serde_json::value::Serializer).expect("events are plain data")
 }
 
 fn within(what: &str, found: &Json, wanted: &Value) -> Verdict {

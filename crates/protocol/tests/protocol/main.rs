@@ -8,3 +8,4 @@ mod palace;
 mod scores;
 mod talk;
 mod whole;
+mod wired;
