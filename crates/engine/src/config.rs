@@ -5,7 +5,7 @@ use crate::{
     choices::{Allowed, Choice, Choices, choices, words},
     modules::{ModuleId, ModuleSet, RoomOptions},
     title::Title,
-    value::{MAX_PLAYERS, MIN_PLAYERS, RuleId},
+    value::{BadPack, MAX_PLAYERS, MIN_PLAYERS, Packed, RuleId, Unpacker},
 };
 use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
@@ -343,5 +343,38 @@ impl Config {
     /// Is this a game with Dirk (BASE-D1)?
     pub fn has_dirk(&self) -> bool {
         self.players == 2
+    }
+}
+
+/// Of the options only what is not as usual is written.
+impl Packed for Config {
+    fn pack(&self, to: &mut Vec<u32>) {
+        self.game.pack(to);
+        self.players.pack(to);
+        self.modules.pack(to);
+        self.rules.pack(to);
+        let usual = Options::default();
+        let place = |options: &Options, choice: &Choice| options.place(choice.name).unwrap_or_default();
+        let other =
+            Options::all().enumerate().filter(|(_, (choice, _))| place(&self.options, choice) != place(&usual, choice));
+        let other: Vec<(u16, u16)> = other.map(|(n, (choice, _))| (n as u16, place(&self.options, choice))).collect();
+        to.push(other.len() as u32);
+        other.iter().for_each(|option| option.pack(to));
+    }
+    fn unpack(from: &mut Unpacker<'_>) -> Result<Config, BadPack> {
+        let game = from.field("game")?;
+        let mut config = Config { game, ..Config::players(from.field("players")?) };
+        config.modules = from.field("modules")?;
+        config.rules = from.field("rules")?;
+        for _ in 0..from.up_to(255)? {
+            let (n, place): (u16, u16) = from.field("options")?;
+            let said = Options::all().nth(n.into()).and_then(|(choice, _)| {
+                let word = choice.allowed.word(place).map_or_else(|| place.to_string(), str::to_owned);
+                config.options.say(choice.name, &word).ok()
+            });
+            said.ok_or_else(|| from.bad("there is no such option"))?;
+        }
+        let known = (1..=RULES_VERSION as u8).contains(&config.rules);
+        if known && config.check().is_ok() { Ok(config) } else { Err(from.bad("this cannot be played")) }
     }
 }

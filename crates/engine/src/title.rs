@@ -3,7 +3,7 @@
 use crate::{
     board::Standing,
     components::{BASIC, CHIPS_PER_TYPE, FACES_OF_TILES, FLOOR, OF_ALHAMBRA, PREVIEW_SPACES, TILES, TileRange},
-    value::{Cell, Misspelt, PLACES, RuleId, Tile, Walls, rule},
+    value::{Cell, Misspelt, PLACES, RuleId, Tile, Walls, packed_by_place, rule},
 };
 use serde::{Deserialize, Serialize};
 use std::{fmt, str::FromStr};
@@ -175,3 +175,5 @@ impl FromStr for Title {
         found.ok_or_else(|| Misspelt::new("a game (alhambra or red_palace)", text))
     }
 }
+
+packed_by_place!(Title: Title::ALL);

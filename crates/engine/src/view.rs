@@ -4,7 +4,7 @@ use crate::{
     board::Standing,
     flow::{Ask, Eyes, Sight, Topic},
     game::Game,
-    modules::{Household, ModuleId},
+    modules::{Household, ModuleId, Rooms, SeenRooms},
     table::OpenTable,
     value::*,
 };
@@ -103,6 +103,45 @@ impl<R: Household> View<R> {
     /// The question the game waits on.
     pub fn ask(&self) -> Option<Ask> {
         self.ask
+    }
+    /// The view as plain numbers: small, exact, and to be read by [`View::from_numbers`].
+    pub fn to_numbers(&self) -> Vec<u32> {
+        let mut to = Vec::new();
+        self.open.pack(&mut to);
+        self.seat.pack(&mut to);
+        self.ask.pack(&mut to);
+        self.hand.pack(&mut to);
+        self.shown.pack(&mut to);
+        self.rooms.pack(&mut to);
+        to
+    }
+    /// Reads a view. What could not have been written is refused, with the field in which it was found.
+    pub fn from_numbers(numbers: &[u32]) -> Result<View<R>, BadPack> {
+        let mut from = Unpacker::new(numbers);
+        let open: OpenTable = OpenTable::unpack(&mut from)?;
+        let (seat, ask): (Option<Seat>, Option<Ask>) = (from.field("seat")?, from.field("ask")?);
+        let sits = |seat: Seat| seat.number() < open.players();
+        if !seat.is_none_or(sits) || !ask.is_none_or(|ask| sits(ask.seat)) {
+            return Err(from.bad("nobody sits there"));
+        }
+        let asks = |ask: Ask| if let Topic::Module(topic) = ask.topic { Some(topic.module()) } else { None };
+        if ask.and_then(asks).is_some_and(|module| !open.config.rooms().has(module)) || ask.is_some() == open.is_over()
+        {
+            return Err(from.bad("this is not asked"));
+        }
+        let (hand, shown): (Purse, Option<BySeat<Purse>>) = (from.field("hand")?, from.field("shown")?);
+        let mut held = std::iter::once(&hand).chain(shown.iter().flat_map(|hands| hands.as_slice()));
+        if held.any(|hand| hand.cards().any(|card| card.is_note() || card.is_coin())) {
+            return Err(from.bad("what lies open is in no hand"));
+        }
+        let rooms = from.within("rooms", |from| R::Seen::unpack(from, open.config.rooms()))?;
+        from.end()?;
+        if let Some(Ask { seat, topic: Topic::Module(topic) }) = ask
+            && !Rooms::stands(&rooms, seat, topic)
+        {
+            return Err(from.bad("this is not asked"));
+        }
+        Ok(View { seat, open, hand, shown, rooms, ask })
     }
     /// The own moves, if it is this seat that is asked.
     pub fn sight(&self) -> Option<Sight<'_, R::Seen>> {

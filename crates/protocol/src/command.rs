@@ -5,10 +5,11 @@ use crate::{Engine, answer::Answer, board, fault::Fault, hello, play, request::R
 type Obey = fn(&mut Engine, &Request) -> Result<Answer, Fault>;
 
 /// What only version 2 speaks: it goes before what both speak.
-const NEW: [(&str, &[&str], Obey); 9] = [
+const NEW: [(&str, &[&str], Obey); 10] = [
     ("catalogue", &[], wired::catalogue),
     ("view", &["seat", "names"], wired::view),
     ("question", &["names"], wired::question),
+    ("snapshot", &["seat"], wired::snapshot),
     ("narrow", &["touched"], wired::narrow),
     ("apply", &["seat", "move", "ply", "hears"], wired::apply),
     ("news", &["hears", "since", "names"], wired::news),

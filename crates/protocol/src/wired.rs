@@ -4,7 +4,7 @@ use crate::{Engine, answer::Answer, fault::Fault, play::answered, request::Reque
 use sabika_engine::flow::Illegal;
 use sabika_guide::Card;
 use sabika_session::Session;
-use sabika_wire::{Catalogue, Narrowed, News, Question, Refusal, SeatView, Thing, Voice};
+use sabika_wire::{Catalogue, Narrowed, News, Question, Refusal, SeatView, Snapshot, Thing, Voice};
 use sabika_words::Words;
 use serde_json::Value;
 
@@ -20,6 +20,13 @@ pub fn view(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let (seat, names) = (request.seat(session)?, names(session, request)?);
     let view = session.game().view(seat);
     Ok(Answer::new().with("view", SeatView::of(&view, Voice { words: &words, names: &names })))
+}
+
+/// All that a seat, or a spectator, may know, for an engine elsewhere.
+pub fn snapshot(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
+    let session = engine.session()?;
+    let seat = request.seat(session)?;
+    Ok(Answer::new().with("snapshot", Snapshot::of(&session.game().view(seat))))
 }
 
 /// The question to the seat that is asked, with its choices; none when the game is over.

@@ -188,7 +188,7 @@ impl Catalogue {
             games: Title::ALL.into_iter().map(game).collect(),
             modules: ModuleId::ALL.iter().map(module).collect(),
             tiles: Tile::all().map(|tile| face(words, tile)).collect(),
-            cards: Card::all().map(|card| card_face(words, card)).collect(),
+            cards: Card::all().chain(Card::all_notes()).map(|card| card_face(words, card)).collect(),
             buildings: Building::ALL.map(|kind| named(kind.name(), words.building(kind))).into(),
             currencies: Currency::ALL.map(|money| named(money.name(), words.currency(money))).into(),
         }

@@ -16,6 +16,7 @@ mod news;
 mod points;
 mod question;
 mod refusal;
+mod snapshot;
 mod thing;
 mod touch;
 mod view;
@@ -28,6 +29,7 @@ pub use news::{Motion, News, NewsItem, Place, Points};
 pub use points::{Line, PointsOf, Scoring, ScoringRow};
 pub use question::{Asked, Group, Question};
 pub use refusal::Refusal;
+pub use snapshot::{SNAPSHOT, Snapshot};
 pub use thing::{Lies, Thing, Told};
 pub use view::{Dirk, Market, Player, PreviewSpace, Room, RoomLine, SeatView, YardSlot};
 

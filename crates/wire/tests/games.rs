@@ -1,8 +1,10 @@
 //! Whole games of everything, seen and played by nothing but the wire.
 
+mod common;
+
+use common::{configs, play};
 use sabika_engine::{
-    Config, Game, Title,
-    modules::ModuleSet,
+    Game,
     table::OpenTable,
     value::{Dice, Seat, Seed, Tile},
 };
@@ -10,39 +12,6 @@ use sabika_wire::{Motion, News, Place, Question, SeatView, Thing, Voice, narrow}
 use sabika_words::{Lang, Words};
 use serde::{Serialize, de::DeserializeOwned};
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Both games, every number of players; nothing, everything and chance among the modules.
-fn configs(games: u64) -> impl Iterator<Item = (u64, Config)> {
-    (0..games).map(|n| {
-        let mut dice = Dice::loose(n + 1_000_009);
-        let config = Config::players(2 + (n % 5) as u8);
-        let config = match n % 7 {
-            0 => config,
-            1 => config.of(Title::RedPalace),
-            2 => config.with(ModuleSet::all()),
-            _ => config.with(ModuleSet::nth(dice.below(1 << 26))),
-        };
-        (n, config)
-    })
-}
-
-/// Plays to the end, or for so many moves; `look` at every question.
-fn play(n: u64, config: Config, most: u32, mut look: impl FnMut(&Game)) {
-    let Ok(mut game) = Game::new(config, Seed::from_number(n)) else { panic!("{config:?} can be played") };
-    let mut dice = Dice::loose(n + 1_000_008);
-    let mut moves = Vec::new();
-    while let Some(ask) = game.ask() {
-        if game.open().ply() >= most {
-            break;
-        }
-        look(&game);
-        moves.clear();
-        game.moves(&mut moves);
-        let mv = *dice.pick(&moves);
-        game.apply(ask.seat, mv).expect("listed");
-    }
-    look(&game);
-}
 
 fn same_again<T: Serialize + DeserializeOwned + PartialEq + std::fmt::Debug>(thing: &T) {
     let text = serde_json::to_string(thing).expect("it can be written");

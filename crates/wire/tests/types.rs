@@ -25,6 +25,7 @@ fn the_typescript_is_current() {
     Narrowed::export_all(&config).expect("written");
     Catalogue::export_all(&config).expect("written");
     News::export_all(&config).expect("written");
+    Snapshot::export_all(&config).expect("written");
     Refusal::export_all(&config).expect("written");
     let names: Vec<String> = files(&made).into_keys().map(|name| name.trim_end_matches(".ts").to_string()).collect();
     let index: Vec<String> =

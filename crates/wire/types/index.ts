@@ -35,6 +35,7 @@ export type { Scoring } from "./Scoring";
 export type { ScoringRow } from "./ScoringRow";
 export type { SeatView } from "./SeatView";
 export type { SeenTile } from "./SeenTile";
+export type { Snapshot } from "./Snapshot";
 export type { Thing } from "./Thing";
 export type { TileFace } from "./TileFace";
 export type { Told } from "./Told";

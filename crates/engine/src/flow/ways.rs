@@ -276,7 +276,7 @@ fn sums(left: &[(Card, u8)], due: u16, mut have: u16, paid: Purse, found: &mut i
 /// `left` are the cards not yet looked at, two bits for each value, worth `have`; `due` is still to be paid, `paid` is
 /// chosen already. Stops, and says false, when `found` does.
 pub fn search(mut left: u32, due: i16, mut have: i16, paid: u32, found: &mut impl FnMut(u32) -> bool) -> bool {
-    while have >= due {
+    while have >= due && left != 0 {
         // The dearest card left.
         let place = left.ilog2() & !1;
         let worth = (place / 2 + 1) as i16;

@@ -307,3 +307,5 @@ impl Lays<ArtOfTheMoors> for Given {
         Ok(())
     }
 }
+
+packed!(Culture { position, marker } if |tile| tile.position <= tile.marker && tile.marker < 6; Shelf { 0 }; Open { tiles });

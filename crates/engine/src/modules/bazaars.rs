@@ -208,3 +208,5 @@ impl Lays<Bazaars> for Given {
         Ok(())
     }
 }
+
+packed!(Open { row });

@@ -339,3 +339,5 @@ fn show(room: &mut Room<BonusCards>, p: &mut Play<'_>) {
     let shown = room.open.leftover;
     BonusCards::tell(p, || Event::Leftover { shown });
 }
+
+packed!(Open { revealed, hidden, leftover, stirred });

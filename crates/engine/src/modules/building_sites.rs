@@ -104,7 +104,11 @@ impl Named for Question {
     }
 }
 
-impl Subject<BuildingSites> for Question {}
+impl Subject<BuildingSites> for Question {
+    fn stands(open: &Open, _: Seat, _: Question) -> bool {
+        open.choosing.is_some()
+    }
+}
 
 /// SIT-4, SIT-6: site tiles are drawn and one is chosen, once it is settled what was paid too much (BASE-P6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -521,4 +525,10 @@ fn keep(room: &mut Room<BuildingSites>, seat: Seat, currency: Currency, p: &mut 
     room.hands[seat].sites.push(Site { tile, currency });
     room.open.sites[seat].insert(tile);
     BuildingSites::tell(p, || Event::Chose { seat, site: Some(currency) });
+}
+
+packed! {
+    Site { tile, currency };
+    Open { left, sites, revealed, choosing, draws };
+    Hand { sites, drawn };
 }

@@ -430,3 +430,6 @@ impl Lays<Caravanserai> for Given {
         Ok(())
     }
 }
+
+packed_by_place!(Inn: Inn::all());
+packed!(Owned { card, value, side } if |owned| owned.value <= Note::MOST; Open { supply, owned });

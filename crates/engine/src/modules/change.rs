@@ -199,3 +199,5 @@ impl Lays<Change> for Given {
         Ok(())
     }
 }
+
+packed!(Open { coins, bag, draws });

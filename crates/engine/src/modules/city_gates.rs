@@ -373,3 +373,5 @@ impl Lays<CityGates> for Given {
         Ok(())
     }
 }
+
+packed!(Open { offer, held });

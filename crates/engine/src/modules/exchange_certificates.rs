@@ -219,3 +219,7 @@ impl Lays<ExchangeCertificates> for Given {
         Ok(())
     }
 }
+
+packed!(Stones { 0 } if |stones| few(&stones.0); Open { saved, stones } if |open| {
+    open.saved.as_slice().iter().flatten().all(|card| card.note() == Some(Note::Saved))
+});

@@ -382,3 +382,5 @@ impl Lays<Falconers> for Given {
         Ok(())
     }
 }
+
+packed!(Perch { seat, at }; Open { perches });

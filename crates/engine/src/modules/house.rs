@@ -271,6 +271,18 @@ macro_rules! modules {
             $(#[doc = concat!("What is seen of `", stringify!($name), "`.")] pub $name: Option<SeenRoom<$M>>,)+
         }
 
+        impl SeenRooms for SeenHouse {
+            fn pack(&self, to: &mut Vec<u32>) {
+                $(if let Some(room) = &self.$name { room.pack(to); })+
+            }
+            fn unpack(from: &mut Unpacker<'_>, rooms: ModuleSet) -> Result<SeenHouse, BadPack> {
+                Ok(SeenHouse {
+                    playing: rooms,
+                    $($name: if rooms.has(ModuleId::$M) { Some(SeenRoom::unpack(from)?) } else { None },)+
+                })
+            }
+        }
+
         impl ModuleEvent {
             /// The chips that came to lie on tiles when this happened.
             pub fn chips(&self) -> Vec<(On, Building)> {
@@ -344,13 +356,6 @@ macro_rules! modules {
                 match topic {
                     $(ModuleTopic::$M(topic) => {
                         Subject::<$M>::passed(self.$name.as_mut().expect("it asked"), seat, topic, p);
-                    })+
-                }
-            }
-            fn stands(&self, seat: Seat, topic: ModuleTopic) -> bool {
-                match topic {
-                    $(ModuleTopic::$M(topic) => {
-                        Subject::<$M>::stands(&self.$name.as_ref().expect("it asked").open, seat, topic)
                     })+
                 }
             }

@@ -1,5 +1,5 @@
 use super::{ModuleId, Moment, OwnCards};
-use crate::value::{Fact, Factual, Kind, Misspelt, Tile, spelled_in_serde};
+use crate::value::{BadPack, Fact, Factual, Kind, Misspelt, Packed, Tile, Unpacker, packed_by_place, spelled_in_serde};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{fmt, str::FromStr};
 
@@ -133,5 +133,18 @@ impl<'de> Deserialize<'de> for ModuleSet {
             }
         }
         Ok(set)
+    }
+}
+
+packed_by_place!(ModuleId: ModuleId::ROOMS.iter().copied());
+
+impl Packed for ModuleSet {
+    fn pack(&self, to: &mut Vec<u32>) {
+        to.push(self.0);
+    }
+    fn unpack(from: &mut Unpacker<'_>) -> Result<ModuleSet, BadPack> {
+        let bits = from.next()?;
+        let known = ModuleSet::all().0;
+        if bits & !known == 0 { Ok(ModuleSet(bits)) } else { Err(from.bad("there is no such module")) }
     }
 }

@@ -346,3 +346,5 @@ fn turn_up(room: &mut Room<Invaders>, p: &mut Play<'_>) {
     let scouts = room.open.scouts;
     Invaders::tell(p, || Event::ScoutsShown { kinds: scouts.to_vec() });
 }
+
+packed!(Open { scouts, scouts_left, next, past, looked }; Hand { seen });

@@ -266,3 +266,5 @@ fn deal(room: &mut Room<MasterBuilders>, p: &mut Play<'_>) {
     }
     room.dark.removed = cards;
 }
+
+packed!(Open { used });

@@ -48,7 +48,7 @@ use crate::{
     flow::{Ask, Because, Event, Eyes, Hidden, Play, Step, Topic},
     score::{Award, Participant},
     table::OpenTable,
-    value::{BySeat, Dice, Fact, Misspelt, RuleId, Seat},
+    value::{BadPack, BySeat, Dice, Fact, Misspelt, Packed, RuleId, Seat, Unpacker, packed},
 };
 use guide::Guide;
 pub use id::ModuleSet;
@@ -58,7 +58,7 @@ pub use registry::{
     RoomOptions, RoomsGiven, SeenHouse,
 };
 pub use roles::{Counts, Grants, Happening, Moment, Pays, Piece, Place, Shows, Spot, Watches};
-pub use rooms::{Bare, Household, Rooms};
+pub use rooms::{Bare, Household, Rooms, SeenRooms};
 use serde::{Deserialize, Serialize};
 use std::{
     fmt::{Debug, Display},
@@ -107,6 +107,16 @@ fn hides_nothing<T>(_: &T) -> bool {
     size_of::<T>() == 0
 }
 
+impl<M: Module> Packed for SeenRoom<M> {
+    fn pack(&self, to: &mut Vec<u32>) {
+        self.open.pack(to);
+        self.hand.pack(to);
+    }
+    fn unpack(from: &mut Unpacker<'_>) -> Result<SeenRoom<M>, BadPack> {
+        from.within(M::ID.name(), |from| Ok(SeenRoom { open: from.field("open")?, hand: from.field("hand")? }))
+    }
+}
+
 impl<M: Module> SeenRoom<M> {
     fn mine(&self, _: Seat) -> Mine<'_, M> {
         Mine { open: &self.open, hand: &self.hand }
@@ -130,6 +140,7 @@ impl<T: Copy + PartialEq + Debug + Default + 'static> Part for T {}
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Nothing {}
+packed!(Nothing {});
 
 /// A move, a step, a topic or an event that a module does not have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -167,9 +178,9 @@ pub trait Module: Sized + Copy + PartialEq + Debug + 'static {
     /// What it says of itself on the card beside the board.
     const GUIDE: Guide = Guide::NOTHING;
     /// What everybody sees of it.
-    type Open: Part + Serialize;
+    type Open: Part + Packed + Serialize;
     /// What one seat alone sees.
-    type Hand: Part + Serialize;
+    type Hand: Part + Packed + Serialize;
     /// What nobody sees.
     type Dark: Part;
     /// Its moves.

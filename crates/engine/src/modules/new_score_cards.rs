@@ -172,3 +172,6 @@ impl Lays<NewScoreCards> for Given {
         Ok(())
     }
 }
+
+packed_by_place!(ScoreCard: ScoreCard::all());
+packed!(Open { cards });

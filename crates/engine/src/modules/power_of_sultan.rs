@@ -113,6 +113,14 @@ impl Subject<PowerOfSultan> for Question {
         PowerOfSultan::push(p, Step::Offer(asked as u8 + 1));
     }
 
+    fn stands(open: &Open, _: Seat, question: Question) -> bool {
+        match question {
+            Question::Remark => true,
+            Question::Mark => open.drawn.is_some(),
+            Question::Claim => open.claim.is_some(),
+        }
+    }
+
     /// Which card lies where in the deck, nobody knows.
     fn about(open: &Open, _: Question) -> Vec<(&'static str, Fact)> {
         let claim = open.claim.map(|claim| [("tile", claim.tile.fact()), ("slot", claim.slot.fact())]);
@@ -430,4 +438,11 @@ impl Lays<PowerOfSultan> for Given {
         }
         Ok(())
     }
+}
+
+packed! {
+    Marked { card, kind } if |marked| bill(marked.card).is_some();
+    Owned { seat, card, kind } if |owned| bill(owned.card).is_some();
+    Claim { tile, slot };
+    Open { row, owned, claim, drawn, draws };
 }

@@ -2,13 +2,14 @@
 
 use super::{
     Acts, Contents, Guide, Happening, Household, Laying, Lays, Manner, Mine, Module, ModuleSet, Moment, Named, On,
-    Piece, Room, Rooms, Runs, SeenRoom, Speaks, Subject, Tells, art_of_the_moors::ArtOfTheMoors, bazaars::Bazaars,
-    bonus_cards::BonusCards, building_sites::BuildingSites, camps::Camps, caravanserai::Caravanserai, change::Change,
-    characters::Characters, city_gates::CityGates, diamonds::Diamonds, exchange_certificates::ExchangeCertificates,
-    exchange_offices::ExchangeOffices, falconers::Falconers, invaders::Invaders, magical_buildings::MagicalBuildings,
-    master_builders::MasterBuilders, medina::Medina, new_score_cards::NewScoreCards, power_of_sultan::PowerOfSultan,
-    red_palace::RedPalace, squares::Squares, street_trader::StreetTrader, thieves::Thieves,
-    treasure_chamber::TreasureChamber, vizier::Vizier, walls::CityWalls, watchtowers::Watchtowers,
+    Piece, Room, Rooms, Runs, SeenRoom, SeenRooms, Speaks, Subject, Tells, art_of_the_moors::ArtOfTheMoors,
+    bazaars::Bazaars, bonus_cards::BonusCards, building_sites::BuildingSites, camps::Camps, caravanserai::Caravanserai,
+    change::Change, characters::Characters, city_gates::CityGates, diamonds::Diamonds,
+    exchange_certificates::ExchangeCertificates, exchange_offices::ExchangeOffices, falconers::Falconers,
+    invaders::Invaders, magical_buildings::MagicalBuildings, master_builders::MasterBuilders, medina::Medina,
+    new_score_cards::NewScoreCards, power_of_sultan::PowerOfSultan, red_palace::RedPalace, squares::Squares,
+    street_trader::StreetTrader, thieves::Thieves, treasure_chamber::TreasureChamber, vizier::Vizier, walls::CityWalls,
+    watchtowers::Watchtowers,
 };
 use crate::{
     choices::{Choice, Choices},

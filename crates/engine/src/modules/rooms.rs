@@ -9,7 +9,7 @@ use crate::{
     position::BadPosition,
     score::Tally,
     table::OpenTable,
-    value::{Dice, Fact, Participant, Purse, RuleId, Seat, Tile},
+    value::{BadPack, Dice, Fact, Participant, Purse, RuleId, Seat, Tile, Unpacker},
 };
 use serde::Serialize;
 use std::{any::Any, fmt::Debug};
@@ -65,6 +65,10 @@ pub trait Rooms: OpenRooms + Debug {
     fn no_gift(&self, _tile: Tile) -> Option<RuleId> {
         None
     }
+    /// See [`super::Subject::stands`].
+    fn stands(&self, _seat: Seat, _topic: ModuleTopic) -> bool {
+        true
+    }
     /// See [`super::Subject::about`].
     fn about(&self, _topic: ModuleTopic) -> Vec<(&'static str, Fact)> {
         vec![]
@@ -89,12 +93,20 @@ pub trait Rooms: OpenRooms + Debug {
     }
 }
 
+/// What one seat sees of the modules: it can be shown, and written as numbers.
+pub trait SeenRooms: Rooms + Clone + PartialEq + Debug + Serialize {
+    /// Writes it.
+    fn pack(&self, to: &mut Vec<u32>);
+    /// Reads it, for a game with these rooms.
+    fn unpack(from: &mut Unpacker<'_>, rooms: ModuleSet) -> Result<Self, BadPack>;
+}
+
 /// The modules of a game.
 pub trait Household: Rooms + Clone + PartialEq + Debug + Sized {
     /// Are there no modules at all?
     const BARE: bool;
     /// What one seat sees of them.
-    type Seen: Rooms + Clone + PartialEq + Debug + Serialize;
+    type Seen: SeenRooms;
     /// Empty rooms for these modules; none if this house cannot hold them.
     fn open(modules: ModuleSet) -> Option<Self>;
     /// What a seat sees; a spectator sees what is open.
@@ -123,10 +135,6 @@ pub trait Household: Rooms + Clone + PartialEq + Debug + Sized {
     fn apply(&mut self, _seat: Seat, _mv: Move, _p: &mut Play<'_>) {}
     /// See [`super::Subject::passed`].
     fn passed(&mut self, _seat: Seat, _topic: ModuleTopic, _p: &mut Play<'_>) {}
-    /// See [`super::Subject::stands`].
-    fn stands(&self, _seat: Seat, _topic: ModuleTopic) -> bool {
-        true
-    }
     /// See [`super::Pays::surplus`].
     fn surplus(&self, _table: &OpenTable, _seat: Seat) -> bool {
         false
@@ -149,6 +157,13 @@ impl Rooms for Bare {
     #[inline]
     fn is_bare(&self) -> bool {
         true
+    }
+}
+
+impl SeenRooms for Bare {
+    fn pack(&self, _: &mut Vec<u32>) {}
+    fn unpack(from: &mut Unpacker<'_>, rooms: ModuleSet) -> Result<Bare, BadPack> {
+        if rooms.is_empty() { Ok(Bare {}) } else { Err(from.bad("this game was to be played without modules")) }
     }
 }
 

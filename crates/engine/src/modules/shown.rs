@@ -111,6 +111,13 @@ macro_rules! rooms {
                 let own = |module: &&ModuleId| module.contents().tiles.position(tile).is_some();
                 ModuleId::ROOMS.iter().filter(own).find_map(|module| module.contents().no_gift)
             }
+            fn stands(&self, seat: Seat, topic: ModuleTopic) -> bool {
+                match topic {
+                    $(ModuleTopic::$M(topic) => {
+                        self.$name.as_ref().is_some_and(|room| Subject::<$M>::stands(&room.open, seat, topic))
+                    })+
+                }
+            }
             fn about(&self, topic: ModuleTopic) -> Vec<(&'static str, Fact)> {
                 match topic {
                     $(ModuleTopic::$M(topic) => {

@@ -209,3 +209,5 @@ fn turn_up(room: &mut Room<Squares>, kind: Building, p: &mut Play<'_>) {
         Squares::tell(p, || Event::TurnedUp { tile });
     }
 }
+
+packed!(Open { top, below } if |open| few(open.below.as_slice()));

@@ -272,3 +272,5 @@ fn all() -> Pile<Currency, 12> {
 fn is_next(table: &OpenTable, seat: Seat) -> bool {
     table.on_turn().next(table.players()) == seat
 }
+
+packed!(Open { held }; Gang { 0 } if |gang| few(&gang.0));

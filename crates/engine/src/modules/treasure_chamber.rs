@@ -123,6 +123,9 @@ impl Subject<TreasureChamber> for Question {
         let nth = p.open().on_turn().round(p.open().players()).position(|s| s == seat).expect("a seat of this table");
         TreasureChamber::push(p, Step::Offer(nth as u8 + 1));
     }
+    fn stands(open: &Open, _: Seat, question: Question) -> bool {
+        question != Question::Pay || open.buying.is_some()
+    }
 }
 
 declare! {
@@ -547,4 +550,12 @@ fn offer(open: &mut Open, from: u8, p: &mut Play<'_>) -> Option<Ask> {
         TreasureChamber::tell(p, || Event::Closed);
     }
     None
+}
+
+packed! {
+    Open { vaults, bag, chests, waiting, bought, buying, closed, draws } if |open| {
+        let counts = open.vaults.iter().chain([&open.bag, &open.waiting]);
+        counts.into_iter().all(|counts| few(counts.as_slice()))
+    };
+    Buying { seat, vault } if |buying| (1..=CHEST_VAULTS).contains(&buying.vault.into());
 }

@@ -144,3 +144,5 @@ impl Lays<Vizier> for Given {
         Ok(())
     }
 }
+
+packed!(Open { asleep });

@@ -254,3 +254,5 @@ fn cards_of(standing: &[(Walls, bool)], cards: &[Card]) -> Option<Vec<Card>> {
     }
     None
 }
+
+packed!(Open { row } if |open| open.row.iter().all(|card| segments(*card).is_some()));

@@ -493,7 +493,7 @@ impl OpenTable {
         self.lay_turned(seat, tile, cell, turn);
     }
     /// Makes the geometry of an Alhambra anew, with the window where it can hold it.
-    fn survey(&mut self, seat: Seat) {
+    pub(super) fn survey(&mut self, seat: Seat) {
         let ground = Ground::of(self.boards.start[seat], self.standing(seat).map(|(_, s)| s));
         self.surveyed.wide = self.surveyed.wide & !(1 << seat.number()) | u8::from(ground.is_none()) << seat.number();
         self.surveyed.grounds[seat] = ground.unwrap_or(Ground::START);

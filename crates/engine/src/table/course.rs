@@ -151,3 +151,22 @@ impl OpenTable {
         self.course.over
     }
 }
+
+packed! {
+    Course {
+        on_turn, turns, idle_turns, blocked_turns, busy, rounds_held, rounds_due, round, ply, revealed_at, surplus,
+        announced, over,
+    };
+    Surplus { amount, savable };
+    Announced { by, card };
+}
+
+impl Packed for Rounds {
+    fn pack(&self, to: &mut Vec<u32>) {
+        to.push(self.0.into());
+    }
+    fn unpack(from: &mut Unpacker<'_>) -> Result<Rounds, BadPack> {
+        let bits = from.up_to(0b1110)? as u8;
+        if bits & 1 == 0 { Ok(Rounds(bits)) } else { Err(from.bad("there is no such scoring")) }
+    }
+}

@@ -1,4 +1,4 @@
-use crate::value::{Card, Pile, Purse};
+use crate::value::{Card, Pile, Purse, packed};
 
 /// The discard pile: its cards are known, their order does not matter (BASE-E4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -49,3 +49,5 @@ impl Discard {
         self.purse.cards().chain((0..others.len()).map(move |n| others[n]))
     }
 }
+
+packed!(Discard { purse, others });

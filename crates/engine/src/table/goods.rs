@@ -103,3 +103,5 @@ impl OpenTable {
         self.seats().filter(move |s| self.is_over() && Some(self.score(*s)) == best)
     }
 }
+
+packed!(Goods { reserve, aside, giftable, dirk, scores, dirk_score, hand_sizes, builders, blind });

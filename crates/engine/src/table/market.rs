@@ -70,3 +70,7 @@ impl OpenTable {
         self.market.piles
     }
 }
+
+packed!(Market { yard, preview, display, discard, deck_left, supply_left, piles } if |market| {
+    market.display.iter().all(|card| Purse::takes(*card) && !card.is_note())
+});

@@ -101,6 +101,28 @@ impl OpenTable {
     }
 }
 
+impl Packed for OpenTable {
+    fn pack(&self, to: &mut Vec<u32>) {
+        self.config.pack(to);
+        self.market.pack(to);
+        self.goods.pack(to);
+        self.course.pack(to);
+        self.pack_boards(to);
+    }
+    fn unpack(from: &mut Unpacker<'_>) -> Result<OpenTable, BadPack> {
+        let config: Config = from.field("config")?;
+        let mut open = OpenTable::new(config);
+        open.market = from.field("market")?;
+        open.goods = from.field("goods")?;
+        open.course = from.field("course")?;
+        from.within("boards", |from| open.unpack_boards(from))?;
+        if open.course.on_turn.number() >= config.players {
+            return Err(from.bad("nobody sits there"));
+        }
+        Ok(open)
+    }
+}
+
 impl DarkTable {
     /// Nothing dealt yet.
     pub fn new(seed: Seed) -> DarkTable {

@@ -99,3 +99,6 @@ impl Factual for Topic {
         Fact::Topic(self.name())
     }
 }
+
+packed_by_place!(Topic: Topic::all());
+packed!(Ask { seat, topic });

@@ -70,6 +70,9 @@ fn everything_is_played_by_touching() {
             let view = talk.good(&json!({"cmd": "view", "seat": seat, "lang": "de"}))["view"].clone();
             assert_eq!(view["players"].as_array().unwrap().len(), players);
             assert!(view["players"][seat]["hand"].is_array());
+            let snapshot = talk.good(&json!({"cmd": "snapshot", "seat": seat}))["snapshot"].clone();
+            let snapshot: sabika_wire::Snapshot = serde_json::from_value(snapshot).unwrap();
+            assert_eq!(snapshot.view().unwrap().open().ply(), moves as u32);
         }
         assert!(!talk.good(&json!({"cmd": "news"}))["news"]["items"].as_array().unwrap().is_empty());
         let fork = talk.good(&json!({"cmd": "fork", "at": 5, "seat": 0, "seed": 3}));
@@ -119,6 +122,6 @@ fn what_makes_no_sense_is_refused() {
     assert_eq!(nothing, json!({"left": [], "done": null, "next": []}));
     // The first version has none of it, and its view is another.
     let mut old = Talk::playing();
-    old.bad_field("unknown_command", "cmd", &json!({"cmd": "question"}));
+    old.bad("unknown_command", &json!({"cmd": "question"}));
     assert!(old.good(&json!({"cmd": "view"}))["view"]["seats"].is_array());
 }

@@ -155,3 +155,5 @@ pub fn passed(room: &mut Room<Characters>, seat: Seat, p: &mut Play<'_>) {
     }
     Characters::push(p, Step::Bid);
 }
+
+packed!(Auction { person, bid, leader, passed, next } if |auction| auction.leader.is_some() == (auction.bid > 0));

@@ -133,6 +133,14 @@ impl Subject<Characters> for Question {
         }
     }
 
+    fn stands(open: &Open, _: Seat, question: Question) -> bool {
+        match question {
+            Question::Bid => open.auction.is_some(),
+            Question::Pay => open.auction.is_some_and(|auction| auction.leader.is_some()),
+            _ => true,
+        }
+    }
+
     /// CHA-S1: which characters lie in the deck and which in the stack, nobody knows.
     fn about(open: &Open, _: Question) -> Vec<(&'static str, Fact)> {
         let about = |auction: &Auction| {
@@ -524,3 +532,5 @@ fn magician_counts(room: &mut Room<Characters>, p: &mut Play<'_>) {
         p.award(Characters::award(seat, MAGICIAN_POINTS, rule!("CHA-M"), Reason::Magician));
     }
 }
+
+packed!(Open { owners, used, gone, auction, named, stack_left, begging });

@@ -2,7 +2,7 @@
 
 use crate::{
     components::{CHARACTERS, FACES_OF_SPECIALS},
-    value::{Card, Misspelt, spelled_in_serde},
+    value::{Card, Misspelt, packed_by_place, spelled_in_serde},
 };
 use std::{fmt, str::FromStr};
 
@@ -80,6 +80,8 @@ impl FromStr for Person {
 }
 
 spelled_in_serde!(Person);
+
+packed_by_place!(Person: Person::ALL);
 
 #[cfg(test)]
 mod tests {

@@ -130,3 +130,5 @@ impl Serialize for Abilities {
         s.collect_seq(self.iter())
     }
 }
+
+packed!(Abilities { 0 });

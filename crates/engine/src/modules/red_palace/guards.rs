@@ -103,3 +103,5 @@ impl Open {
         chains.first().map_or(0, |chain| chain.iter().filter(|segment| guarded(**segment)).count() as u8)
     }
 }
+
+packed!(Guards { 0 });

@@ -434,3 +434,25 @@ impl Lays<RedPalace> for Given {
         given::lay(room, given, p, parts, dice)
     }
 }
+
+packed!(Open {
+    abilities,
+    used,
+    capacities,
+    placed,
+    supply,
+    with_dirk,
+    guards,
+    manned,
+    wall_pieces,
+    plazas,
+    halves,
+    strips,
+    sets,
+    bought,
+    piece,
+    overpaid,
+    fresh,
+    due,
+    moved,
+});

@@ -47,3 +47,5 @@ impl ToldStrip {
         }
     }
 }
+
+packed_by_place!(Strip: Strip::all());

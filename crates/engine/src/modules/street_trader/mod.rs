@@ -121,6 +121,10 @@ impl Subject<StreetTrader> for Question {
         StreetTrader::tell(p, || Event::Declined { seat });
     }
 
+    fn stands(open: &Open, _: Seat, question: Question) -> bool {
+        matches!(question, Question::Choose | Question::Stand) || open.landed.is_some()
+    }
+
     /// STR-2: a sealed choice may be any.
     fn about(open: &Open, _: Question) -> Vec<(&'static str, Fact)> {
         vec![("landed", open.landed.fact())]
@@ -537,4 +541,10 @@ fn choose(room: &mut Room<StreetTrader>, seat: Seat, kinds: Colours, p: &mut Pla
     for nth in (0..players).rev() {
         StreetTrader::push(p, Step::Stand(Seat::FIRST.after(nth, players)));
     }
+}
+
+packed! {
+    Trader { at, carried } if |trader| few(trader.carried.as_slice());
+    Open { supply, traders, homes, sealed, landed, displaced } if |open| few(open.supply.as_slice());
+    Hand { chosen };
 }

@@ -87,3 +87,5 @@ declare! {
         Swap { give: Building, take: Building } = "swap {give} for {take}",
     }
 }
+
+packed!(Colours { 0 });
