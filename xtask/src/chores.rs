@@ -1,6 +1,6 @@
 //! The two commands of the README.
 
-use crate::{components, tidy};
+use crate::{components, tidy, wasm};
 use std::{path::Path, process::Command, time::Instant};
 
 /// What is said before anything is built: the first build is long, and a silent one looks like an accident.
@@ -27,6 +27,7 @@ pub fn test(root: &Path) -> Result<(), String> {
     step("lints", || cargo(root, &["clippy", "--workspace", "--all-targets", "--locked"], &strict))?;
     step("fuzz targets compile", || cargo(root, &["check", "--locked", "--manifest-path", "fuzz/Cargo.toml"], &[]))?;
     step("tests", || cargo(root, &["test", "--workspace", "--locked"], &strict))?;
+    step("WebAssembly", || wasm::test(root))?;
     step("coverage of the rules", || {
         cargo(root, &["run", "--quiet", "--package", "sabika", "--", "rules", "coverage"], &strict)
     })?;

@@ -3,6 +3,7 @@
 mod chores;
 mod components;
 mod tidy;
+mod wasm;
 
 use std::{path::PathBuf, process::ExitCode};
 
@@ -10,6 +11,7 @@ const USAGE: &str = "\
 cargo xtask run [ARGS…]            build Sabika and start a game in the terminal (ARGS go to `sabika play`)
 cargo xtask test                   all checks and tests: format, lints, generated files, tidiness, tests, docs
 cargo xtask components [--check]   make the engine's tables from components/*.toml (or compare them)
+cargo xtask wasm                   build the package for browsers and Node (crates/wasm/npm)
 cargo xtask tidy                   check what no compiler checks: rule numbers, who may name whom";
 
 fn root() -> PathBuf {
@@ -24,6 +26,7 @@ fn main() -> ExitCode {
         ["test"] => chores::test(&root()),
         ["components"] => components::generate(&root(), false),
         ["components", "--check"] => components::generate(&root(), true),
+        ["wasm"] => wasm::build(&root()),
         ["tidy"] => tidy::check(&root()),
         _ => Err(USAGE.into()),
     };

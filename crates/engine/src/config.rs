@@ -359,7 +359,9 @@ impl Packed for Config {
             Options::all().enumerate().filter(|(_, (choice, _))| place(&self.options, choice) != place(&usual, choice));
         let other: Vec<(u16, u16)> = other.map(|(n, (choice, _))| (n as u16, place(&self.options, choice))).collect();
         to.push(other.len() as u32);
-        other.iter().for_each(|option| option.pack(to));
+        for option in &other {
+            option.pack(to);
+        }
     }
     fn unpack(from: &mut Unpacker<'_>) -> Result<Config, BadPack> {
         let game = from.field("game")?;

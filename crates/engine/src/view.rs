@@ -130,7 +130,7 @@ impl<R: Household> View<R> {
             return Err(from.bad("this is not asked"));
         }
         let (hand, shown): (Purse, Option<BySeat<Purse>>) = (from.field("hand")?, from.field("shown")?);
-        let mut held = std::iter::once(&hand).chain(shown.iter().flat_map(|hands| hands.as_slice()));
+        let mut held = std::iter::once(&hand).chain(shown.iter().flat_map(BySeat::as_slice));
         if held.any(|hand| hand.cards().any(|card| card.is_note() || card.is_coin())) {
             return Err(from.bad("what lies open is in no hand"));
         }

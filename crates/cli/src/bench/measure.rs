@@ -3,6 +3,7 @@
 use super::{
     calibration::{TURNS, lap_ns},
     hot::{Boards, Done, GreedyGames, Playouts, RandomGames},
+    wired::Wired,
 };
 use sabika_engine::{
     Config, Game, Title,
@@ -76,9 +77,9 @@ fn rate<'a>(batch: u32, mut piece: impl FnMut() -> Done + 'a) -> Box<dyn FnMut(D
     })
 }
 
-fn nanos<'a>(mut piece: impl FnMut() -> Done + 'a) -> Box<dyn FnMut(Duration) -> f64 + 'a> {
+fn nanos<'a>(batch: u32, mut piece: impl FnMut() -> Done + 'a) -> Box<dyn FnMut(Duration) -> f64 + 'a> {
     Box::new(move |time| {
-        let (done, seconds) = repeat(time, 1000, &mut piece);
+        let (done, seconds) = repeat(time, batch, &mut piece);
         1e9 * seconds / done.pieces as f64
     })
 }
@@ -100,6 +101,8 @@ pub fn all(time: Duration, each_module: bool, mut at: impl FnMut(&str)) -> (f64,
     let (mut step, mut rich_step) = (Playouts::<Bare>::new(base), Playouts::<House>::new(full));
     let mut rich_greedy = GreedyGames::new(Config::players(3).with(ModuleSet::all()));
     let (bare, house) = (Playouts::<Bare>::new(base), Playouts::<House>::new(full));
+    let mut wired = [base, full, base, full, base, full].map(Wired::new);
+    let [asked, rich_asked, seen, rich_seen, told, rich_told] = &mut wired;
     let mut boards = [(); 4].map(|()| Boards::new::<Bare>(base));
     let [places, more, walls, removals] = &mut boards;
     let moves_per_second = Box::new(move |time| {
@@ -117,17 +120,23 @@ pub fn all(time: Duration, each_module: bool, mut at: impl FnMut(&str)) -> (f64,
         task("step", "E11", per_second, Some(1e5), rate(1, || step.step())),
         task("step-modules", "E11", per_second, Some(5e3), rate(1, || rich_step.step())),
         task("greedy-modules", "E12", per_second, Some(50.0), rate(1, || rich_greedy.one::<House>())),
-        task("placements", "E6", ns, Some(30.0), nanos(|| places.placements())),
-        task("placements-ready", "E6", ns, Some(30.0), nanos(|| more.more_placements())),
-        task("wall", "E6", ns, Some(120.0), nanos(|| walls.wall())),
-        task("removals", "E6", ns, Some(250.0), nanos(|| removals.removals())),
-        task("clone-base", "E7", ns, Some(60.0), nanos(|| bare.copy())),
-        task("clone-all", "E7", ns, Some(300.0), nanos(|| house.copy())),
+        task("placements", "E6", ns, Some(30.0), nanos(1000, || places.placements())),
+        task("placements-ready", "E6", ns, Some(30.0), nanos(1000, || more.more_placements())),
+        task("wall", "E6", ns, Some(120.0), nanos(1000, || walls.wall())),
+        task("removals", "E6", ns, Some(250.0), nanos(1000, || removals.removals())),
+        task("clone-base", "E7", ns, Some(60.0), nanos(1000, || bare.copy())),
+        task("clone-all", "E7", ns, Some(300.0), nanos(1000, || house.copy())),
         task("unused", "E8", per_second, Some(1e4), rate(1, || unused.listed::<House>())),
         task("modules", "E8", per_second, None, rate(1, || modules.listed::<House>())),
         task("modules-drawn", "E8", per_second, Some(1e3), rate(1, || drawn.sampled::<House>())),
         task("palace", "E8", per_second, None, rate(1, || palace_listed.listed::<House>())),
         task("palace-drawn", "E8", per_second, Some(4e3), rate(1, || palace_drawn.sampled::<House>())),
+        task("question", "W1", ns, Some(2e5), nanos(10, || asked.question())),
+        task("question-modules", "W1", ns, Some(1e6), nanos(10, || rich_asked.question())),
+        task("view", "W2", ns, None, nanos(10, || seen.view())),
+        task("view-modules", "W2", ns, None, nanos(10, || rich_seen.view())),
+        task("news", "W3", ns, Some(1e5), nanos(10, || told.news())),
+        task("news-modules", "W3", ns, None, nanos(10, || rich_told.news())),
     ];
     for module in ModuleId::ALL.iter().copied().filter(|_| each_module) {
         let mut alone = RandomGames::new(base.with([module].into_iter().collect()));

@@ -1,4 +1,5 @@
-//! `sabika bench`: how fast the engine is here, as in `PERFORMANCE.md` (E1 to E8).
+//! `sabika bench`: how fast the engine is here, as in `PERFORMANCE.md` (E1 to E8), and what it takes to tell
+//! a seat what it sees (W1 to W3).
 //!
 //! Three rounds, medians, and each number once more in laps of a fixed calibration loop, so that two machines, or two
 //! days on one machine, can be compared. One core. The same work is measured by `cargo bench -p sabika`.
@@ -6,6 +7,7 @@
 pub mod calibration;
 pub mod hot;
 mod measure;
+pub mod wired;
 
 use crate::{
     Failure, Voice,

@@ -143,7 +143,7 @@ impl Packed for ModuleSet {
         to.push(self.0);
     }
     fn unpack(from: &mut Unpacker<'_>) -> Result<ModuleSet, BadPack> {
-        let bits = from.next()?;
+        let bits = from.number()?;
         let known = ModuleSet::all().0;
         if bits & !known == 0 { Ok(ModuleSet(bits)) } else { Err(from.bad("there is no such module")) }
     }

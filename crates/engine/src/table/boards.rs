@@ -3,6 +3,7 @@ use crate::{
     board::{Ground, MOST_GATES, Standing, violations_with},
     components::TURNABLE,
     config::Config,
+    modules::ModuleId,
     value::*,
 };
 
@@ -99,9 +100,13 @@ impl<T: Packed> Packed for Marked<T> {
     }
 }
 
-fn pack_list<T: Packed>(list: Vec<T>, to: &mut Vec<u32>) {
-    to.push(list.len() as u32);
-    list.iter().for_each(|one| one.pack(to));
+fn pack_list<T: Packed>(list: impl Iterator<Item = T>, to: &mut Vec<u32>) {
+    let start = to.len();
+    to.push(0);
+    for one in list {
+        one.pack(to);
+        to[start] += 1;
+    }
 }
 
 fn unpack_list<T: Packed>(from: &mut Unpacker<'_>) -> Result<Vec<T>, BadPack> {
@@ -113,19 +118,19 @@ impl OpenTable {
     pub(super) fn pack_boards(&self, to: &mut Vec<u32>) {
         let tiles: Vec<Tile> = self.config.game.tiles().collect();
         let chips = tiles.iter().filter_map(|tile| Some(Marked { tile: *tile, with: self.chip(*tile)? }));
-        pack_list(chips.collect(), to);
-        pack_list(self.boards.unfinished.iter().collect(), to);
+        pack_list(chips, to);
+        pack_list(self.boards.unfinished.iter(), to);
         // Walls go with a tile, turned as it stands: they are told as they are when it lies roof up.
         let upright = |tile: Tile| self.walls_turned(tile, Turn::NONE).without(tile.walls());
         let added = tiles.iter().map(|tile| Marked { tile: *tile, with: upright(*tile) });
-        pack_list(added.filter(|added| added.with != Walls::NONE).collect(), to);
+        pack_list(added.filter(|added| added.with != Walls::NONE), to);
         self.boards.start.pack(to);
         for seat in Seat::all(MAX_PLAYERS) {
             let laid = self.standing(seat).map(|(tile, at)| Laid { tile, cell: at.cell, turn: self.turn(tile) });
-            pack_list(laid.collect(), to);
+            pack_list(laid, to);
         }
         let gates = self.boards.gates.iter().map(|gate| (gate.seat, gate.edge));
-        pack_list(gates.collect(), to);
+        pack_list(gates, to);
     }
     /// Lays what was written. Nothing may lie in two places, and every Alhambra must be one.
     pub(super) fn unpack_boards(&mut self, from: &mut Unpacker<'_>) -> Result<(), BadPack> {
@@ -207,6 +212,6 @@ impl OpenTable {
     /// The tiles of the game and of the modules in play.
     fn tiles_in_play(&self) -> TileSet {
         let rooms = self.config.rooms();
-        self.config.game.kit().tiles.tiles().chain(rooms.iter().flat_map(|room| room.tiles())).collect()
+        self.config.game.kit().tiles.tiles().chain(rooms.iter().flat_map(ModuleId::tiles)).collect()
     }
 }

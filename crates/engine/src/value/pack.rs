@@ -48,12 +48,12 @@ impl<'a> Unpacker<'a> {
         BadPack { field: self.path.join("."), why }
     }
     /// The next number.
-    pub fn next(&mut self) -> Result<u32, BadPack> {
+    pub fn number(&mut self) -> Result<u32, BadPack> {
         self.numbers.next().copied().ok_or_else(|| self.bad("numbers are missing"))
     }
     /// The next number, if it is at most this.
     pub fn up_to(&mut self, most: usize) -> Result<usize, BadPack> {
-        let number = self.next()? as usize;
+        let number = self.number()? as usize;
         if number <= most { Ok(number) } else { Err(self.bad("the number is too high")) }
     }
     /// A field.
@@ -110,7 +110,7 @@ macro_rules! packed_by_place {
                 to.push(place.expect("one of all") as u32);
             }
             fn unpack(from: &mut $crate::value::Unpacker<'_>) -> Result<Self, $crate::value::BadPack> {
-                let place = from.next()? as usize;
+                let place = from.number()? as usize;
                 $all.into_iter().nth(place).ok_or_else(|| from.bad("there is no such thing"))
             }
         }
@@ -138,7 +138,7 @@ impl Packed for Tile {
         to.push(self.index() as u32);
     }
     fn unpack(from: &mut Unpacker<'_>) -> Result<Tile, BadPack> {
-        let index = from.next()? as usize;
+        let index = from.number()? as usize;
         Tile::all().nth(index).ok_or_else(|| from.bad("there is no such tile"))
     }
 }
@@ -150,7 +150,7 @@ macro_rules! numbers {
                 to.push(u32::from(*self));
             }
             fn unpack(from: &mut Unpacker<'_>) -> Result<$T, BadPack> {
-                from.next()?.try_into().map_err(|_| from.bad("the number is too high"))
+                from.number()?.try_into().map_err(|_| from.bad("the number is too high"))
             }
         }
     )+};
@@ -166,7 +166,7 @@ macro_rules! signed {
                 to.push(((n << 1) ^ (n >> 31)) as u32);
             }
             fn unpack(from: &mut Unpacker<'_>) -> Result<$T, BadPack> {
-                let n = from.next()?;
+                let n = from.number()?;
                 (((n >> 1) as i32) ^ -((n & 1) as i32)).try_into().map_err(|_| from.bad("the number is too high"))
             }
         }
@@ -250,7 +250,9 @@ impl<T: Packed, U: Packed> Packed for (T, U) {
 
 impl<T: Packed + Copy, const N: usize> Packed for [T; N] {
     fn pack(&self, to: &mut Vec<u32>) {
-        self.iter().for_each(|thing| thing.pack(to));
+        for thing in self {
+            thing.pack(to);
+        }
     }
     fn unpack(from: &mut Unpacker<'_>) -> Result<[T; N], BadPack> {
         let things = (0..N).map(|_| T::unpack(from)).collect::<Result<Vec<T>, _>>()?;
@@ -261,7 +263,9 @@ impl<T: Packed + Copy, const N: usize> Packed for [T; N] {
 impl<T: Packed + Copy + Default, const N: usize> Packed for Pile<T, N> {
     fn pack(&self, to: &mut Vec<u32>) {
         to.push(self.len() as u32);
-        self.iter().for_each(|thing| thing.pack(to));
+        for thing in self.iter() {
+            thing.pack(to);
+        }
     }
     fn unpack(from: &mut Unpacker<'_>) -> Result<Pile<T, N>, BadPack> {
         (0..from.up_to(N)?).map(|_| T::unpack(from)).collect()
@@ -270,7 +274,9 @@ impl<T: Packed + Copy + Default, const N: usize> Packed for Pile<T, N> {
 
 impl<T: Packed + Copy> Packed for BySeat<T> {
     fn pack(&self, to: &mut Vec<u32>) {
-        self.as_slice().iter().for_each(|thing| thing.pack(to));
+        for thing in self.as_slice() {
+            thing.pack(to);
+        }
     }
     fn unpack(from: &mut Unpacker<'_>) -> Result<BySeat<T>, BadPack> {
         Packed::unpack(from).map(BySeat::new)
@@ -279,7 +285,9 @@ impl<T: Packed + Copy> Packed for BySeat<T> {
 
 impl<T: Packed + Copy> Packed for ByBuilding<T> {
     fn pack(&self, to: &mut Vec<u32>) {
-        self.as_slice().iter().for_each(|thing| thing.pack(to));
+        for thing in self.as_slice() {
+            thing.pack(to);
+        }
     }
     fn unpack(from: &mut Unpacker<'_>) -> Result<ByBuilding<T>, BadPack> {
         Packed::unpack(from).map(ByBuilding::new)
@@ -289,7 +297,9 @@ impl<T: Packed + Copy> Packed for ByBuilding<T> {
 impl Packed for TileSet {
     fn pack(&self, to: &mut Vec<u32>) {
         to.push(self.len().into());
-        self.iter().for_each(|tile| tile.pack(to));
+        for tile in self.iter() {
+            tile.pack(to);
+        }
     }
     fn unpack(from: &mut Unpacker<'_>) -> Result<TileSet, BadPack> {
         let mut tiles = TileSet::EMPTY;

@@ -1,0 +1,80 @@
+//! Sabika in WebAssembly. It speaks the engine protocol (docs/protocol.md), line by line: what a server or a program says to
+//! `sabika engine`, a page says to this.
+//!
+//! A panic ends an instance of WebAssembly. Nothing is lost by that: the package beside this crate (`npm/`) remembers every
+//! line that changed something, and says them again to a new instance.
+
+use sabika_engine::{
+    Config, Game, Title,
+    hash::fnv1a,
+    modules::ModuleSet,
+    value::{Dice, Seed},
+};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A referee that answers lines of the engine protocol. It holds one game at a time.
+#[wasm_bindgen]
+#[derive(Debug, Default)]
+pub struct Engine(sabika_protocol::Engine);
+
+#[wasm_bindgen]
+impl Engine {
+    /// Without a game yet.
+    #[wasm_bindgen(constructor)]
+    pub fn new() -> Engine {
+        Engine::default()
+    }
+    /// The answer to one line; none to a blank one.
+    pub fn answer(&mut self, line: &str) -> Option<String> {
+        self.0.answer(line)
+    }
+}
+
+/// Plays random games, every question answered from the list of its moves, and says what came of them in a hash that is the
+/// same on every machine: for tests, and to measure (E9).
+#[wasm_bindgen]
+pub fn random_games(players: u8, all_modules: bool, game: &str, games: u32) -> String {
+    let unknown = || "this cannot be played".to_string();
+    let Ok(title) = game.parse::<Title>() else { return unknown() };
+    let config = Config::players(players).of(title);
+    let config = if all_modules { config.with(ModuleSet::all()) } else { config };
+    let (mut results, mut moves) = (Vec::new(), Vec::new());
+    for n in 0..games {
+        let mut dice = Dice::loose(n.into());
+        let Ok(mut game) = Game::<sabika_engine::modules::House>::new(config, Seed::from_number(n.into())) else {
+            return unknown();
+        };
+        while game.ask().is_some() {
+            moves.clear();
+            game.moves(&mut moves);
+            game.apply_listed(*dice.pick(&moves));
+        }
+        let open = game.open();
+        results.extend(open.ply().to_le_bytes());
+        open.seats().for_each(|seat| results.extend(open.score(seat).to_le_bytes()));
+    }
+    format!("{:016x}", fnv1a(&results))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The hashes that the package's tests expect of WebAssembly are those of every other machine.
+    #[test]
+    fn games_end_here_as_in_webassembly() {
+        let expected: Vec<serde_json::Value> =
+            serde_json::from_str(include_str!("../npm/hashes.json")).expect("a list of games");
+        assert!(expected.len() > 3);
+        for game in expected {
+            let (number, yes) = (|name: &str| game[name].as_u64().expect(name), |name: &str| game[name] == true);
+            let hash = random_games(
+                number("players") as u8,
+                yes("all_modules"),
+                game["game"].as_str().expect("a game"),
+                number("games") as u32,
+            );
+            assert_eq!(game["hash"], hash, "{game}");
+        }
+    }
+}

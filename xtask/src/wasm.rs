@@ -1,0 +1,81 @@
+//! Sabika in WebAssembly: the module, its JavaScript, and the tests that Node runs on it.
+
+use std::{
+    env,
+    ffi::OsString,
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+/// Debian's own compiler for it, with the source of the standard library: where rustup has no such target.
+const PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld-22"];
+
+/// Builds the package in `crates/wasm/npm`.
+pub fn build(root: &Path) -> Result<(), String> {
+    let folder = root.join("target/wasm");
+    let built =
+        ["build", "--package", "sabika-wasm", "--profile", "wasm", "--target", TARGET, "--locked", "--target-dir"];
+    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    if !has_target() {
+        install()?;
+        let ours = |program: &str, package: &str| listed(package, program).ok_or(format!("{package} has no {program}"));
+        cargo = Command::new(ours("bin/cargo", "cargo-web")?);
+        cargo.env("RUSTC", ours("bin/rustc", "rustc-web")?).env("RUSTC_BOOTSTRAP", "1");
+        cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld-22").arg("-Zbuild-std=std,panic_abort");
+    }
+    // What rustup sets for its own toolchain means nothing to another one.
+    run(cargo.args(built).arg(&folder).current_dir(root).env_remove("RUSTUP_TOOLCHAIN").env_remove("RUSTFLAGS"))?;
+    let (module, npm) = (folder.join(TARGET).join("wasm/sabika_wasm.wasm"), root.join("crates/wasm/npm"));
+    let mut glue = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let manifest =
+        ["run", "--quiet", "--locked", "--manifest-path", "xtask/glue/Cargo.toml", "--target-dir", "target/glue", "--"];
+    run(glue.args(manifest).arg(&module).arg(npm.join("pkg")).current_dir(root))?;
+    copy_types(&root.join("crates/wire/types"), &npm.join("wire")).map_err(|e| format!("the types: {e}"))
+}
+
+/// Builds it, and lets Node play.
+pub fn test(root: &Path) -> Result<(), String> {
+    build(root)?;
+    run(Command::new("node").arg("--test").current_dir(root.join("crates/wasm/npm")))
+}
+
+/// Has rustup's toolchain a standard library for it?
+fn has_target() -> bool {
+    let found = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output();
+    found.is_ok_and(|found| Path::new(String::from_utf8_lossy(&found.stdout).trim()).is_dir())
+}
+
+/// Debian's packages, where they are not there yet.
+fn install() -> Result<(), String> {
+    if PACKAGES.iter().all(|package| listed(package, "").is_some()) {
+        return Ok(());
+    }
+    let advice = format!("WebAssembly needs a target: rustup target add {TARGET}");
+    let apt = |args: &[&str]| run(Command::new("apt-get").args(args)).map_err(|why| format!("{advice} ({why})"));
+    apt(&["update", "--quiet"])?;
+    apt(&[&["install", "--yes", "--quiet", "--no-install-recommends"][..], &PACKAGES].concat())
+}
+
+/// A file that a package of Debian brought, by the end of its path.
+fn listed(package: &str, end: &str) -> Option<PathBuf> {
+    let found = Command::new("dpkg").args(["-L", package]).output().ok().filter(|found| found.status.success())?;
+    let text = String::from_utf8(found.stdout).ok()?;
+    text.lines().map(PathBuf::from).find(|path| path.ends_with(end))
+}
+
+fn copy_types(from: &Path, to: &Path) -> std::io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        fs::copy(entry.path(), to.join(entry.file_name()))?;
+    }
+    Ok(())
+}
+
+fn run(command: &mut Command) -> Result<(), String> {
+    let name: OsString = command.get_program().into();
+    let status = command.status().map_err(|e| format!("{}: {e}", name.display()))?;
+    if status.success() { Ok(()) } else { Err(format!("{} failed", name.display())) }
+}
