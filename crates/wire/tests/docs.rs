@@ -67,7 +67,7 @@ fn the_examples_are_current() {
         let name = rest[at..end].trim_start_matches("<!-- example: ").trim_end_matches(" -->");
         let example = examples.remove(name).unwrap_or_else(|| panic!("there is no example {name}"));
         let json = serde_json::to_string_pretty(&example).expect("plain data");
-        made += &format!("{}\n\n```json\n{json}\n```", &rest[..end]);
+        made.extend([&rest[..end], "\n\n```json\n", &json, "\n```"]);
         rest = &rest[end..];
         // What stood there before.
         if let Some(old) = rest.strip_prefix("\n\n```json\n") {
