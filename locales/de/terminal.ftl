@@ -4,8 +4,8 @@ terminal-welcome = Willkommen bei Sabika, dem Zuhause der Alhambra.
 terminal-choose = Wähle eine Zahl von 1 bis { $count } (? für Hilfe):
 terminal-not-a-choice = „{ $text }“ ist keine Zahl von 1 bis { $count } und auch kein Befehl. Mit ? bekommst du Hilfe.
 terminal-more-moves = { $count ->
-    [one] … und noch einer; mit „all“ siehst du ihn.
-   *[other] … und noch { $count }; mit „all“ siehst du sie.
+    [one] … und noch einer; mit „alle“ siehst du ihn.
+   *[other] … und noch { $count }; mit „alle“ siehst du sie.
 }
 terminal-why-not = Das geht nicht: { $reason } (Regel { $rule })
 terminal-curtain = Jetzt ist { $seat } dran. Alle anderen schauen weg; dann Eingabetaste.
@@ -64,16 +64,17 @@ terminal-winner = { $count ->
 terminal-help-title = Was du eingeben kannst
 terminal-help-number = eine Zahl: diesen Zug machen
 terminal-help-move = ein Zug in Spielnotation, etwa „buy 1 with gulden-7“
-terminal-help-all = all: alle Züge zeigen
-terminal-help-why = why …: fragen, warum ein Zug nicht geht
-terminal-help-hint = hint: was ein Bot tun würde
-terminal-help-undo = undo: den letzten eigenen Zug zurücknehmen
-terminal-help-log = log: was bisher geschah
-terminal-help-score = score: die Punkte, und was die nächste Wertung bringen würde
-terminal-help-board = board: alle Alhambras
-terminal-help-rules = rules …: eine Regel lesen, etwa „rules BASE-B3“, oder nach Wörtern suchen: „rules passend bezahlen“
-terminal-help-save = save …: das Spiel in einer Datei speichern
-terminal-help-quit = quit: das Spiel verlassen
+terminal-help-all = alle: alle Züge zeigen
+terminal-help-why = warum …: fragen, warum ein Zug nicht geht
+terminal-help-hint = tipp: was ein Bot tun würde
+terminal-help-undo = zurück: den letzten eigenen Zug zurücknehmen
+terminal-help-log = verlauf: was bisher geschah
+terminal-help-score = punkte: die Punkte, und was die nächste Wertung bringen würde
+terminal-help-board = bretter: alle Alhambras
+terminal-help-rules = regeln …: eine Regel lesen, etwa „regeln BASE-B3“, oder nach Wörtern suchen: „regeln passend bezahlen“
+terminal-help-save = speichern …: das Spiel in einer Datei speichern
+terminal-help-help = hilfe: diese Liste
+terminal-help-quit = ende: das Spiel verlassen
 terminal-help-cells = Stellen schreibt man als Ost,Nord, vom Brunnen auf 0,0 aus gesehen.
 
 ## Das Terminal: Plätze und Auswahl
@@ -102,7 +103,7 @@ terminal-hint = Der Bot greedy würde: { $move } (getippt: { $text })
 terminal-no-seat = Hier heißt niemand „{ $text }“.
 terminal-no-rule = Es gibt keine Regel „{ $text }“.
 terminal-go-on-with = Später weiterspielen: sabika play --load { $file } --save { $file }
-terminal-help-table = table: den Tisch noch einmal zeigen
+terminal-help-table = tisch: den Tisch noch einmal zeigen
 terminal-help-bad-move = „{ $text }“ ist kein Zug. Züge sehen so aus: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0 · build magical-tower at 1,0 turned 90 · turn 1,0 to 90
 terminal-help-board-signs = Auf dem Plan ist eine dicke Linie eine Mauer und eine punktierte eine offene Seite; wo keine Linie ist, kann man gehen. [7] ist die Stelle der Auswahl 7.
 

@@ -73,6 +73,7 @@ terminal-help-score = score: points and what the next scoring would bring
 terminal-help-board = board: all Alhambras
 terminal-help-rules = rules …: read a rule, such as “rules BASE-B3”, or find some by their words: “rules exact payment”
 terminal-help-save = save …: save the game in a file
+terminal-help-help = help: this list
 terminal-help-quit = quit: leave the game
 terminal-help-cells = Cells are written east,north as seen from the fountain at 0,0.
 

@@ -4,8 +4,8 @@ terminal-welcome = Welkom bij Sabika, het thuis van de Alhambra.
 terminal-choose = Kies een getal van 1 tot en met { $count } (? voor hulp):
 terminal-not-a-choice = “{ $text }” is geen getal van 1 tot en met { $count } en ook geen opdracht. Typ ? voor hulp.
 terminal-more-moves = { $count ->
-    [one] … en nog één; typ “all” om die te zien.
-   *[other] … en nog { $count }; typ “all” om ze te zien.
+    [one] … en nog één; typ “alles” om die te zien.
+   *[other] … en nog { $count }; typ “alles” om ze te zien.
 }
 terminal-why-not = Dat kan niet: { $reason } (regel { $rule })
 terminal-curtain = Het scherm is nu voor { $seat }. De anderen kijken even weg; druk dan op Enter.
@@ -64,16 +64,17 @@ terminal-winner = { $count ->
 terminal-help-title = Wat je kunt typen
 terminal-help-number = een getal: doe deze zet
 terminal-help-move = een zet in spelnotatie, zoals “buy 1 with gulden-7”
-terminal-help-all = all: toon alle zetten
-terminal-help-why = why …: vraag waarom een zet niet kan
-terminal-help-hint = hint: wat een bot zou doen
-terminal-help-undo = undo: neem je laatste zet terug
-terminal-help-log = log: wat er tot nu toe gebeurde
-terminal-help-score = score: de punten, en wat de volgende telling zou opleveren
-terminal-help-board = board: alle Alhambra’s
-terminal-help-rules = rules …: een regel lezen, bijvoorbeeld “rules BASE-B3”, of zoeken op woorden: “rules gepast betalen”
-terminal-help-save = save …: bewaar het spel in een bestand
-terminal-help-quit = quit: verlaat het spel
+terminal-help-all = alles: toon alle zetten
+terminal-help-why = waarom …: vraag waarom een zet niet kan
+terminal-help-hint = tip: wat een bot zou doen
+terminal-help-undo = terug: neem je laatste zet terug
+terminal-help-log = verloop: wat er tot nu toe gebeurde
+terminal-help-score = punten: de punten, en wat de volgende telling zou opleveren
+terminal-help-board = borden: alle Alhambra’s
+terminal-help-rules = regels …: een regel lezen, bijvoorbeeld “regels BASE-B3”, of zoeken op woorden: “regels gepast betalen”
+terminal-help-save = bewaar …: bewaar het spel in een bestand
+terminal-help-help = hulp: deze lijst
+terminal-help-quit = stop: verlaat het spel
 terminal-help-cells = Plekken schrijf je als oost,noord gezien vanaf de fontein op 0,0.
 
 ## De terminal: plaatsen en keuzes
@@ -102,7 +103,7 @@ terminal-hint = De bot greedy zou dit doen: { $move } (getypt: { $text })
 terminal-no-seat = Hier heet niemand “{ $text }”.
 terminal-no-rule = Er is geen regel “{ $text }”.
 terminal-go-on-with = Later verder spelen: sabika play --load { $file } --save { $file }
-terminal-help-table = table: toon de tafel nog eens
+terminal-help-table = tafel: toon de tafel nog eens
 terminal-help-bad-move = “{ $text }” is geen zet. Zetten zien er zo uit: take denar-2 gulden-3 · buy 1 with gulden-7 · build garden-8-NE at 1,0 · build magical-tower at 1,0 turned 90 · turn 1,0 to 90
 terminal-help-board-signs = Op het bord is een dikke lijn een muur en een stippellijn een open zijde; waar geen lijn is, kun je lopen. [7] is de plek van keuze 7.
 

@@ -190,3 +190,22 @@ fn the_red_palace_is_played_with_its_modules_and_dirk() {
     assert!(ran.out.contains("\nRED-26 The player chooses which own guard to pay"), "{}", ran.out);
     assert!(ran.out.contains("The bot greedy would: [") && ran.out.contains("typed: red_palace choose"), "{}", ran.out);
 }
+
+/// Commands are words of the language that is spoken, in any case; the English ones are understood everywhere.
+#[test]
+fn commands_are_spoken_in_the_language_of_the_game() {
+    for (lang, words) in [
+        ("en", ["HELP", "Hint", "LOG", "quit"]),
+        ("nl", ["Hulp", "tip", "verloop", "stop"]),
+        ("de", ["HILFE", "Tipp", "Verlauf", "ende"]),
+    ] {
+        let played = |typed: &str| sabika(&format!("play --seed 5 --lang {lang}"), typed).well().out;
+        // What was typed is shown behind the prompt; everything else is the same.
+        let answers = |typed: &str| -> Vec<String> {
+            played(typed).lines().map(|line| line.split("):").next().unwrap_or_default().to_string()).collect()
+        };
+        let spoken: String = words.map(|word| format!("{word}\n")).concat();
+        assert_eq!(answers(&spoken), answers("help\nhint\nlog\nquit\n"), "{lang}");
+        assert_ne!(answers(&spoken), answers("xyzzy\nxyzzy\nxyzzy\nquit\n"), "{lang}");
+    }
+}

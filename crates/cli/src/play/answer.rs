@@ -76,23 +76,41 @@ impl Table<'_> {
     /// Obeys one line. None: ask again.
     fn command(&mut self, line: &str, ask: Ask, menu: &Menu) -> Result<Option<Answer>, Failure> {
         let (verb, rest) = line.split_once(' ').map_or((line, ""), |(verb, rest)| (verb, rest.trim()));
-        match (verb, rest) {
-            ("", _) | ("table", "") => self.show(ask, menu, false)?,
+        match (self.meant(verb), rest) {
+            _ if line.is_empty() => self.show(ask, menu, false)?,
+            ("table", "") => self.show(ask, menu, false)?,
             ("all", "") => self.voice.print(&menu.show(&self.voice.words, self.session.game(), ask, true))?,
-            ("help" | "?", _) => self.help()?,
+            ("help", _) => self.help()?,
             ("hint", "") => self.hint(ask, menu)?,
             ("why", text) => self.why(text, ask, menu)?,
             ("log", "") => self.log()?,
             ("score", "") => self.score()?,
-            ("board" | "boards", seat) => self.boards(seat)?,
+            ("board", seat) => self.boards(seat)?,
             ("rules", id) => self.rules(id)?,
             ("save", file) => self.save(file)?,
             ("undo", "") if self.may_undo()? => return Ok(Some(Answer::Undo)),
             ("undo", "") => {}
-            ("quit" | "exit", "") => return Ok(Some(Answer::Leave)),
+            ("quit", "") => return Ok(Some(Answer::Leave)),
             _ => return self.chosen(line, ask, menu),
         }
         Ok(None)
+    }
+    /// The command that a word means: its English name or that of the language that is spoken, in any case. The help says it
+    /// first in its line. Nothing for what is no command.
+    fn meant(&self, word: &str) -> &'static str {
+        let word = word.to_lowercase();
+        let known = |command: &&str| word == **command || word == self.command_word(command);
+        match word.as_str() {
+            "?" => "help",
+            "exit" => "quit",
+            "boards" => "board",
+            _ => COMMANDS.into_iter().find(known).unwrap_or_default(),
+        }
+    }
+    /// What a command is called in the language that is spoken.
+    fn command_word(&self, command: &str) -> String {
+        let line = self.voice.say(&format!("terminal-help-{command}"), &[]);
+        line.split([' ', ':']).next().unwrap_or_default().to_string()
     }
     /// A number or a move in words.
     fn chosen(&self, line: &str, ask: Ask, menu: &Menu) -> Result<Option<Answer>, Failure> {
@@ -101,7 +119,9 @@ impl Table<'_> {
         }
         let Ok(mv) = line.parse::<Move>() else {
             let args = [("text", line.into()), ("count", menu.len().into())];
-            let meant = names::hint(line.split(' ').next().unwrap_or_default(), COMMANDS, self.voice);
+            let spoken: Vec<String> = COMMANDS.iter().map(|command| self.command_word(command)).collect();
+            let known = COMMANDS.into_iter().chain(spoken.iter().map(String::as_str));
+            let meant = names::hint(line.split(' ').next().unwrap_or_default(), known, self.voice);
             self.voice.line(&paint::paint(paint::ALARM, self.voice.say("terminal-not-a-choice", &args) + &meant))?;
             return Ok(None);
         };

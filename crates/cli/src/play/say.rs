@@ -144,6 +144,7 @@ impl Table<'_> {
             "board",
             "rules",
             "save",
+            "help",
             "quit",
             "cells",
             "board-signs",
