@@ -37,6 +37,9 @@ pub fn build(root: &Path) -> Result<(), String> {
 
 /// Builds it, and lets Node play.
 pub fn test(root: &Path) -> Result<(), String> {
+    if Command::new("node").arg("--version").output().is_err() {
+        return Err("Node (18 or newer) is needed to test it".into());
+    }
     build(root)?;
     run(Command::new("node").arg("--test").current_dir(root.join("crates/wasm/npm")))
 }
