@@ -92,18 +92,21 @@ fn kind(mv: &Move, field: &str) -> Option<Kind> {
     own.fields.iter().find(|(name, _)| *name == field).map(|(_, kind)| *kind)
 }
 
-/// A tile of the yard is its slot, one of the preview its space.
+/// A tile of the yard is touched as its slot.
 fn where_it_lies(sight: &Sight<'_>, tile: Tile) -> Thing {
     let open = sight.eyes.open;
     let slot = Slot::ALL.into_iter().find(|slot| open.in_yard(*slot) == Some(tile));
     slot.map_or(Thing::Tile { tile }, |slot| Thing::Slot { slot })
 }
 
+/// The moves that take their card from the display, though one like it may be in the hand.
+const TAKING: [&str; 3] = ["take_money", "steal", "save"];
+
 /// Where a card lies that a module's move speaks of: what is taken lies in the display, what is given in the hand.
 fn lies(sight: &Sight<'_>, mv: &Move, field: &str, card: Card) -> Lies {
     let held = sight.eyes.means.cards().any(|own| own == card);
     let shown = sight.eyes.open.display().contains(&card);
-    let takes = field == "take" || ["take_money", "steal"].contains(&mv.name());
+    let takes = field == "take" || TAKING.contains(&mv.name());
     match (held, shown) {
         (true, true) if takes => Lies::Display,
         (true, _) => Lies::Hand,
