@@ -4,7 +4,11 @@ use crate::{Failure, Voice};
 use sabika_engine::value::Seat;
 use sabika_notation::{BadRecord, Record};
 use sabika_words::Arg;
-use std::{fs, io::Write, path::Path};
+use std::{
+    env, fs,
+    io::Write,
+    path::{Path, PathBuf},
+};
 
 /// The bytes of a file.
 pub fn read(path: &Path) -> Result<Vec<u8>, Failure> {
@@ -72,6 +76,24 @@ pub fn write(path: &Path, bytes: &[u8]) -> std::io::Result<()> {
     written.and_then(|()| fs::rename(&part, path)).inspect_err(|_| {
         fs::remove_file(&part).ok();
     })
+}
+
+/// Where the game that was left last is kept: in the folder for data of the one who plays, if there is one.
+pub fn last_game() -> Option<PathBuf> {
+    let own = |name: &str| env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
+    let data = own("XDG_DATA_HOME").or_else(|| own("HOME").map(|home| home.join(".local/share")));
+    Some(data.or_else(|| own("LOCALAPPDATA"))?.join("sabika/last.sabika"))
+}
+
+/// Keeps a game there.
+pub fn keep(path: &Path, record: &Record) -> std::io::Result<()> {
+    path.parent().map_or(Ok(()), fs::create_dir_all)?;
+    write_record(path, record)
+}
+
+/// Nothing is left there.
+pub fn forget(path: &Path) -> std::io::Result<()> {
+    fs::remove_file(path)
 }
 
 /// A record in the form that the end of its name asks for: `.json`, `.sbk` (bytes), or text.

@@ -3,6 +3,7 @@
 mod common;
 
 use common::{folder, ones, sabika, sabika_in};
+use std::fs;
 
 #[test]
 fn a_whole_game_is_played_by_numbers_and_its_record_replays() {
@@ -208,4 +209,22 @@ fn commands_are_spoken_in_the_language_of_the_game() {
         assert_eq!(answers(&spoken), answers("help\nhint\nlog\nquit\n"), "{lang}");
         assert_ne!(answers(&spoken), answers("xyzzy\nxyzzy\nxyzzy\nquit\n"), "{lang}");
     }
+}
+
+/// A game that was left can be gone on with; one that is over is not.
+#[test]
+fn a_game_that_was_left_goes_on() {
+    let data = folder("left");
+    let environment = [("XDG_DATA_HOME", data.to_str().expect("a path"))];
+    let kept = data.join("sabika/last.sabika");
+    sabika_in("play --resume", "", &environment).refused("no game was left");
+    fs::create_dir_all(kept.parent().expect("a folder")).expect("made");
+    sabika(&format!("play --seed 5 --save {}", kept.display()), "1\n").well();
+    let went_on = sabika_in("play --resume", "1\nquit\n", &environment).well();
+    assert!(went_on.out.contains("Going on with") && went_on.out.contains("sabika play --resume"), "{}", went_on.out);
+    let before = fs::read_to_string(&kept).expect("kept");
+    let ended = sabika_in("play --resume", ones(), &environment).well();
+    assert!(ended.out.contains("Final result"), "{}", ended.out);
+    assert!(!before.is_empty() && !kept.exists(), "a game that is over is not gone on with");
+    sabika_in("play --resume --seed 3", "", &environment).refused("--resume");
 }

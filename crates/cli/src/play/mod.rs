@@ -32,6 +32,9 @@ pub struct Args {
     /// Go on with a recorded game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["game", "players", "modules", "options", "seed"])]
     load: Option<PathBuf>,
+    /// Go on with the game that was left last: what is played at a terminal is kept
+    #[arg(long, conflicts_with_all = ["load", "game", "players", "modules", "options", "seed"])]
+    resume: bool,
     /// Save the game here after every move (text; .json or .sbk for the other forms)
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
@@ -44,6 +47,8 @@ struct Table<'a> {
     names: Vec<String>,
     chairs: Vec<Chair>,
     save: Option<PathBuf>,
+    /// Where the game is kept without a word, so that it can go on: see `--resume`.
+    last: Option<PathBuf>,
     input: Input,
     /// Who looked at the screen last, where several people share it.
     looked: Option<Seat>,
@@ -54,9 +59,12 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     let mut table = set_up(args, voice)?;
     voice.line(&paint::paint(paint::STRONG, voice.say("terminal-welcome", &[])))?;
     let config = table.session.game().config();
-    if let Some(file) = &args.load {
+    if let Some(file) = args.load.as_ref().or(table.last.as_ref().filter(|_| args.resume)) {
         voice.line(&voice.say("terminal-loaded", &[("file", file.display().to_string().into())]))?;
     } else {
+        if table.last.as_ref().is_some_and(|last| last.exists()) {
+            voice.line(&voice.say("terminal-left", &[]))?;
+        }
         if config.game != Title::default() {
             let game = voice.words.game(config.game);
             voice.line(&voice.say("terminal-playing", &[("game", game.into())]))?;
@@ -67,8 +75,14 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
 }
 
 fn set_up<'a>(args: &Args, voice: &'a Voice) -> Result<Table<'a>, Failure> {
-    let (mut session, names, chairs);
-    if let Some(file) = &args.load {
+    let (mut session, names, chairs, input);
+    input = Input::new();
+    let last = files::last_game().filter(|_| args.resume || input.is_typed());
+    let left = last.clone().filter(|file| args.resume && file.exists());
+    if args.resume && left.is_none() {
+        return Err(Failure::input("--resume", voice.say("terminal-nothing-left", &[])));
+    }
+    if let Some(file) = args.load.as_ref().or(left.as_ref()) {
         let record = files::record(file, voice)?;
         session = Session::load(&record).map_err(|e| files::bad_record(file, &e, voice))?;
         (names, chairs) = match &args.seats {
@@ -83,7 +97,7 @@ fn set_up<'a>(args: &Args, voice: &'a Voice) -> Result<Table<'a>, Failure> {
         session = Session::new(config, args.game.seed()?)?;
     }
     session.set_names(names.clone());
-    Ok(Table { voice, session, names, chairs, save: args.save.clone(), input: Input::new(), looked: None })
+    Ok(Table { voice, session, names, chairs, save: args.save.clone(), last, input, looked: None })
 }
 
 impl Table<'_> {
@@ -143,14 +157,20 @@ impl Table<'_> {
         self.voice.line(&self.voice.say("terminal-undone", &[("move", text.into())]))?;
         self.keep()
     }
-    /// Saves the record, if that was asked for.
+    /// Saves the record, where that was asked for and where the next game finds it. The latter is nobody's wish: what goes
+    /// wrong there is no reason to end the game. A game that is over is not gone on with.
     fn keep(&self) -> Result<(), Failure> {
-        match (&self.save, self.session.record()) {
-            (Some(file), Some(record)) => files::save(file, &record, self.voice),
-            _ => Ok(()),
+        let Some(record) = self.session.record() else { return Ok(()) };
+        if let Some(last) = self.last.as_ref().filter(|_| self.session.ply() > 0) {
+            let done = if self.session.ask().is_none() { files::forget(last) } else { files::keep(last, &record) };
+            done.ok();
         }
+        self.save.as_ref().map_or(Ok(()), |file| files::save(file, &record, self.voice))
     }
     fn leave(&self) -> Result<(), Failure> {
+        if self.save.is_none() && self.last.as_ref().is_some_and(|last| last.exists()) {
+            self.voice.line(&self.voice.say("terminal-go-on-resume", &[]))?;
+        }
         if let Some(file) = &self.save {
             let file = file.display().to_string();
             self.voice.line(&self.voice.say("terminal-saved", &[("file", file.as_str().into())]))?;
