@@ -152,6 +152,13 @@ impl From<board::Segment> for WallSegment {
     }
 }
 
+/// The walls of a tile, or the bastions of an outwork, or the legs of a turret.
+pub(crate) fn parts(walls: Walls) -> (Walls, Option<Walls>, Option<Walls>) {
+    let sides = Walls::from_bits(walls.bits());
+    let proper = if walls.is_proper() { sides } else { Walls::NONE };
+    (proper, walls.is_outwork().then_some(sides), walls.is_turret().then_some(sides))
+}
+
 /// All that is needed to show tiles of somebody: the table, the words, and the pieces on the tiles.
 pub(crate) struct Shelf<'a> {
     open: &'a OpenTable,
@@ -175,19 +182,19 @@ impl<'a> Shelf<'a> {
     /// A tile as it lies or stands.
     pub fn tile(&self, tile: Tile, cell: Option<Cell>) -> SeenTile {
         let (open, words) = (self.open, self.voice.words);
-        let walls = open.walls(tile);
-        let sides = Walls::from_bits(walls.bits());
+        let standing = open.walls(tile);
+        let (walls, bastions, legs) = parts(standing);
         let on = |piece: &&modules::Piece| matches!(piece.at, Spot::Tile(at) if at == tile);
         SeenTile {
             tile,
-            say: words.tile_with(tile, walls),
+            say: words.tile_with(tile, standing),
             building: open.building(tile),
             price: tile.price(),
             cell,
-            walls: if walls.is_proper() { sides } else { Walls::NONE },
+            walls,
             added: open.added_walls(tile),
-            bastions: walls.is_outwork().then_some(sides),
-            legs: walls.is_turret().then_some(sides),
+            bastions,
+            legs,
             turn: open.turn(tile),
             unfinished: open.is_unfinished(tile),
             pieces: self.pieces.iter().filter(on).map(|piece| self.piece(piece)).collect(),

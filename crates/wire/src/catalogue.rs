@@ -1,5 +1,6 @@
 //! Everything there is, once: what a client draws and names without a game.
 
+use crate::board::parts;
 use sabika_engine::{
     Allowed, Config, Options, Title,
     modules::ModuleId,
@@ -217,8 +218,7 @@ fn opt(words: &Words, choice: &sabika_engine::Choice) -> Opt {
 fn face(words: &Words, tile: Tile) -> TileFace {
     let of_game = Title::ALL.into_iter().find(|title| title.kit().tiles.position(tile).is_some()).map(Title::name);
     let of_room = || ModuleId::ROOMS.iter().find(|room| room.tiles().any(|own| own == tile)).map(|room| room.name());
-    let (printed, walls) = (tile.face(), tile.walls());
-    let sides = Walls::from_bits(walls.bits());
+    let (printed, (walls, bastions, legs)) = (tile.face(), parts(tile.walls()));
     TileFace {
         tile,
         of: of_game.or_else(of_room).unwrap_or_default().into(),
@@ -228,9 +228,9 @@ fn face(words: &Words, tile: Tile) -> TileFace {
         colours: printed.colours.to_vec(),
         currency: printed.currency,
         price: printed.price,
-        walls: if walls.is_proper() { sides } else { Walls::NONE },
-        bastions: walls.is_outwork().then_some(sides),
-        legs: walls.is_turret().then_some(sides),
+        walls,
+        bastions,
+        legs,
         towers: tile.towers(),
         turns: tile.turns(),
     }

@@ -27,7 +27,7 @@ pub use choice::{Choice, Price};
 pub use narrow::{Narrowed, narrow};
 pub use news::{Motion, News, NewsItem, Place, Points};
 pub use points::{Line, PointsOf, Scoring, ScoringRow};
-pub use question::{Asked, Group, Question};
+pub use question::{Asked, Group, Heading, Question};
 pub use refusal::Refusal;
 pub use snapshot::{SNAPSHOT, Snapshot};
 pub use thing::{Lies, Thing, Told};

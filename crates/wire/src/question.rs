@@ -67,23 +67,48 @@ enum Kind {
     Pass,
 }
 
-/// Choices that stand under one heading.
-type Heading = (Kind, Option<ModuleId>);
+/// What moves that stand under one heading have in common; headings are in the order in which they are offered.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Heading {
+    kind: Kind,
+    /// The module, if it is one's.
+    pub module: Option<ModuleId>,
+}
 
-fn heading(mv: &Move) -> Heading {
-    let kind = match mv {
-        Move::Take(_) => Kind::Take,
-        Move::Buy { .. } => Kind::Buy,
-        Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. } | Move::Turn { .. } => Kind::Redesign,
-        Move::Build { .. } | Move::Keep { .. } | Move::Give { .. } => Kind::Place,
-        Move::Pass => Kind::Pass,
-        _ => match mv.manner() {
-            Manner::Beside => Kind::Beside,
-            Manner::Free => Kind::Free,
-            _ => Kind::Module,
-        },
-    };
-    (kind, mv.module())
+impl Heading {
+    /// The heading that a move stands under.
+    pub fn of(mv: &Move) -> Heading {
+        let kind = match mv {
+            Move::Take(_) => Kind::Take,
+            Move::Buy { .. } => Kind::Buy,
+            Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. } | Move::Turn { .. } => Kind::Redesign,
+            Move::Build { .. } | Move::Keep { .. } | Move::Give { .. } => Kind::Place,
+            Move::Pass => Kind::Pass,
+            _ => match mv.manner() {
+                Manner::Beside => Kind::Beside,
+                Manner::Free => Kind::Free,
+                _ => Kind::Module,
+            },
+        };
+        Heading { kind, module: mv.module() }
+    }
+    /// Its words, above the answers to this question.
+    pub fn title(self, words: &Words, ask: Ask) -> String {
+        let say = |id: &str| words.say(id, &[]);
+        match (self.kind, ask.topic, self.module) {
+            (Kind::Module | Kind::Free, Topic::Module(_) | Topic::Surplus, _) => say("group-answer"),
+            (Kind::Free, _, Some(module)) => words.module_free_moves(module),
+            (Kind::Module, _, Some(module)) | (Kind::Beside, Topic::Extras, Some(module)) => words.module_moves(module),
+            (Kind::Buy, Topic::Window, _) => say("group-buy-between"),
+            (Kind::Buy, ..) => say("group-buy"),
+            (Kind::Take, ..) => say("group-take"),
+            (Kind::Module | Kind::Free, ..) => say("group-module"),
+            (Kind::Place, ..) => say("group-place"),
+            (Kind::Redesign, ..) => say("group-redesign"),
+            (Kind::Beside, ..) => say("group-beside"),
+            (Kind::Pass, ..) => say("group-pass"),
+        }
+    }
 }
 
 impl Asked {
@@ -116,11 +141,11 @@ impl Question {
         touch::tell_apart(&mut touches);
         let (mut groups, mut choices, mut last) = (Vec::new(), Vec::new(), None);
         for (mv, (verb, touches)) in moves.into_iter().zip(touches) {
-            let under = heading(&mv);
+            let under = Heading::of(&mv);
             if last.replace(under) != Some(under) {
                 groups.push(Group {
-                    title: title(voice.words, under, ask),
-                    module: under.1.map(|module| module.name().into()),
+                    title: under.title(voice.words, ask),
+                    module: under.module.map(|module| module.name().into()),
                 });
             }
             choices.push(Choice {
@@ -147,13 +172,14 @@ fn offered(sight: &Sight<'_>, moves: Vec<Move>) -> Vec<Move> {
         let paid = payment.bill.paid(&payment.pay).ok()?;
         Some((paid.saturating_sub(payment.bill.price), payment.pay.len()))
     };
-    let mut keyed: Vec<_> = moves.into_iter().map(|mv| ((heading(&mv), waste(&mv).unwrap_or_default()), mv)).collect();
+    let mut keyed: Vec<_> =
+        moves.into_iter().map(|mv| ((Heading::of(&mv), waste(&mv).unwrap_or_default()), mv)).collect();
     keyed.sort_by_key(|(key, _)| *key);
     let mut sold: BTreeMap<Vec<crate::Thing>, usize> = BTreeMap::new();
     let mut ranked: Vec<_> = keyed
         .into_iter()
         .map(|((heading, _), mv)| {
-            let rank = if heading.1.is_some() && sight.payment(&mv).is_some() {
+            let rank = if heading.module.is_some() && sight.payment(&mv).is_some() {
                 let ware = touch::touches(sight, &mv).into_iter().filter(|t| !matches!(t, crate::Thing::Money { .. }));
                 let rank = sold.entry(ware.collect()).or_default();
                 *rank += 1;
@@ -177,22 +203,5 @@ fn wall(sight: &Sight<'_>, mv: &Move) -> Option<u8> {
             Some(open.wall_with(sight.eyes.seat, at, open.walls_turned(tile, turn)))
         }
         _ => None,
-    }
-}
-
-fn title(words: &Words, (kind, module): Heading, ask: Ask) -> String {
-    let say = |id: &str| words.say(id, &[]);
-    match (kind, ask.topic, module) {
-        (Kind::Module | Kind::Free, Topic::Module(_) | Topic::Surplus, _) => say("group-answer"),
-        (Kind::Free, _, Some(module)) => words.module_free_moves(module),
-        (Kind::Module, _, Some(module)) | (Kind::Beside, Topic::Extras, Some(module)) => words.module_moves(module),
-        (Kind::Buy, Topic::Window, _) => say("group-buy-between"),
-        (Kind::Buy, ..) => say("group-buy"),
-        (Kind::Take, ..) => say("group-take"),
-        (Kind::Module | Kind::Free, ..) => say("group-module"),
-        (Kind::Place, ..) => say("group-place"),
-        (Kind::Redesign, ..) => say("group-redesign"),
-        (Kind::Beside, ..) => say("group-beside"),
-        (Kind::Pass, ..) => say("group-pass"),
     }
 }

@@ -9,10 +9,11 @@ use crate::draw::{
 use sabika_engine::{
     Game, Move,
     declare::Declared,
-    flow::{Ask, Payment, Topic},
-    modules::{Manner, ModuleId},
+    flow::{Ask, Payment},
+    modules::Manner,
     value::{Card, Cell, Fact, Tile},
 };
+use sabika_wire::Heading;
 use sabika_words::Words;
 use std::collections::BTreeMap;
 
@@ -21,57 +22,6 @@ const SHOWN: usize = 9;
 
 /// Where the words of a choice begin.
 const INDENT: usize = 9;
-
-/// A kind of choice.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-enum Kind {
-    Buy,
-    Take,
-    Module,
-    /// What a module offers and costs no action.
-    Free,
-    Place,
-    Redesign,
-    Beside,
-    Pass,
-}
-
-impl Kind {
-    fn of(mv: &Move) -> Kind {
-        match mv {
-            Move::Take(_) => Kind::Take,
-            Move::Buy { .. } => Kind::Buy,
-            Move::Add { .. } | Move::Remove { .. } | Move::Exchange { .. } | Move::Turn { .. } => Kind::Redesign,
-            Move::Build { .. } | Move::Keep { .. } | Move::Give { .. } => Kind::Place,
-            Move::Pass => Kind::Pass,
-            _ if mv.manner() == Manner::Beside => Kind::Beside,
-            _ if mv.manner() == Manner::Free => Kind::Free,
-            _ => Kind::Module,
-        }
-    }
-    /// The message with its heading.
-    fn title(self) -> &'static str {
-        match self {
-            Kind::Buy => "group-buy",
-            Kind::Take => "group-take",
-            Kind::Module | Kind::Free => "group-module",
-            Kind::Place => "group-place",
-            Kind::Redesign => "group-redesign",
-            Kind::Pass => "group-pass",
-            Kind::Beside => "group-beside",
-        }
-    }
-}
-
-/// Moves that stand under one heading.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Group(Kind, Option<ModuleId>);
-
-impl Group {
-    fn of(mv: &Move) -> Group {
-        Group(Kind::of(mv), mv.module())
-    }
-}
 
 /// The canonical moves in the order in which they are offered.
 #[derive(Clone, Debug)]
@@ -87,7 +37,7 @@ impl Menu {
         // Exact payments first, then those that waste least; everything else in canonical order.
         // The ways to turn a tile stand together, cell by cell.
         let laid = |mv: &Move| turning(mv).zip(laid_at(mv)).map(|(tile, cell)| (tile, cell.y, cell.x));
-        moves.sort_by_key(|mv| (Group::of(mv), waste(game, mv), laid(mv).is_none(), laid(mv)));
+        moves.sort_by_key(|mv| (Heading::of(mv), waste(game, mv), laid(mv).is_none(), laid(mv)));
         // Of what a module sells, first the best way to pay for each thing, then the second best.
         let mut sold: BTreeMap<String, usize> = BTreeMap::new();
         let moves = sorted(moves, |mv| {
@@ -96,20 +46,20 @@ impl Menu {
                 *rank += 1;
                 *rank
             });
-            (Group::of(mv), rank)
+            (Heading::of(mv), rank)
         });
         // Where not all that can be done with a module is shown, first two of each kind: some can be done in very many
         // ways.
-        let crowds = moves.iter().fold(BTreeMap::<Group, usize>::new(), |mut crowds, mv| {
-            *crowds.entry(Group::of(mv)).or_default() += 1;
+        let crowds = moves.iter().fold(BTreeMap::<Heading, usize>::new(), |mut crowds, mv| {
+            *crowds.entry(Heading::of(mv)).or_default() += 1;
             crowds
         });
-        let mut used: BTreeMap<(Group, &str), usize> = BTreeMap::new();
+        let mut used: BTreeMap<(Heading, &str), usize> = BTreeMap::new();
         let moves = sorted(moves, |mv| {
-            let group = Group::of(mv);
+            let group = Heading::of(mv);
             let uses = used.entry((group, mv.name())).or_default();
             *uses += 1;
-            (group, group.1.is_some() && crowds[&group] > SHOWN + 1 && *uses > 2)
+            (group, group.module.is_some() && crowds[&group] > SHOWN + 1 && *uses > 2)
         });
         Menu { moves }
     }
@@ -150,17 +100,8 @@ impl Menu {
     pub fn show(&self, words: &Words, game: &Game, ask: Ask, all: bool) -> String {
         let mut out = String::new();
         let mut number = 0;
-        for group in self.moves.chunk_by(|a, b| Group::of(a) == Group::of(b)) {
-            let kind = Kind::of(&group[0]);
-            let title = match (kind, ask.topic, group[0].module()) {
-                (Kind::Module | Kind::Free, Topic::Module(_) | Topic::Surplus, _) => words.say("group-answer", &[]),
-                (Kind::Free, _, Some(module)) => words.module_free_moves(module),
-                (Kind::Module, _, Some(module)) | (Kind::Beside, Topic::Extras, Some(module)) => {
-                    words.module_moves(module)
-                }
-                (Kind::Buy, Topic::Window, _) => words.say("group-buy-between", &[]),
-                _ => words.say(kind.title(), &[]),
-            };
+        for group in self.moves.chunk_by(|a, b| Heading::of(a) == Heading::of(b)) {
+            let title = Heading::of(&group[0]).title(words, ask);
             out += &format!("{}\n", heading(&title));
             let shown = if all || group.len() <= SHOWN + 1 { group.len() } else { SHOWN };
             for (at, mv) in group.iter().enumerate().take(shown) {
