@@ -100,6 +100,12 @@ impl<R: Household> View<R> {
     pub fn shown(&self) -> Option<&BySeat<Purse>> {
         self.shown.as_ref()
     }
+    /// How many builders a seat may hold for all that the others can know, where there are any (MAB-7, MAB-19).
+    pub fn builders(&self, seat: Seat) -> Option<u8> {
+        let cards = |module: ModuleId| module.cards(self.open.players()).into_iter();
+        let any = self.open.config.modules.iter().any(|module| cards(module).any(|own| own.card.is_builder()));
+        any.then(|| self.open.builders(seat))
+    }
     /// The question the game waits on.
     pub fn ask(&self) -> Option<Ask> {
         self.ask
@@ -179,12 +185,6 @@ fn added_walls(open: &OpenTable, seat: Seat) -> BTreeMap<&'static str, Walls> {
     tiles.chain([("start", open.start_walls(seat))]).filter(|(_, walls)| *walls != Walls::NONE).collect()
 }
 
-/// Are there builders in this game?
-fn has_builders(open: &OpenTable) -> bool {
-    let cards = |module: ModuleId| module.cards(open.players()).into_iter();
-    open.config.modules.iter().any(|module| cards(module).any(|own| own.card.is_builder()))
-}
-
 #[derive(Serialize)]
 struct SeenSlot {
     slot: Slot,
@@ -205,7 +205,7 @@ impl<R: Household> Serialize for View<R> {
                     Some(hands) => Some(hands[seat]),
                     None => (self.seat == Some(seat)).then_some(self.hand),
                 },
-                builders: has_builders(open).then_some(open.builders(seat)),
+                builders: self.builders(seat),
                 alhambra: open.standing(seat).map(|(tile, at)| SeenTile::new(open, tile, at)).collect(),
                 gates: open.gates_of(seat).collect(),
                 added_walls: added_walls(open, seat),

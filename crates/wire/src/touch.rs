@@ -65,7 +65,7 @@ fn told(sight: &Sight<'_>, mv: &Move) -> Vec<Thing> {
             }
             Fact::Nothing => {}
             Fact::Turn(_) if !turns => {}
-            Fact::Card(card) => things.push(Thing::Card { card, lies: lies(sight, mv, name, card) }),
+            Fact::Card(card) => things.push(Thing::Card { card, lies: lies(sight, mv, card) }),
             Fact::Tile(tile) => things.push(where_it_lies(sight, tile)),
             // Of two types, or two walls, only the part they play says which is which.
             fact @ (Fact::Building(_) | Fact::Section(_)) if alike(&fact) > 1 => {
@@ -99,19 +99,15 @@ fn where_it_lies(sight: &Sight<'_>, tile: Tile) -> Thing {
     slot.map_or(Thing::Tile { tile }, |slot| Thing::Slot { slot })
 }
 
-/// The moves that take their card from the display, though one like it may be in the hand.
-const TAKING: [&str; 3] = ["take_money", "steal", "save"];
-
 /// Where a card lies that a module's move speaks of: what is taken lies in the display, what is given in the hand.
-fn lies(sight: &Sight<'_>, mv: &Move, field: &str, card: Card) -> Lies {
+fn lies(sight: &Sight<'_>, mv: &Move, card: Card) -> Lies {
     let held = sight.eyes.means.cards().any(|own| own == card);
-    let shown = sight.eyes.open.display().contains(&card);
-    let takes = field == "take" || TAKING.contains(&mv.name());
-    match (held, shown) {
-        (true, true) if takes => Lies::Display,
-        (true, _) => Lies::Hand,
-        (false, true) => Lies::Display,
-        (false, false) => Lies::Elsewhere,
+    if mv.taken() == Some(card) {
+        Lies::Display
+    } else if held {
+        Lies::Hand
+    } else {
+        Lies::Elsewhere
     }
 }
 

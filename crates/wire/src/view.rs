@@ -249,7 +249,6 @@ fn all(shelf: &Shelf<'_>, tiles: &TileSet) -> Vec<SeenTile> {
 
 fn player(view: &View<House>, seat: Seat, voice: Voice<'_>) -> Player {
     let (open, shelf) = (view.open(), Shelf::of(view, seat.into(), voice));
-    let has_builders = |module: ModuleId| module.cards(open.players()).iter().any(|own| own.card.is_builder());
     Player {
         seat,
         name: voice.words.seat(seat, voice.names),
@@ -260,7 +259,7 @@ fn player(view: &View<House>, seat: Seat, voice: Voice<'_>) -> Player {
             None => (view.seat() == Some(seat)).then(|| *view.hand()),
         },
         open_money: view.rooms().means(seat),
-        builders: open.config().modules.iter().any(has_builders).then(|| open.builders(seat)),
+        builders: view.builders(seat),
         alhambra: shelf.alhambra(seat),
         reserve: all(&shelf, open.reserve(seat)),
         aside: all(&shelf, open.aside(seat)),

@@ -114,6 +114,10 @@ macro_rules! modules {
             pub const fn module(&self) -> Option<ModuleId> {
                 match self { $(Move::$M(_) => Some(ModuleId::$M),)+ _ => None }
             }
+            /// The card that a module's move takes from the display, if it takes one.
+            pub fn taken(&self) -> Option<Card> {
+                match self { $(Move::$M(mv) => Acts::<$M>::taken(mv),)+ _ => None }
+            }
             /// How it stands to the question; a move of the table answers it.
             pub fn manner(&self) -> Manner {
                 match self { $(Move::$M(mv) => Acts::<$M>::manner(mv),)+ _ => Manner::Answer }

@@ -80,6 +80,10 @@ pub trait Acts<M: Module>:
     fn check(mine: Mine<'_, M>, eyes: &Eyes<'_>, mv: &Self) -> Result<(), Illegal>;
     /// Makes a move that was checked.
     fn apply(room: &mut Room<M>, seat: Seat, mv: Self, p: &mut Play<'_>);
+    /// The card that it takes from the display, if it takes one: one like it may be in the hand too.
+    fn taken(_mv: &Self) -> Option<Card> {
+        None
+    }
     /// What it pays: the table settles it. Nothing for a move that pays nothing.
     fn payment(_mine: Mine<'_, M>, _seat: Seat, _table: &OpenTable, _mv: &Self) -> Option<Payment> {
         None

@@ -175,6 +175,10 @@ impl Thieves {
 impl Acts<Thieves> for Move {
     const ACTIONS: bool = false;
 
+    fn taken(Move::Steal(card): &Move) -> Option<Card> {
+        Some(*card)
+    }
+
     fn list(mine: Mine<'_, Thieves>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let display = eyes.open.display();
         for (at, card) in display.iter().enumerate() {

@@ -399,6 +399,13 @@ impl Characters {
 impl Acts<Characters> for Move {
     const ACTIONS: bool = false;
 
+    fn taken(mv: &Move) -> Option<Card> {
+        match *mv {
+            Move::Change { take: card, .. } | Move::Save(card) => Some(card),
+            _ => None,
+        }
+    }
+
     fn list(mine: Mine<'_, Characters>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
         match Characters::asked(eyes) {
             Some(Question::Bid | Question::Pay | Question::Magician) => auction::moves(mine.open, eyes, found),

@@ -362,6 +362,9 @@ impl RedPalace {
 }
 
 impl Acts<RedPalace> for Move {
+    fn taken(mv: &Move) -> Option<Card> {
+        if let Move::TakeMoney { card } = mv { Some(*card) } else { None }
+    }
     fn list(mine: Mine<'_, RedPalace>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
         checks::moves(mine.open, eyes, found);
     }
