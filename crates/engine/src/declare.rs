@@ -29,6 +29,10 @@ pub trait Declared {
     fn room(&self) -> Option<&'static str> {
         None
     }
+    /// Its fields, each with what it holds: known even where a fact is hidden.
+    fn fields(&self) -> &'static [(&'static str, Kind)] {
+        &[]
+    }
     /// Tells every field by its name.
     fn each_fact(&self, tell: &mut dyn FnMut(&'static str, Fact));
     /// Its text form: of a move how it is written, of an event what goes from where to where. None without one.
@@ -433,6 +437,16 @@ macro_rules! declare {
                     $(Self::$V { .. } => $crate::declare::form_of!($($text)?),)*
                     $(Self::$Rooms(own) => own.form(),)?
                     $($(Self::$R(own) => own.form(),)+)?
+                }
+            }
+            fn fields(&self) -> &'static [(&'static str, $crate::value::Kind)] {
+                match self {
+                    $(Self::$V { .. } => &[
+                        $($((stringify!($f), <$T as $crate::value::Factual>::KIND),)*)?
+                        $((stringify!($n), <$N as $crate::value::Factual>::KIND),)?
+                    ],)*
+                    $(Self::$Rooms(own) => own.fields(),)?
+                    $($(Self::$R(own) => own.fields(),)+)?
                 }
             }
             #[allow(unused_variables)]

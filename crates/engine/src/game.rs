@@ -4,6 +4,7 @@ use crate::{
     config::{BadConfig, Config},
     flow::position::{BadPosition, Position, bad},
     flow::{self, Agenda, Ask, Because, Event, Eyes, Hidden, Illegal, Journal, Play, Promise, Sight, Terms, Topic},
+    memory::Memory,
     modules::{House, Household, Manner, Move},
     score::{self, Tally},
     table::{DarkTable, OpenTable},
@@ -79,6 +80,16 @@ impl<R: Household> Game<R> {
         (&mut self.rooms, play)
     }
 
+    /// The same game in other rooms, if what is played fits into them: without modules in [`crate::modules::Bare`], which is
+    /// faster to copy. None if there are modules.
+    pub fn without_rooms<Q: Household>(&self) -> Option<Game<Q>> {
+        if !self.open.config.rooms().is_empty() {
+            return None;
+        }
+        let Game { open, hands, dark, agenda, ask, .. } = self.clone();
+        Some(Game { open, hands, dark, rooms: Q::open(open.config.rooms())?, agenda, ask })
+    }
+
     /// The question the game waits on; none when it is over.
     #[inline]
     pub fn ask(&self) -> Option<Ask> {
@@ -146,6 +157,11 @@ impl<R: Household> Game<R> {
         self.make(mv, Journal::silent());
     }
     fn make(&mut self, mv: Move, journal: Journal<'_>) {
+        self.does(mv, journal, true);
+    }
+    /// Makes a move, and lets the game go on to the next question or not.
+    #[inline]
+    fn does(&mut self, mv: Move, journal: Journal<'_>, goes_on: bool) {
         let ask = self.ask.expect("checked");
         let terms = if R::BARE { None } else { self.sight().and_then(|sight| sight.eyes.terms) };
         self.open.course.ply = self.open.ply().saturating_add(1);
@@ -158,6 +174,7 @@ impl<R: Household> Game<R> {
             rooms.apply(ask.seat, mv, &mut play); // the question stays as it is
             if let Topic::Module(topic) = ask.topic
                 && play.open().config().rules > 1
+                && goes_on
                 && !rooms.stands(ask.seat, topic)
             {
                 self.ask = flow::run(rooms, &mut play);
@@ -165,38 +182,51 @@ impl<R: Household> Game<R> {
             return;
         }
         flow::apply(rooms, &mut play, ask, terms.unwrap_or(&Terms::TURN), mv);
-        self.ask = flow::run(rooms, &mut play);
-    }
-    /// Moves are counted from here on: the beginning of a game that goes on from another one.
-    pub fn count_from_here(&mut self) {
-        (self.open.course.ply, self.open.course.revealed_at) = (0, 0);
+        if goes_on {
+            self.ask = flow::run(rooms, &mut play);
+        }
     }
     /// What a seat, or a spectator, may know.
     pub fn view(&self, seat: Option<Seat>) -> View<R> {
         View::of(self, seat)
     }
-    /// A full game that this seat cannot tell from the real one: everything it cannot see is dealt anew.
+    /// A full game that this seat cannot tell from the real one: everything it cannot see is dealt anew, as if nobody had
+    /// watched who took what (BASE-I3).
     ///
     /// A hand whose owner has promised to pay can pay in the new game too: if chance does not find such a hand soon, cards
     /// of the deck help. Only where even that is not enough it stays as it is: then there is hardly another one.
+    ///
+    /// A record that forks is dealt by this: with the same dice it deals the same for ever.
     pub fn redeal(&mut self, seat: Seat, dice: &mut Dice) {
+        self.redeal_as(&Memory::new(seat), false, dice);
+    }
+    /// The same for a seat that has listened: the cards that it knows to be in other hands stay there. The memory is one of
+    /// this game.
+    ///
+    /// What is dealt hangs on the dice and on what the seat sees and remembers, and on nothing else: two games that it
+    /// cannot tell apart become equal. (A promise that no deal of chance can keep would be the one exception.)
+    pub fn redeal_knowing(&mut self, memory: &Memory, dice: &mut Dice) {
+        self.redeal_as(memory, true, dice);
+    }
+    fn redeal_as(&mut self, memory: &Memory, in_order: bool, dice: &mut Dice) {
         const TRIES: usize = 24;
-        let Some(promise) = self.rooms.promise().filter(|promise| promise.seat != seat) else {
-            return self.deal_anew(seat, None, dice);
+        let Some(promise) = self.rooms.promise().filter(|promise| promise.seat != memory.seat()) else {
+            return self.deal_anew(memory, in_order, dice);
         };
         let mut other = self.clone();
         for _ in 0..TRIES {
             other = self.clone();
-            other.deal_anew(seat, None, dice);
+            other.deal_anew(memory, in_order, dice);
             if other.can_pay(promise) {
                 *self = other;
                 return;
             }
         }
-        if other.raise(promise, dice) {
+        if other.raise(promise, memory, dice) || in_order && other.raise_anyhow(promise, memory, dice) {
             *self = other;
         } else {
-            self.deal_anew(seat, Some(promise.seat), dice);
+            let hand = self.hands[promise.seat];
+            self.deal_anew(&memory.with(promise.seat, hand), in_order, dice);
         }
     }
     fn can_pay(&self, promise: Promise) -> bool {
@@ -205,32 +235,113 @@ impl<R: Household> Game<R> {
         promise.bill.payable(&means)
     }
     /// Exchanges cards of a hand for better ones of the deck, in the currency that it has most of, until it can pay.
-    fn raise(&mut self, promise: Promise, dice: &mut Dice) -> bool {
+    fn raise(&mut self, promise: Promise, memory: &Memory, dice: &mut Dice) -> bool {
         while !self.can_pay(promise) {
-            let hand = &mut self.hands[promise.seat];
-            let most = |currency: &Currency| hand.plain_sum(*currency);
+            let most = |currency: &Currency| self.hands[promise.seat].plain_sum(*currency);
             let currency = Currency::ALL.into_iter().max_by_key(most).expect("four currencies");
-            // What helps least: a card of another currency, or the smallest of this one.
             let worth = |card: &Card| if card.currency() == Some(currency) { card.value() } else { 0 };
-            let Some(give) = hand.cards().filter(|card| card.is_plain()).min_by_key(worth) else { return false };
-            let better = |card: &Card| card.is_plain() && worth(card) > worth(&give);
-            let there: Vec<usize> = (0..self.dark.deck.len()).filter(|at| better(&self.dark.deck[*at])).collect();
-            if there.is_empty() {
+            if !self.better_of_deck(promise.seat, memory, Card::is_plain, worth, dice) {
                 return false;
             }
-            let take = std::mem::replace(&mut self.dark.deck[*dice.pick(&there)], give);
-            hand.remove(give);
-            hand.add(take);
         }
         true
     }
-    fn deal_anew(&mut self, seat: Seat, kept: Option<Seat>, dice: &mut Dice) {
+    /// The same in every kind of money in turn, and with the cards of other hands too.
+    fn raise_anyhow(&mut self, promise: Promise, memory: &Memory, dice: &mut Dice) -> bool {
+        let pairs = Currency::ALL.map(|currency| Some([currency; 2])).into_iter();
+        let joined = self.hands[promise.seat].specials().map(Card::joins);
+        pairs.chain(joined).chain([None]).any(|pair| {
+            let of_pair = |card: &Card| card.currency().is_some_and(|own| pair.is_none_or(|pair| pair.contains(&own)));
+            let worth = |card: &Card| if of_pair(card) { card.value() } else { 0 };
+            self.raise_in(promise, memory, worth, dice)
+        }) || self.raise_in(promise, memory, |card| if card.is_gem() { card.value() } else { 0 }, dice)
+    }
+    fn raise_in(&mut self, promise: Promise, memory: &Memory, worth: impl Fn(&Card) -> u8, dice: &mut Dice) -> bool {
+        let may = |card: Card| card.is_plain() || card.is_gem();
+        while !self.can_pay(promise) {
+            if !self.better_of_deck(promise.seat, memory, may, &worth, dice)
+                && !self.better_of_hands(promise.seat, memory, may, &worth)
+            {
+                return false;
+            }
+        }
+        true
+    }
+    /// Exchanges what helps least in a hand for something better of the deck, if there is such a card.
+    fn better_of_deck(
+        &mut self,
+        seat: Seat,
+        memory: &Memory,
+        may: fn(Card) -> bool,
+        worth: impl Fn(&Card) -> u8,
+        dice: &mut Dice,
+    ) -> bool {
+        let Some(give) = self.unknown(memory, seat).cards().filter(|card| may(*card)).min_by_key(&worth) else {
+            return false;
+        };
+        let better = |card: &Card| may(*card) && worth(card) > worth(&give);
+        let count = self.dark.deck.iter().filter(|card| better(card)).count();
+        if count == 0 {
+            return false;
+        }
+        let nth = dice.below(count as u32) as usize;
+        let there = self.dark.deck.iter_mut().filter(|card| better(card)).nth(nth).expect("counted");
+        let take = std::mem::replace(there, give);
+        self.hands[seat].remove(give);
+        self.hands[seat].add(take);
+        true
+    }
+    /// The same for the best card that is not known to be in another hand.
+    fn better_of_hands(
+        &mut self,
+        seat: Seat,
+        memory: &Memory,
+        may: fn(Card) -> bool,
+        worth: impl Fn(&Card) -> u8,
+    ) -> bool {
+        let unknown = |other: Seat| self.unknown(memory, other).cards().filter(move |card| may(*card));
+        let Some(give) = unknown(seat).min_by_key(&worth) else { return false };
+        let others = self.open.seats().filter(|other| *other != seat);
+        let there = others.flat_map(|other| unknown(other).map(move |card| (other, card)));
+        let Some((other, take)) =
+            there.max_by_key(|(_, card)| worth(card)).filter(|(_, card)| worth(card) > worth(&give))
+        else {
+            return false;
+        };
+        for (hand, out, into) in [(seat, give, take), (other, take, give)] {
+            self.hands[hand].remove(out);
+            self.hands[hand].add(into);
+        }
+        true
+    }
+    /// The cards of a hand that somebody who remembers so much does not know of.
+    fn unknown(&self, memory: &Memory, seat: Seat) -> Purse {
+        let mut unknown = self.hands[seat];
+        unknown.remove_all(&self.stays(memory, seat));
+        unknown
+    }
+    /// The cards of a hand that stay in it: those that are seen or known. A memory of another game knows nothing.
+    fn stays(&self, memory: &Memory, seat: Seat) -> Purse {
+        let (hand, known) = (&self.hands[seat], memory.known(seat));
+        if seat == memory.seat() || self.open.is_over() {
+            *hand // BASE-I4: all hands are shown at the end
+        } else if !known.is_empty() && hand.contains(known) {
+            *known
+        } else {
+            Purse::EMPTY
+        }
+    }
+    fn deal_anew(&mut self, memory: &Memory, in_order: bool, dice: &mut Dice) {
+        let (owner, mut known) = (self.open.on_turn(), BySeat::default());
+        self.open.seats().for_each(|seat| known[seat] = self.stays(memory, seat));
         let shown = self.open.announced().map_or(Purse::EMPTY, |announced| Purse::of(announced.card));
-        let owner = self.open.on_turn();
+        if let Some(announced) = self.open.announced() {
+            known[owner].take(announced.card);
+        }
         self.hands[owner].remove_all(&shown);
-        flow::redeal_core(&mut self.open, &mut self.hands, &mut self.dark, seat, kept, dice);
-        let mut hidden = Hidden { open: &self.open, hands: &mut self.hands, dark: &mut self.dark, kept };
-        self.rooms.redeal(seat, &mut hidden, dice);
+        flow::redeal_core(&mut self.open, &mut self.hands, &mut self.dark, memory.seat(), &known, in_order, dice);
+        let (open, hands, dark) = (&self.open, &mut self.hands, &mut self.dark);
+        self.rooms.redeal(memory.seat(), &mut Hidden { open, hands, dark, known: &known, in_order }, dice);
         self.hands[owner].add_all(&shown);
     }
     /// What a scoring of this round would bring on the table as it is.
@@ -242,6 +353,14 @@ impl<R: Household> Game<R> {
         let mut tally = self.score(round);
         self.rooms.toll(&self.open, &mut tally);
         tally
+    }
+    /// The same right after a move, before the game goes on: whatever is drawn then, it says nothing of it. None where the move
+    /// itself brings something hidden to light.
+    pub fn score_after(&self, seat: Seat, mv: &Move, round: u8) -> Result<Option<Tally>, Illegal> {
+        self.check(seat, mv)?;
+        let mut after = self.clone();
+        after.does(*mv, Journal::silent(), false);
+        Ok((after.open.revealed_at() < after.open.ply()).then(|| after.score_and_toll(round)))
     }
 }
 

@@ -1,10 +1,10 @@
-//! A playout asks the heap for nothing: listing into a warm buffer, checking, making and cloning are free of it.
+//! A playout asks the heap for nothing: listing into a warm buffer, checking, making, cloning and dealing anew are free of it.
 
 mod common;
 
 use common::Label;
 use sabika_engine::{
-    Config, Game, Move,
+    Config, Game, Memory, Move,
     modules::{Bare, House, Household, ModuleSet},
     table::{Change, OpenTable},
     value::*,
@@ -37,7 +37,10 @@ fn plays_without_the_heap<R: Household>(config: Config, seed: u64) {
         let mut copy = None;
         let cloning = asked(|| copy = Some(game.clone()));
         assert_eq!(cloning, 0, "cloning");
-        assert!(copy.is_some_and(|copy| copy == game));
+        let mut copy = copy.filter(|copy| *copy == game).expect("equal");
+        let memory = Memory::new(ask.seat.next(game.open().players()));
+        let dealing = asked(|| copy.redeal_knowing(&memory, &mut dice));
+        assert_eq!(dealing, 0, "dealing anew at ply {}", game.open().ply());
         let mv = if dice.below(2) == 0 { sampled.expect("a question") } else { *dice.pick(&moves) };
         let making = asked(|| game.apply_listed(mv));
         assert_eq!(making, 0, "making {mv} at ply {}", game.open().ply());

@@ -31,34 +31,58 @@ pub struct Hidden<'a> {
     pub hands: &'a mut BySeat<Purse>,
     /// What nobody sees.
     pub dark: &'a mut DarkTable,
-    /// A hand that stays as it is.
-    pub kept: Option<Seat>,
+    /// The cards of each hand that stay where they are: all of them in a hand that is seen.
+    pub known: &'a BySeat<Purse>,
+    /// Is everything put in order before it is mixed, so that what comes of it hangs on nothing hidden?
+    pub in_order: bool,
 }
 
 impl Hidden<'_> {
-    /// The faces of these cards that `seat` cannot see, wherever they lie, change places with each other and with
+    /// Things in an order that nobody sees are mixed.
+    pub fn mix<T: Ord>(&self, things: &mut [T], dice: &mut Dice) {
+        if self.in_order {
+            things.sort_unstable();
+        }
+        dice.shuffle(things);
+    }
+    /// A number that tells apart the dice of several draws begins anew, as the seed does.
+    pub fn restart(&self, draws: &mut u16) {
+        if self.in_order {
+            *draws = 0;
+        }
+    }
+    /// The faces of these cards that are not seen, wherever they lie, change places with each other and with
     /// `others`: who holds how many, and which pile they lie in, stays as it is.
-    pub fn shuffle(&mut self, seat: Seat, cards: &[Card], others: &mut [Card], dice: &mut Dice) {
-        let is_one = |card: &Card| cards.contains(card);
-        let unseen = |s: &Seat| *s != seat && self.kept != Some(*s) && !self.open.is_over(); // BASE-I4: shown at the end
+    pub fn shuffle(&mut self, cards: &[Card], others: &mut [Card], dice: &mut Dice) {
+        let mut these = [false; FACES];
+        for card in cards {
+            these[card.index()] = true;
+        }
+        let is_one = |card: &Card| these[card.index()];
         let mut faces: Pile<Card, 32> = self.dark.deck.iter().copied().filter(is_one).collect();
-        for other in self.open.seats().filter(unseen) {
-            self.hands[other].cards().filter(is_one).for_each(|card| faces.push(card));
+        for other in self.open.seats() {
+            self.unknown(other).cards().filter(is_one).for_each(|card| faces.push(card));
         }
         for card in others.iter() {
             faces.push(*card);
         }
-        dice.shuffle(&mut faces);
+        self.mix(&mut faces, dice);
         let mut next = || faces.pop().expect("as many faces as places");
         self.dark.deck.iter_mut().filter(|card| is_one(card)).for_each(|card| *card = next());
-        for other in self.open.seats().filter(unseen) {
-            let held: Pile<Card, 32> = self.hands[other].cards().filter(is_one).collect();
+        for other in self.open.seats() {
+            let held: Pile<Card, 32> = self.unknown(other).cards().filter(is_one).collect();
             held.iter().for_each(|card| self.hands[other].remove(*card));
             held.iter().for_each(|_| self.hands[other].add(next()));
         }
         for card in others {
             *card = next();
         }
+    }
+    /// The cards of a hand that do not stay.
+    fn unknown(&self, seat: Seat) -> Purse {
+        let mut unknown = self.hands[seat];
+        unknown.remove_all(&self.known[seat]);
+        unknown
     }
     /// A module's own secret cards that `seat` cannot see change hands: everybody holds as many as before, and as many
     /// are out of the game.
@@ -70,7 +94,7 @@ impl Hidden<'_> {
         each: impl Fn(&H) -> Pile<C, 12>,
         dice: &mut Dice,
     ) where
-        C: Copy + Default,
+        C: Copy + Default + Ord,
         H: FromIterator<C>,
     {
         let others = || self.open.seats().filter(|s| *s != seat);
@@ -78,7 +102,7 @@ impl Hidden<'_> {
         for other in others() {
             each(&hands[other]).iter().for_each(|card| unseen.push(*card));
         }
-        dice.shuffle(&mut unseen);
+        self.mix(&mut unseen, dice);
         for other in others() {
             let count = each(&hands[other]).len();
             hands[other] = (0..count).map(|_| unseen.pop().expect("dealt from these")).collect();

@@ -121,39 +121,50 @@ pub fn mix_into_pile(open: &mut OpenTable, dark: &mut DarkTable, pile: usize, ca
     open.market.deck_left += 1;
 }
 
-/// Deals anew what `seat` cannot see: the other hands, the order of deck and supply, the seed of later chance.
+/// Deals anew what `seat` does not see: the cards of the hands that do not stay, the order of deck and supply, the seed
+/// of later chance.
 ///
 /// Everything public stays as it is: how many cards each hand holds and how many of them are builders or no money,
 /// which are discarded, in which pile a card lies that a rule put there and that has not come up. Hands are dealt from
-/// all cards not seen, as if nobody had watched the takes (BASE-I3); one may be kept. Which of its own cards lie where,
-/// a module deals anew itself. Once somebody has drawn for a hand unseen (CHA-B), nobody knows any more who holds how many cards
-/// that are no money: from then on all cards for hands are dealt alike.
+/// all cards not seen; what is known of a hand stays in it. Which of its own cards lie where, a module deals anew itself.
+/// Once somebody has drawn for a hand unseen (CHA-B), nobody knows any more who holds how many cards that are no money:
+/// from then on all cards for hands are dealt alike.
+///
+/// Where everything is first put in order, nothing of the hidden truth is left in what comes of it.
 pub(crate) fn redeal_core(
     open: &mut OpenTable,
     hands: &mut BySeat<Purse>,
     dark: &mut DarkTable,
     seat: Seat,
-    kept: Option<Seat>,
+    known: &BySeat<Purse>,
+    in_order: bool,
     dice: &mut Dice,
 ) {
-    let moves = if open.drew_blind() { Card::is_for_hands } else { |card: Card| card.is_money() && !card.is_builder() };
-    let placed = take_placed(open, dark, moves);
-    let mut unseen = dark.deck;
-    let others = || open.seats().filter(|s| *s != seat && kept != Some(*s) && !open.is_over()); // BASE-I4: shown at the end
-    let mut sizes = BySeat::<u8>::default();
-    for other in others() {
-        let dealt: Purse = hands[other].cards().filter(|card| moves(*card)).collect();
-        hands[other].remove_all(&dealt);
-        sizes[other] = dealt.len();
-        dealt.cards().for_each(|card| unseen.push(card));
+    let blind = open.drew_blind();
+    let moves = if blind { Card::is_for_hands } else { |card: Card| card.is_money() && !card.is_builder() };
+    let drawers = hands[dark.drawer];
+    let drawer_redealt =
+        dark.drawer != seat && !open.is_over() && (drawers.is_empty() || drawers != known[dark.drawer]);
+    let mut placed = take_placed(open, dark, moves);
+    if in_order {
+        placed.sort_unstable_by_key(|(card, pile)| (*pile, *card));
     }
+    let (mut dealt, mut sizes) = (BySeat::<Purse>::default(), BySeat::<u8>::default());
+    for other in open.seats() {
+        let mut unknown = hands[other];
+        unknown.remove_all(&known[other]);
+        dealt[other] = if blind { unknown } else { unknown.to_discard().without_specials() };
+        hands[other].remove_all(&dealt[other]);
+        sizes[other] = dealt[other].len();
+    }
+    let mut unseen = if in_order { sorted(&dark.deck, &dealt) } else { gathered(&dark.deck, &dealt) };
     dice.shuffle(&mut unseen);
     // MAB-19: nobody holds more builders than the others think possible, what was announced included.
     let may_hold_more = |hand: &Purse, s: Seat| {
         let shown = u8::from(open.announced().is_some() && s == open.on_turn());
         hand.builders().len() + shown < open.builders(s)
     };
-    for other in others() {
+    for other in open.seats() {
         for _ in 0..sizes[other] {
             let mut card = unseen.pop().expect("every hand was dealt from these cards");
             if card.is_builder() && !may_hold_more(&hands[other], other) {
@@ -161,8 +172,13 @@ pub(crate) fn redeal_core(
                     std::mem::swap(&mut unseen[at], &mut card);
                 } else {
                     // Only builders are left: one goes to a hand that may hold it, for another card.
-                    let plain = |s: Seat| hands[s].cards().find(|card| moves(*card) && !card.is_builder());
-                    let found = others().filter(|s| may_hold_more(&hands[*s], *s)).find_map(|s| Some((s, plain(s)?)));
+                    let plain = |s: Seat| {
+                        let mut unknown = hands[s];
+                        unknown.remove_all(&known[s]);
+                        unknown.cards().find(|card| moves(*card) && !card.is_builder())
+                    };
+                    let found =
+                        open.seats().filter(|s| may_hold_more(&hands[*s], *s)).find_map(|s| Some((s, plain(s)?)));
                     let (other, plain) = found.expect("as the real hands show");
                     hands[other].remove(plain);
                     hands[other].add(std::mem::replace(&mut card, plain));
@@ -171,7 +187,6 @@ pub(crate) fn redeal_core(
             hands[other].add(card);
         }
     }
-    let drawer_redealt = others().any(|s| s == dark.drawer);
     dark.deck = unseen;
     for (card, pile) in placed.iter() {
         if let Some(pile) = pile {
@@ -182,13 +197,41 @@ pub(crate) fn redeal_core(
             open.market.deck_left += 1;
         }
     }
+    if in_order {
+        // A set has one order.
+        dark.supply = dark.supply.iter().copied().collect::<TileSet>().iter().collect();
+    }
     dice.shuffle(&mut dark.supply);
     dark.seed = dice.seed();
-    if !dark.unseen.is_empty() && drawer_redealt {
+    if in_order {
+        // What only tells draws apart begins anew with the seed. What was drawn unseen the others think possible for ever:
+        // that is never false, and how much of it has come to light may hang on builders that nobody saw.
+        (dark.remixes, dark.vain) = (0, false);
+        dark.reshuffles = u16::from(open.turns() > 0 && open.piles().iter().all(|left| *left == 0));
+        if dark.drawer != seat {
+            (dark.drawer, dark.unseen) = (Seat::FIRST, Pile::default());
+        }
+    } else if !dark.unseen.is_empty() && drawer_redealt {
         let mut cards: Pile<Card, DECK> = hands[dark.drawer].cards().collect();
         dice.shuffle(&mut cards);
         dark.unseen = cards.iter().take(dark.unseen.len()).copied().collect();
     }
+}
+
+/// The cards of the deck and of the hands, as they lie there.
+fn gathered(deck: &Pile<Card, DECK>, hands: &BySeat<Purse>) -> Pile<Card, DECK> {
+    let mut cards = *deck;
+    hands.as_slice().iter().flat_map(Purse::cards).for_each(|card| cards.push(card));
+    cards
+}
+
+/// The same by currency and value: all of them go in a purse, which knows no order.
+fn sorted(deck: &Pile<Card, DECK>, hands: &BySeat<Purse>) -> Pile<Card, DECK> {
+    let mut all: Purse = deck.iter().copied().collect();
+    hands.as_slice().iter().for_each(|hand| all.add_all(hand));
+    let mut cards = Pile::default();
+    all.each_face(|card, count| (0..count).for_each(|_| cards.push(card)));
+    cards
 }
 
 /// Takes the cards out of the deck that do not move, each with the pile it lies in. In a described position no piles

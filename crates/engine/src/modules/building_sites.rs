@@ -252,7 +252,7 @@ impl Module for BuildingSites {
             room.hands[other].sites.iter().filter(|site| !known(site)).for_each(|site| unseen.push(site.currency));
             room.hands[other].drawn.iter().flatten().for_each(|currency| unseen.push(*currency));
         }
-        dice.shuffle(&mut unseen);
+        hidden.mix(&mut unseen, dice);
         let mut next = || unseen.pop().expect("as many as before");
         for other in others() {
             let hand = &mut room.hands[other];

@@ -20,9 +20,9 @@ impl Module for ExchangeOffices {
         Watches { piles_cut: Some(ExchangeOffices::piles_cut), ..Watches::NOTHING };
 
     /// EXO-3: which office somebody holds is as secret as the money; how many, everybody has seen.
-    fn redeal(_: &mut Room<ExchangeOffices>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+    fn redeal(_: &mut Room<ExchangeOffices>, _: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
         let offices: Pile<Card, 6> = OFFICES.cards().collect();
-        hidden.shuffle(seat, &offices, &mut [], dice);
+        hidden.shuffle(&offices, &mut [], dice);
     }
 }
 

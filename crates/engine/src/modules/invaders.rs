@@ -140,12 +140,12 @@ impl Module for Invaders {
     const SHOWS: Shows<Invaders> = Shows { notices: Some(Invaders::notices), ..Shows::NOTHING };
 
     /// Who has looked knows the next attack; the others know only that somebody has.
-    fn redeal(room: &mut Room<Invaders>, seat: Seat, _: &mut Hidden<'_>, dice: &mut Dice) {
+    fn redeal(room: &mut Room<Invaders>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
         let attacks = &mut room.dark.attacks;
         let known = usize::from(room.open.looked[seat] || room.open.next.is_some());
         let unknown = attacks.len().saturating_sub(known);
-        dice.shuffle(&mut attacks[..unknown]);
-        dice.shuffle(&mut room.dark.scouts);
+        hidden.mix(&mut attacks[..unknown], dice);
+        hidden.mix(&mut room.dark.scouts, dice);
         let next = room.dark.attacks.last().copied();
         for other in Seat::all(MAX_PLAYERS).filter(|other| room.open.looked[*other]) {
             room.hands[other].seen = next;

@@ -111,8 +111,8 @@ impl Module for MasterBuilders {
     const SHOWS: Shows<MasterBuilders> = Shows { notices: Some(MasterBuilders::notices), ..Shows::NOTHING };
 
     /// MAB-7: who holds how many is public, which is not.
-    fn redeal(room: &mut Room<MasterBuilders>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
-        hidden.shuffle(seat, &Currency::ALL.map(Card::builder), &mut room.dark.removed, dice);
+    fn redeal(room: &mut Room<MasterBuilders>, _: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+        hidden.shuffle(&Currency::ALL.map(Card::builder), &mut room.dark.removed, dice);
     }
 }
 

@@ -253,9 +253,9 @@ impl Module for PowerOfSultan {
     };
     const SHOWS: Shows<PowerOfSultan> = Shows { notices: Some(PowerOfSultan::notices), ..Shows::NOTHING };
 
-    fn redeal(_: &mut Room<PowerOfSultan>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+    fn redeal(_: &mut Room<PowerOfSultan>, _: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
         let cards: Pile<Card, { SULTANS.count }> = SULTANS.cards().collect();
-        hidden.shuffle(seat, &cards, &mut [], dice);
+        hidden.shuffle(&cards, &mut [], dice);
     }
 }
 

@@ -73,9 +73,9 @@ impl Module for Squares {
     const COUNTS: Counts<Squares> = Counts { score: Some(Squares::score), ..Counts::NOTHING };
     const SHOWS: Shows<Squares> = Shows { notices: Some(Squares::notices), ..Shows::NOTHING };
 
-    fn redeal(room: &mut Room<Squares>, _: Seat, _: &mut Hidden<'_>, dice: &mut Dice) {
+    fn redeal(room: &mut Room<Squares>, _: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
         for kind in Building::ALL {
-            dice.shuffle(&mut room.dark.stacks[kind]);
+            hidden.mix(&mut room.dark.stacks[kind], dice);
         }
     }
 }

@@ -98,9 +98,9 @@ impl Module for CityWalls {
     const SHOWS: Shows<CityWalls> = Shows { notices: Some(CityWalls::notices), ..Shows::NOTHING };
 
     /// Which card lies where in the deck, nobody knows.
-    fn redeal(_: &mut Room<CityWalls>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+    fn redeal(_: &mut Room<CityWalls>, _: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
         let cards: Pile<Card, { WALL_CARDS.count }> = WALL_CARDS.cards().collect();
-        hidden.shuffle(seat, &cards, &mut [], dice);
+        hidden.shuffle(&cards, &mut [], dice);
     }
 }
 

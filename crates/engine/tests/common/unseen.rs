@@ -90,17 +90,22 @@ pub fn secrets(game: Title) -> impl Iterator<Item = &'static str> {
 /// Deals anew what the seat cannot see; to the seat and to a spectator it is the same game. Returns the other one.
 pub fn cannot_tell(game: &Game, seat: Seat, dice: &mut Dice) -> Game {
     let other = redealt(game, seat, dice);
+    looks_the_same(game, &other, seat, dice);
+    other
+}
+
+/// To the seat and to a spectator both are the same game.
+pub fn looks_the_same(game: &Game, other: &Game, seat: Seat, dice: &mut Dice) {
     assert!(game.view(Some(seat)) == other.view(Some(seat)), "the view of {seat} changed");
     assert!(game.view(None) == other.view(None), "the view of a spectator changed");
     assert_eq!(game.ask(), other.ask());
     if game.ask().is_some_and(|ask| ask.seat == seat) {
-        assert_eq!(listed(game), listed(&other), "the moves of {seat} changed");
+        assert_eq!(listed(game), listed(other), "the moves of {seat} changed");
     } else if game.ask().is_some() {
-        assert!(!listed(&other).is_empty(), "a question that nobody can answer");
+        assert!(!listed(other).is_empty(), "a question that nobody can answer");
     }
     for _ in 0..4 {
         let mv = wild::any_move(game, dice);
         assert_eq!(game.check(seat, &mv), other.check(seat, &mv), "{mv}");
     }
-    other
 }

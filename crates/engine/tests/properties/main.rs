@@ -32,6 +32,7 @@ mod lists;
 mod magical_buildings;
 mod master_builders;
 mod medina;
+mod memory;
 mod money;
 mod mutants;
 mod new_score_cards;

@@ -33,6 +33,8 @@ pub struct Position {
     pub modules: ModuleSet,
     /// The options.
     pub options: crate::config::Options,
+    /// The version of the rules it is played by: the newest, unless it was recorded under an older one.
+    pub rules: u32,
     /// Deals what is left out.
     pub seed: u64,
     /// The scoring that is counted on this table: what it hangs on must be told and is not dealt, where a room says so.
@@ -208,7 +210,8 @@ impl Position {
         [&self.a, &self.b, &self.c, &self.d, &self.e, &self.f][seat.index()]
     }
     fn config(&self) -> Config {
-        Config { game: self.game, modules: self.modules, options: self.options, ..Config::players(self.players) }
+        let config = Config::players(self.players).under(self.rules);
+        Config { game: self.game, modules: self.modules, options: self.options, ..config }
     }
 
     /// Who plays what; refused if it cannot be played.

@@ -5,7 +5,7 @@
 
 use super::{Asked, GivenSeat, Position, SeatLetter};
 use crate::{
-    config::Options,
+    config::{Options, RULES_VERSION},
     modules::{ModuleId, ModuleSet, RoomsGiven},
     title::Title,
     value::*,
@@ -27,6 +27,7 @@ impl Default for Position {
             players: 3,
             modules: ModuleSet::EMPTY,
             options: Options::default(),
+            rules: RULES_VERSION,
             seed: 0,
             counting: None,
             turn: SeatLetter(Seat::FIRST),

@@ -281,9 +281,9 @@ impl Module for Characters {
     const COUNTS: Counts<Characters> = Counts { score: Some(Characters::score), ..Counts::NOTHING };
     const SHOWS: Shows<Characters> = Shows { notices: Some(Characters::notices), ..Shows::NOTHING };
 
-    fn redeal(room: &mut Room<Characters>, seat: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
+    fn redeal(room: &mut Room<Characters>, _: Seat, hidden: &mut Hidden<'_>, dice: &mut Dice) {
         let persons: Pile<Card, 10> = CHARACTERS.cards().collect();
-        hidden.shuffle(seat, &persons, &mut room.dark.stack, dice);
+        hidden.shuffle(&persons, &mut room.dark.stack, dice);
     }
 }
 

@@ -76,7 +76,7 @@ pub fn apply(room: &mut Room<RedPalace>, seat: Seat, mv: Move, p: &mut Play<'_>)
 pub fn take_set(room: &mut Room<RedPalace>, seat: Seat, set: u8, p: &mut Play<'_>) {
     let cards = room.open.sets[set as usize - 1].take().expect("checked");
     p.hand_over_all(seat, &cards);
-    RedPalace::tell(p, || Event::Chose { seat, set });
+    RedPalace::tell(p, || Event::Chose { seat, set, cards });
 }
 
 /// RED-25: the tile is turned, and what it costs is due.

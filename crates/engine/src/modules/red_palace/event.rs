@@ -14,7 +14,7 @@ declare! {
         /// A set of money lies open.
         MoneySet { set: u8, cards: Purse } = "cards: deck > shelf",
         /// A player got a set.
-        Chose { seat: Seat, set: u8 } = "'money-set': shelf > hand",
+        Chose { seat: Seat, set: u8, cards: Purse } = "cards: shelf > hand",
         /// A chip was drawn for a tile.
         Chip { tile: Tile, kind: Building } = "kind: bag > on tile",
         /// An ability was used.

@@ -265,7 +265,9 @@ impl Module for RedPalace {
     const COUNTS: Counts<RedPalace> = Counts { score: Some(RedPalace::score), ..Counts::NOTHING };
     const SHOWS: Shows<RedPalace> = Shows { notices: Some(RedPalace::notices), pieces: Some(RedPalace::pieces) };
 
-    fn redeal(_: &mut Room<RedPalace>, _: Seat, _: &mut Hidden<'_>, _: &mut Dice) {}
+    fn redeal(room: &mut Room<RedPalace>, _: Seat, hidden: &mut Hidden<'_>, _: &mut Dice) {
+        hidden.restart(&mut room.dark.draws);
+    }
 }
 
 impl RedPalace {

@@ -18,9 +18,10 @@ impl Follow {
                 assert!(sum(&cards(lying)) >= 20, "RED-9");
                 self.sets.insert(*set, cards(lying));
             }
-            Own::Chose { seat, set } => {
+            Own::Chose { seat, set, cards: got } => {
                 assert_eq!(self.choosers.pop(), Some(*seat), "RED-10: the last player first");
                 self.hands[seat.index()] = self.sets.remove(set).expect("it lay there");
+                assert_eq!(self.hands[seat.index()], cards(got), "another set");
             }
             Own::Chip { tile, kind } => self.gets_chip(*tile, *kind),
             Own::Used { seat, ability } => self.uses(*seat, *ability),
