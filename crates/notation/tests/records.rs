@@ -3,8 +3,7 @@
 use sabika_engine::{
     Config, Move, Options, Title,
     modules::{ModuleId, ModuleSet},
-    position::Position,
-    value::{Dice, Seed},
+    value::{Dice, Seat, Seed},
 };
 use sabika_notation::{BadRecord, Record};
 use sabika_session::{Refused, Session};
@@ -33,7 +32,7 @@ fn every_form_reads_back() {
     for (n, config) in configs().into_iter().enumerate() {
         let mut session = played(config, n as u64, usize::MAX);
         session.set_names((0..config.players).map(|n| format!("Nº {n} \"#\"\n")).collect());
-        let record = session.record().expect("a dealt game");
+        let record = session.record();
         assert_eq!(record.result.as_ref().map(Vec::len), Some(config.players.into()));
         let (text, json, bytes) = (record.to_text().unwrap(), record.to_json(), record.to_bytes());
         for form in [text.as_bytes(), json.as_bytes(), &bytes] {
@@ -41,7 +40,7 @@ fn every_form_reads_back() {
         }
         let again = Session::load(&record).expect("it replays");
         assert_eq!((again.game(), again.events()), (session.game(), session.events()));
-        assert_eq!(again.record().unwrap(), record);
+        assert_eq!(again.record(), record);
         assert_eq!(again.scorings().len(), session.game().open().rounds_held().iter().count());
         let told: Vec<_> = (0..again.ply()).flat_map(|ply| again.events_of(ply)).collect();
         assert!(again.events().ends_with(&told.into_iter().cloned().collect::<Vec<_>>()));
@@ -145,7 +144,7 @@ fn the_bytes_of_the_first_expansions_never_change() {
 
 #[test]
 fn the_text_can_be_read_by_people() {
-    let record = played(Config::players(2).with([ModuleId::Vizier].into_iter().collect()), 4, 4).record().unwrap();
+    let record = played(Config::players(2).with([ModuleId::Vizier].into_iter().collect()), 4, 4).record();
     let text = record.to_text().unwrap();
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(&lines[..5], ["sabika 1", "rules 2", "game alhambra", "players 2", "modules vizier"]);
@@ -160,7 +159,7 @@ fn the_text_can_be_read_by_people() {
 #[test]
 fn a_bad_record_says_where() {
     let session = played(Config::players(3), 5, 40);
-    let record = session.record().unwrap();
+    let record = session.record();
     let json = record.to_json();
     let bad = |text: &str| Record::from_any(text.as_bytes()).unwrap_err();
     assert_eq!(bad("hello"), BadRecord::NotARecord);
@@ -184,7 +183,7 @@ fn a_bad_record_says_where() {
     wrong.result = Some(vec![0, 0, 0]);
     assert_eq!(Session::load(&wrong).unwrap_err(), BadRecord::NotOver { ply: 20 });
 
-    let mut whole = played(Config::players(2), 5, usize::MAX).record().unwrap();
+    let mut whole = played(Config::players(2), 5, usize::MAX).record();
     whole.moves.push(Move::Pass);
     assert!(matches!(Session::load(&whole), Err(BadRecord::AfterEnd { .. })));
     whole.moves.pop();
@@ -209,7 +208,7 @@ fn a_bad_record_says_where() {
 fn damaged_bytes_are_refused_and_never_panic() {
     // The start of a game in every byte; a whole one, which takes longer to read, here and there.
     for (plies, every) in [(200, 1), (usize::MAX, 61)] {
-        let record = played(Config::players(4).with(ModuleSet::all()), 6, plies).record().unwrap();
+        let record = played(Config::players(4).with(ModuleSet::all()), 6, plies).record();
         let bytes = record.to_bytes();
         for len in (0..bytes.len()).step_by(every) {
             assert!(Record::from_any(&bytes[..len]).is_err(), "cut at {len}");
@@ -252,16 +251,16 @@ fn a_late_move_is_stale() {
 }
 
 #[test]
-fn a_described_position_has_no_record_and_can_be_taken_back() {
-    let position: Position = toml::from_str(
+fn a_described_position_has_a_record_and_can_be_taken_back() {
+    let given: serde_json::Value = toml::from_str(
         r#"
         yard.1 = "pavilion-7-E"
         A.hand = ["gulden-7", "gulden-1"]
         "#,
     )
     .unwrap();
-    let mut session = Session::from_position(position).unwrap();
-    assert!(session.record().is_none());
+    let mut session = Session::from_position(given).unwrap();
+    same_in_all_forms(&session);
     let a = session.ask().unwrap().seat;
     session.apply(a, "buy 1 with gulden-7".parse().unwrap()).unwrap();
     // Nothing hidden came to light: all may be taken back.
@@ -272,6 +271,7 @@ fn a_described_position_has_no_record_and_can_be_taken_back() {
     // The placement ends the turn and turns up a card.
     session.apply(a, "build pavilion-7-E at 1,0".parse().unwrap()).unwrap();
     assert_eq!((session.ply(), session.undo_floor()), (3, 3));
+    same_in_all_forms(&session);
     session.undo(3).unwrap();
     assert!(session.check(a, &"buy 1 with gulden-7".parse().unwrap()).is_ok());
 }
@@ -286,7 +286,7 @@ fn a_game_that_begins_with_questions_is_recorded_from_the_first_of_them() {
         let ask = session.ask().unwrap();
         assert_eq!(session.game().open().turns(), 0, "no turn has begun");
         session.apply(ask.seat, mv.parse().unwrap()).unwrap_or_else(|e| panic!("{mv}: {e:?}"));
-        let record = session.record().unwrap();
+        let record = session.record();
         let written = record.to_text().unwrap();
         assert!(written.contains(&format!("{} {mv}\n", ask.seat)), "{written}");
         for bytes in [written.into_bytes(), record.to_json().into_bytes(), record.to_bytes()] {
@@ -342,7 +342,7 @@ fn a_seed_has_64_digits_in_every_form() {
 /// Names stand for what they name: no bare lists, nothing twice, and what is wrong is said shortly.
 #[test]
 fn json_is_read_strictly() {
-    let record = played(Config::players(3), 5, 40).record().unwrap();
+    let record = played(Config::players(3), 5, 40).record();
     let json = record.to_json();
     let bad = |text: &str| {
         let bad = Record::from_any(text.as_bytes()).unwrap_err().to_string();
@@ -378,4 +378,65 @@ fn json_is_read_strictly() {
     {
         bad(&format!("sabika 1\nrules 1\nplayers 3\nseed {}\n{line}\n", record.seed));
     }
+}
+
+/// Whatever form a record is written in, it is the same game when it is read.
+fn same_in_all_forms(session: &Session) {
+    let record = session.record();
+    for bytes in [record.to_text().unwrap().into_bytes(), record.to_json().into_bytes(), record.to_bytes()] {
+        let read = Record::from_any(&bytes).unwrap_or_else(|e| panic!("{e}: {}", String::from_utf8_lossy(&bytes)));
+        assert_eq!(read, record);
+        let again = Session::load(&read).unwrap();
+        assert_eq!(again.game(), session.game());
+        assert_eq!((again.ply(), again.record()), (session.ply(), record.clone()));
+    }
+}
+
+/// A game that left another one has a record too, and so has one that left that one.
+#[test]
+fn forks_are_recorded() {
+    for (n, config) in [(1, Config::players(2)), (2, Config::players(4).with(ModuleSet::all()))] {
+        let parent = played(config, n, 60);
+        assert_eq!(parent.record().sabika, 1, "a dealt game is written as always");
+        for seat in [None, Some(Seat::FIRST), Some(Seat::FIRST.next(config.players))] {
+            let mut fork = parent.fork(41, seat, 7).unwrap();
+            same_in_all_forms(&fork);
+            for _ in 0..25 {
+                let (seat, mv) = (fork.ask().unwrap().seat, fork.moves()[0]);
+                fork.apply(seat, mv).unwrap();
+            }
+            same_in_all_forms(&fork);
+            let again = fork.fork(41, seat, 8).unwrap().fork(41, None, u64::MAX).unwrap();
+            assert!(fork.fork(40, seat, 8).is_none(), "that was another game");
+            same_in_all_forms(&again);
+            assert_eq!((again.record().moves.len(), again.record().forks.len()), (41, 3));
+            let text = fork.record().to_text().unwrap();
+            let knows = seat.map_or("-".into(), |seat| seat.to_string());
+            assert!(text.starts_with("sabika 2\n") && text.contains(&format!("\nfork {knows} 7\n")), "{text}");
+        }
+    }
+}
+
+/// What is wrong with a fork or a position is said with its field.
+#[test]
+fn impossible_forks_and_positions_are_refused() {
+    let fork = played(Config::players(2), 1, 20).fork(10, None, 7).unwrap().record();
+    let wrong = |change: &dyn Fn(&mut Record), field: &str| {
+        let mut record = fork.clone();
+        change(&mut record);
+        for bytes in [record.to_json().into_bytes(), record.to_bytes()] {
+            let read = Record::from_any(&bytes).and_then(|record| Session::load(&record).map(|_| ()));
+            let Err(BadRecord::Field { field: found, .. }) = read else { panic!("{field}: {read:?}") };
+            assert_eq!(found, field);
+        }
+    };
+    wrong(&|record| record.forks[0].at = 11, "forks");
+    wrong(&|record| record.forks[0].seat = Seat::new(2), "forks");
+    wrong(&|record| record.position = Some(serde_json::json!({"players": 2, "yard": {"5": "empty"}})), "position.yard");
+    wrong(&|record| record.position = Some(serde_json::json!({"players": 2, "nonsense": 5})), "position.nonsense");
+    wrong(&|record| record.position = Some(serde_json::json!({"players": 3})), "config");
+    let json = fork.to_json().replace("\"sabika\":2", "\"sabika\":1");
+    assert!(matches!(Record::from_any(json.as_bytes()), Err(BadRecord::Field { field, .. }) if field == "forks"));
+    let text = fork.to_text().unwrap().replace("fork - 7", "fork C 7");
+    assert!(matches!(Record::from_any(text.as_bytes()), Err(BadRecord::Line { .. })));
 }

@@ -3,7 +3,7 @@
 //! | part | bytes |
 //! |---|---|
 //! | magic | `SBK1` |
-//! | format | 1 |
+//! | format | 1; 2 for a game that began with a position or left another one |
 //! | rules version | number |
 //! | game | 0 = alhambra, 1 = red_palace |
 //! | players | one byte |
@@ -13,6 +13,8 @@
 //! | names | how many, then each as its length and its UTF-8 bytes |
 //! | moves | how many, then each: see below |
 //! | result | 0 without one, else 1 + how many, then each as a number (zigzag: 0, −1, 1, −2 …) |
+//! | position | only in format 2: its JSON as a text, empty without one |
+//! | forks | only in format 2: how many, then each: after how many moves (number), seat (one byte, 255 for nobody), seed (8 bytes, lowest first) |
 //! | check | the low four bytes of the FNV-1a hash of everything before, lowest first |
 //!
 //! A *number* is LEB128: seven bits per byte, lowest first, the high bit set on all but the last.
@@ -26,7 +28,7 @@
 //! A *tile* is a number, its place in `Tile::all`; a *slot* is 1 to 4; a *cell* is x and y, one signed byte each.
 //! The lists of tiles, special cards, modules and options only ever grow at the end.
 
-use super::{BadRecord, RECORD_FORMAT, Record};
+use super::{BadRecord, Fork, RECORD_FORMAT, Record};
 use crate::reading::shown;
 use sabika_engine::{
     Allowed, Config, Move, Options, RULES_VERSION, Title,
@@ -44,7 +46,7 @@ impl Record {
     /// As compact bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut out = Writer(MAGIC.to_vec());
-        out.0.push(RECORD_FORMAT as u8);
+        out.0.push(self.sabika as u8);
         out.number(self.rules_version);
         out.0.push(self.config.game as u8);
         out.0.push(self.config.players);
@@ -63,6 +65,15 @@ impl Record {
                 for n in scores {
                     out.number(u32::from(((n << 1) ^ (n >> 15)) as u16));
                 }
+            }
+        }
+        if self.sabika > 1 {
+            out.text(&self.position.as_ref().map_or(String::new(), ToString::to_string));
+            out.number(self.forks.len() as u32);
+            for fork in &self.forks {
+                out.number(fork.at);
+                out.0.push(fork.seat.map_or(u8::MAX, Seat::number));
+                out.0.extend(fork.seed.to_le_bytes());
             }
         }
         let check = fnv1a(&out.0) as u32;
@@ -105,6 +116,15 @@ impl Record {
             0 => None,
             n => Some((1..n).map(|_| r.score()).collect::<Result<_, _>>()?),
         };
+        let (mut position, mut forks) = (None, vec![]);
+        if format > 1 {
+            let text = r.text()?;
+            if !text.is_empty() {
+                let read = crate::reading::json(&text).map_err(|_| r.damaged("the position is no JSON".into()))?;
+                position = Some(read);
+            }
+            forks = r.list("the forks", Reader::fork)?;
+        }
         if r.at < r.bytes.len() {
             return Err(r.damaged(format!("{} bytes too many", r.bytes.len() - r.at)));
         }
@@ -112,7 +132,7 @@ impl Record {
             return Err(r.damaged("the check does not fit: some bytes have changed".into()));
         }
         let config = Config { game, modules, options, ..Config::players(players) }.under(rules_version);
-        let record = Record { sabika: format, rules_version, config, seed, names, moves, result };
+        let record = Record { sabika: format, rules_version, config, seed, names, position, forks, moves, result };
         record.check_header()?;
         Ok(record)
     }
@@ -320,6 +340,15 @@ impl<'a> Reader<'a> {
         let xy = self.take(2, "a cell")?;
         let (x, y) = (xy[0] as i8, xy[1] as i8);
         Cell::new(x.into(), y.into()).ok_or_else(|| self.damaged(format!("there is no cell {x},{y}")))
+    }
+    fn fork(&mut self) -> Result<Fork, BadRecord> {
+        let at = self.number("a fork")?;
+        let seat = match self.byte("a seat")? {
+            u8::MAX => None,
+            number => Some(Seat::new(number).ok_or_else(|| self.damaged(format!("there is no seat {number}")))?),
+        };
+        let seed = u64::from_le_bytes(self.take(8, "a seed")?.try_into().expect("8 bytes"));
+        Ok(Fork { at, seat, seed })
     }
     fn score(&mut self) -> Result<i16, BadRecord> {
         let n = self.number("a score")?;

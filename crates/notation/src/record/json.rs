@@ -33,6 +33,8 @@ impl TryFrom<Value> for Record {
             config: field::<Config>(&mut map, "config")?.under(rules_version),
             seed: field(&mut map, "seed")?,
             names: optional(&mut map, "names")?.unwrap_or_default(),
+            position: map.remove("position").filter(|value| !value.is_null()),
+            forks: optional(&mut map, "forks")?.unwrap_or_default(),
             moves: field(&mut map, "moves")?,
             result: optional(&mut map, "result")?,
         };

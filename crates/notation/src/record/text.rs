@@ -17,9 +17,12 @@
 //! result 57 61
 //! ```
 //!
+//! A game that began with a described position says so after its seed (`position {"players":3,…}`); one that left another game
+//! says where, whose knowledge it kept (`-` for what everybody knows) and what the new deal hangs on (`fork A 7`).
+//!
 //! A line that begins with `#` says nothing. Options that are not written have their default.
 
-use super::{BadRecord, RECORD_FORMAT, Record, Replay};
+use super::{BadRecord, Fork, RECORD_FORMAT, Record, Replay};
 use crate::reading::{self, Unread, shown};
 use sabika_engine::{
     Config, Move, Options, RULES_VERSION, Title,
@@ -37,7 +40,15 @@ impl Record {
         let mut replay = Replay::start(self)?;
         self.write_header(&mut out).expect("text takes everything");
         let mut turn = None;
-        for mv in &self.moves {
+        let mut forks = self.forks.iter().peekable();
+        for (at, mv) in self.moves.iter().map(Some).chain([None]).enumerate() {
+            while let Some(fork) = forks.next_if(|fork| fork.at as usize == at) {
+                replay.fork(fork.seat, fork.seed);
+                let knows = fork.seat.map_or("-".into(), |seat| seat.to_string());
+                write!(out, "\nfork {knows} {}\n", fork.seed).expect("text takes everything");
+                turn = None;
+            }
+            let Some(mv) = mv else { break };
             let (asked, now) = (replay.game.ask(), replay.game.open().turns());
             replay.recorded(*mv)?;
             let seat = asked.expect("the move was made").seat;
@@ -67,6 +78,9 @@ impl Record {
             writeln!(out, "option {} {}", choice.name, config.options.said(choice))?;
         }
         writeln!(out, "seed {}", self.seed)?;
+        if let Some(position) = &self.position {
+            writeln!(out, "position {position}")?;
+        }
         for (seat, name) in Seat::all(config.players).zip(&self.names) {
             writeln!(out, "name {seat} {}", Value::from(name.as_str()))?;
         }
@@ -94,6 +108,26 @@ impl Record {
                 result = Some(scores.collect::<Result<Vec<i16>, _>>()?);
                 continue;
             }
+            if word == "fork" {
+                let (record, replay) = match &mut game {
+                    Some(begun) => begun,
+                    None => game.insert(header.begin(at)?),
+                };
+                let (seat, seed) = rest.split_once(' ').unwrap_or((rest, ""));
+                let seat = if seat == "-" { None } else { Some(seat.parse().map_err(BadRecord::misspelt(at))?) };
+                let fork = Fork {
+                    at: (replay.past + replay.moves.len()) as u32,
+                    seat,
+                    seed: seed.trim().parse().map_err(|_| number(at, seed))?,
+                };
+                if seat.is_some_and(|seat| seat.number() >= record.config.players) {
+                    return Err(BadRecord::line(at, "nobody sits there"));
+                }
+                record.forks.push(fork);
+                record.moves.extend(&replay.moves);
+                replay.fork(fork.seat, fork.seed);
+                continue;
+            }
             let Ok(seat) = word.parse::<Seat>() else {
                 if game.is_some() {
                     return Err(BadRecord::line(at, format!("\"{}\" is not a seat", shown(word))));
@@ -106,18 +140,18 @@ impl Record {
                 None => game.insert(header.begin(at)?),
             };
             let mv: Move = rest.parse().map_err(BadRecord::misspelt(at))?;
-            let ply = replay.moves.len() + 1;
+            let ply = replay.past + replay.moves.len() + 1;
             let asked = replay.game.ask().ok_or(BadRecord::AfterEnd { ply })?.seat;
             if asked != seat {
                 return Err(BadRecord::WrongSeat { line: at, ply, said: seat, asked });
             }
             replay.recorded(mv)?;
         }
-        let (mut record, replay) = match game {
+        let (mut record, mut replay) = match game {
             Some(begun) => begun,
             None => header.begin(last)?,
         };
-        record.moves = replay.moves;
+        record.moves.append(&mut replay.moves);
         record.result = result;
         record.check_header()?;
         Ok(record)
@@ -139,6 +173,7 @@ struct Header {
     /// The options that were named.
     named: Vec<String>,
     seed: Option<Seed>,
+    position: Option<Value>,
     names: Vec<String>,
 }
 
@@ -170,6 +205,10 @@ impl Header {
                 twice
             }
             "seed" => self.seed.replace(Seed::recorded(rest).map_err(BadRecord::misspelt(line))?).is_some(),
+            "position" => {
+                let said = reading::json(rest).map_err(|_| BadRecord::line(line, "a position stands there as JSON"))?;
+                self.position.replace(said).is_some()
+            }
             "name" => {
                 let (seat, name) = rest.split_once(' ').unwrap_or((rest, ""));
                 let seat: Seat = seat.parse().map_err(BadRecord::misspelt(line))?;
@@ -200,6 +239,7 @@ impl Header {
             sabika: need(self.sabika, line, "sabika")?,
             rules_version,
             names: std::mem::take(&mut self.names),
+            position: self.position.take(),
             ..Record::new(config, need(self.seed, line, "seed")?)
         };
         let replay = Replay::start(&record)?;
