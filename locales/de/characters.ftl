@@ -19,6 +19,17 @@ card-dancer = Tänzerin
 card-money_changer = Geldwechsler
 card-city_watch = Stadtwache
 
+ability-magician = 8 Punkte am Ende des Spiels, oder sofort gegen die oberste Karte des Stapels getauscht
+ability-beggar = zu Beginn deines Zuges ziehst du eine Geldkarte, wenn du weniger als drei hast
+ability-patron = bezahlt einmal im Spiel ein Plättchen, und zwar passend
+ability-miser = nachdem du ein Plättchen für 10 oder mehr gekauft hast, nimmst du eine Karte der Auslage
+ability-architect = nachdem du deine Plättchen gelegt hast, baust du noch einmal um
+ability-merchant = du nimmst mehrere Geldkarten im Wert von zusammen höchstens 7 statt 5
+ability-wise_man = in jeder Wertung zählt ein halbes Gebäude mehr in einer Art, die du nennst und gebaut hast
+ability-dancer = zu Beginn deines Zuges legst du ein neues Plättchen auf ein Feld des Bauhofs
+ability-money_changer = zu Beginn deines Zuges legst du eine Karte ab und nimmst eine der Auslage, die ebenso viel oder weniger wert ist
+ability-city_watch = in jeder Wertung ein Punkt für je drei Stücke deiner längsten Mauer
+
 question-characters_bid-seen = { $bid ->
     [0] Unter dem Hammer: { $person }. Noch hat niemand geboten: Bietest du, { $seat }?
    *[other] Unter dem Hammer: { $person }. Das höchste Gebot ist { $bid }, von { $leader }: Bietest du mehr, { $seat }?

@@ -261,3 +261,40 @@ option-end-market = ein Bauhof, der sich nicht mehr füllen lässt
 option-end-supply = ein leerer Vorrat, auch wenn der Bauhof voll ist
 option-stall_rounds = Nach so vielen Runden, in denen nur umgebaut wird, endet das Spiel (0: nie)
 option-turn_limit = Nach so vielen Zügen endet das Spiel (0: nie)
+
+## Überschriften über Auswahlen
+
+group-buy = Ein Plättchen kaufen (★ passend: noch eine Aktion)
+group-buy-between = Ein Plättchen kaufen, passend
+group-take = Geld nehmen
+group-module = Aktionen der Module
+group-answer = Deine Möglichkeiten
+group-place = Ein Plättchen legen
+group-redesign = Umbauen
+group-pass = Oder nicht
+group-beside = Jederzeit
+
+## Spiele für den Anfang
+
+preset-first_game = Erstes Spiel
+preset-first_game-about = Nur das Spiel selbst.
+preset-family = Für die Familie
+preset-family-about = Drei Module, die schnell erklärt sind: Bauhütten, Diamanten und Feldlager.
+preset-expansion_1 = Erste Erweiterung
+preset-expansion_1-about = Module 1 bis 4.
+preset-expansion_2 = Zweite Erweiterung
+preset-expansion_2-about = Module 5 bis 8.
+preset-expansion_3 = Dritte Erweiterung
+preset-expansion_3-about = Module 9 bis 12.
+preset-expansion_4 = Vierte Erweiterung
+preset-expansion_4-about = Module 13 bis 16.
+preset-expansion_5 = Fünfte Erweiterung
+preset-expansion_5-about = Module 17 bis 20.
+preset-expansion_6 = Sechste Erweiterung
+preset-expansion_6-about = Module 21 bis 24.
+preset-big_box = Die große Schachtel
+preset-big_box-about = Module 1 bis 20 zugleich: für einen langen Abend.
+preset-everything = Alles
+preset-everything-about = Alle 26 Module zugleich, wofür zu Hause kein Tisch groß genug ist.
+preset-second_game = Der Rote Palast
+preset-second_game-about = Das zweite Spiel: Wachen auf den Mauern, und Gebäude, die der Zufall auf die Plättchen legt.

@@ -3,10 +3,19 @@
 terminal-welcome = Willkommen bei Sabika, dem Zuhause der Alhambra.
 terminal-choose = Wähle eine Zahl von 1 bis { $count } (? für Hilfe):
 terminal-not-a-choice = „{ $text }“ ist keine Zahl von 1 bis { $count } und auch kein Befehl. Mit ? bekommst du Hilfe.
-terminal-more-moves = { $count ->
-    [one] … und noch einer; mit „alle“ siehst du ihn.
-   *[other] … und noch { $count }; mit „alle“ siehst du sie.
-}
+terminal-ways = { $count } Möglichkeiten
+terminal-back = zurück
+terminal-final-move = Danach lässt es sich nicht mehr zurücknehmen: { $move }
+terminal-final-how = Enter tut es, mit etwas anderem wählst du neu:
+terminal-only-answer = Es gibt nur eine Antwort: { $move }
+terminal-always-on = Bei dieser Frage passt du künftig. Mit „immer“, wo man nicht passen kann, wirst du wieder alles gefragt.
+terminal-always-off = Du wirst wieder alles gefragt.
+terminal-always-no = Bei dieser Frage kann man nicht passen.
+terminal-rooms-same = Wie zuvor: { $rooms }. „tisch“ zeigt alles.
+terminal-press-enter = Weiter mit Enter.
+terminal-why-nothing = Keine Regel spricht dagegen; oder es bedeutet jetzt nichts.
+terminal-seed = Dieses Spiel wurde mit der Zahl { $seed } ausgeteilt: „sabika play --seed …“ teilt es noch einmal aus.
+terminal-afterwards = Das Spiel ist aus. Gib revanche, verlauf, punkte, bretter oder speichern und eine Datei ein; Enter hört auf:
 terminal-why-not = Das geht nicht: { $reason } (Regel { $rule })
 terminal-curtain = Jetzt ist { $seat } dran. Alle anderen schauen weg; dann Eingabetaste.
 
@@ -62,10 +71,13 @@ terminal-winner = { $count ->
 ## Hilfe
 
 terminal-help-title = Was du eingeben kannst
-terminal-help-number = eine Zahl: diesen Zug machen
+terminal-help-number = eine Zahl: diese Zeile des Menüs wählen
 terminal-help-move = ein Zug in Spielnotation, etwa „buy 1 with gulden-7“
-terminal-help-all = alle: alle Züge zeigen
-terminal-help-why = warum …: fragen, warum ein Zug nicht geht
+terminal-help-why = warum …: warum etwas nicht geht: eine Stelle („warum 1,0“), ein Feld („warum Gulden“), eine Karte („warum 7 Denar“) oder ein Zug
+terminal-help-back = hoch: zum Menü davor (0 tut dasselbe)
+terminal-help-explain = erkläre …: worum es in einer Zeile des Menüs geht („? 7“ tut dasselbe)
+terminal-help-always = immer: bei dieser Frage jetzt und künftig passen; wo man nicht passen kann: wieder alles gefragt werden
+terminal-help-rematch = revanche: mit denselben Leuten noch einmal spielen
 terminal-help-hint = tipp: was ein Bot tun würde
 terminal-help-undo = zurück: den letzten eigenen Zug zurücknehmen
 terminal-help-log = verlauf: was bisher geschah
@@ -89,17 +101,8 @@ terminal-pays = Wertung { $round } zahlt { $place ->
    *[3] dem Dritten
 }
 terminal-wall-then = → Mauer { $length }
-group-buy = Ein Plättchen kaufen (★ passend: noch eine Aktion)
-group-buy-between = Ein Plättchen kaufen, passend
-group-take = Geld nehmen
-group-module = Aktionen der Module
-group-answer = Deine Möglichkeiten
-group-place = Ein Plättchen legen
-group-redesign = Umbauen
-group-pass = Oder nicht
-group-beside = Jederzeit
 terminal-why-legal = Das geht: { $move }.
-terminal-hint = Der Bot greedy würde: { $move } (getippt: { $text })
+terminal-hint = Der Bot architect würde: { $move } (getippt: { $text })
 terminal-no-seat = Hier heißt niemand „{ $text }“.
 terminal-no-rule = Es gibt keine Regel „{ $text }“.
 terminal-go-on-resume = Später weiterspielen: sabika play --resume
@@ -270,3 +273,60 @@ terminal-record-illegal = Zug { $ply } („{ $move }“, { $seat }) geht nicht: 
 terminal-record-after-end = das Spiel war vor Zug { $ply } schon zu Ende
 terminal-record-wrong-result = als Ergebnis steht da { $said }, die Züge ergeben aber { $found }
 terminal-record-not-over = es steht ein Ergebnis da, aber nach Zug { $ply } ist das Spiel nicht zu Ende
+
+## Der ganze Bildschirm
+
+screen-small = Sabika braucht ein Fenster von mindestens 60 Spalten und 20 Zeilen. Mit --plain spricht es in Zeilen.
+screen-player = { $name } { $points } ({ $cards } Karten, Mauer { $wall })
+screen-player-short = { $name } { $points }
+screen-alhambra = { $name }: Mauer { $wall }
+screen-keys = ↑↓ Enter wählen · Tab Plan · Esc zurück · u rückgängig · h Tipp · ? Hilfe · q
+screen-keys-page =  ↑↓ lesen · Enter weiter
+screen-keys-end =  ↑↓ lesen · v zurückblicken · r noch einmal · w speichern · q Ende
+screen-keys-review =  ←→ Zug um Zug · Pos1, Ende · Esc zurück
+screen-final =  Enter: tun · Esc: noch nicht
+screen-back = Esc: zurück
+screen-save = In welcher Datei speichern?
+screen-rules = Welche Regel? Ihre Nummer oder einige ihrer Wörter:
+screen-review = Nach { $ply } von { $of } Zügen
+screen-no-modules = Kein Modul ist im Spiel.
+screen-help =
+    ↑ ↓ und Enter, eine Ziffer oder ein Klick: eine Zeile des Menüs wählen. Esc geht zurück.
+    Tab: zum Plan, dann zu Bauhof und Geldauslage, dann wieder zum Menü. Dort bewegen die Pfeile, Enter berührt, was geht ({"◆"}); was nicht geht, sagt, warum.
+    Was sich nicht zurücknehmen lässt, wird noch einmal gefragt: Das ist das Ende deines Zuges. Bis dahin nimmt u zurück, was du getan hast.
+
+    h  was ein Bot tun würde            u  zurücknehmen
+    x  worum es in dieser Zeile geht    a  hier immer passen / wieder fragen
+    l  was geschehen ist                s  Punkte, und die nächste Wertung
+    b  alle Alhambras                   m  was die Module zeigen
+    r  eine Regel nachschlagen          w  das Spiel in einer Datei speichern
+    q  Ende; sabika play --resume macht weiter
+
+## Der Server
+
+terminal-serving = Sabika bietet Tische an unter { $url }; sie werden in { $folder } aufbewahrt. Strg-C beendet es.
+terminal-serve-no-browser = es konnte kein Browser geöffnet werden
+terminal-bot-played = Das Spiel ist aus; { $count } saßen am Tisch.
+terminal-bot-no-table = diesen Tisch gibt es nicht, oder er lässt den Bot nicht herein
+terminal-restore-there = in { $folder } gibt es schon Tische: nenne einen anderen Ordner
+terminal-reports = { $count ->
+    [0] Niemand hat etwas gemeldet.
+    [one] Eine Meldung.
+   *[other] { $count } Meldungen.
+}
+terminal-serve-no-folder = es gibt keinen Datenordner: nenne einen
+terminal-fsck = { $count ->
+    [one] Ein Tisch gelesen
+   *[other] { $count } Tische gelesen
+}, { $broken ->
+    [0] jedes Protokoll ist heil.
+    [one] ein Protokoll passt nicht zusammen.
+   *[other] { $broken } Protokolle passen nicht zusammen.
+}
+terminal-verify = Jeder Zug ist erlaubt, und ausgeteilt wurde, wie mit { $hash } versprochen.
+terminal-verify-other = Dieses Spiel wurde als { $hash } versprochen, nicht so.
+terminal-load-moves = Züge
+terminal-load-latency = Vom Zug zur Bestätigung: die Hälfte · 95 % · 99 % · alle
+terminal-load-refused = Abgelehnt
+terminal-load-cpu = Prozessorzeit des Servers (Züge in einer Sekunde davon)
+terminal-load-memory = Speicher des Servers

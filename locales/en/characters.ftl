@@ -19,6 +19,17 @@ card-dancer = the dancer
 card-money_changer = the money changer
 card-city_watch = the city watch
 
+ability-magician = worth 8 points at the end of the game, or exchanged at once for the top card of the stack
+ability-beggar = at the start of your turn, with fewer than three money cards, you draw one
+ability-patron = once in the game it pays for one tile, exactly
+ability-miser = after you buy a tile of price 10 or more you take a card of the display
+ability-architect = after you have placed your tiles you redesign once more
+ability-merchant = you take several money cards worth up to 7 together, instead of 5
+ability-wise_man = in every scoring you count half a building more in a type you name and have built
+ability-dancer = at the start of your turn you put a new tile on a slot of the yard
+ability-money_changer = at the start of your turn you discard one of your cards and take a display card worth as much or less
+ability-city_watch = in every scoring one point for every three segments of your longest wall
+
 question-characters_bid-seen = { $bid ->
     [0] Up for auction: { $person }. Nobody has bid yet: will you, { $seat }?
    *[other] Up for auction: { $person }. The highest bid is { $bid }, by { $leader }: will you bid more, { $seat }?

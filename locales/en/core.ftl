@@ -261,3 +261,40 @@ option-end-market = a yard that cannot be filled
 option-end-supply = an empty supply, even if the yard is full
 option-stall_rounds = So many rounds of nothing but redesigning end the game (0: never)
 option-turn_limit = So many turns end the game (0: never)
+
+## Headings above choices
+
+group-buy = Buy a tile (★ exactly: play again)
+group-buy-between = Buy a tile, exactly
+group-take = Take money
+group-module = Actions of the modules
+group-answer = Your choices
+group-place = Place a tile
+group-redesign = Redesign
+group-pass = Or not
+group-beside = At any time
+
+## Games to start with
+
+preset-first_game = First game
+preset-first_game-about = Only the game itself.
+preset-family = Family
+preset-family-about = Three modules that are quickly explained: squares, diamonds and camps.
+preset-expansion_1 = First expansion
+preset-expansion_1-about = Modules 1 to 4.
+preset-expansion_2 = Second expansion
+preset-expansion_2-about = Modules 5 to 8.
+preset-expansion_3 = Third expansion
+preset-expansion_3-about = Modules 9 to 12.
+preset-expansion_4 = Fourth expansion
+preset-expansion_4-about = Modules 13 to 16.
+preset-expansion_5 = Fifth expansion
+preset-expansion_5-about = Modules 17 to 20.
+preset-expansion_6 = Sixth expansion
+preset-expansion_6-about = Modules 21 to 24.
+preset-big_box = The big box
+preset-big_box-about = Modules 1 to 20 at once: for a long evening.
+preset-everything = Everything
+preset-everything-about = All 26 modules at once, which no table at home is large enough for.
+preset-second_game = The Red Palace
+preset-second_game-about = The second game: guards on the walls, and buildings that chance puts on the tiles.

@@ -3,10 +3,19 @@
 terminal-welcome = Welcome to Sabika, home of the Alhambra.
 terminal-choose = Choose a number from 1 to { $count } (? for help):
 terminal-not-a-choice = “{ $text }” is no number from 1 to { $count } and no command. Type ? for help.
-terminal-more-moves = { $count ->
-    [one] … and one more; type “all” to see it.
-   *[other] … and { $count } more; type “all” to see them.
-}
+terminal-ways = { $count } ways
+terminal-back = back
+terminal-final-move = This cannot be taken back afterwards: { $move }
+terminal-final-how = Enter does it, anything else lets you choose again:
+terminal-only-answer = There is only one answer: { $move }
+terminal-always-on = You pass this question from now on. “always” at one that cannot be passed has you asked again.
+terminal-always-off = You are asked everything again.
+terminal-always-no = This question cannot be passed.
+terminal-rooms-same = As before: { $rooms }. “table” shows everything.
+terminal-press-enter = Press Enter to go on.
+terminal-why-nothing = No rule speaks against it; or it means nothing now.
+terminal-seed = This game was dealt by the seed { $seed }: “sabika play --seed …” deals it again.
+terminal-afterwards = The game is over. Type rematch, log, score, board or save and a file; Enter leaves:
 terminal-why-not = Not possible: { $reason } (rule { $rule })
 terminal-curtain = The screen is for { $seat } now. The others look away; then press Enter.
 
@@ -62,10 +71,13 @@ terminal-winner = { $count ->
 ## Help
 
 terminal-help-title = What you can type
-terminal-help-number = a number: make this move
+terminal-help-number = a number: take this line of the menu
 terminal-help-move = a move in game notation, such as “buy 1 with gulden-7”
-terminal-help-all = all: show every move
-terminal-help-why = why …: ask why a move is not possible
+terminal-help-why = why …: why something is not possible: a cell (“why 1,0”), a slot (“why gulden”), a card (“why 7 denar”) or a move
+terminal-help-back = back: up to the menu before (0 does the same)
+terminal-help-explain = explain …: what a line of the menu is about (“? 7” does the same)
+terminal-help-always = always: pass this question now and from now on; at one that cannot be passed: be asked everything again
+terminal-help-rematch = rematch: play again with the same players
 terminal-help-hint = hint: what a bot would do
 terminal-help-undo = undo: take back your last move
 terminal-help-log = log: what has happened so far
@@ -88,17 +100,8 @@ terminal-pays = Scoring { $round } pays { $place ->
    *[3] the third
 }
 terminal-wall-then = → wall { $length }
-group-buy = Buy a tile (★ exactly: play again)
-group-buy-between = Buy a tile, exactly
-group-take = Take money
-group-module = Actions of the modules
-group-answer = Your choices
-group-place = Place a tile
-group-redesign = Redesign
-group-pass = Or not
-group-beside = At any time
 terminal-why-legal = It is possible: { $move }.
-terminal-hint = The bot greedy would: { $move } (typed: { $text })
+terminal-hint = The bot architect would: { $move } (typed: { $text })
 terminal-no-seat = Nobody here is called “{ $text }”.
 terminal-no-rule = There is no rule “{ $text }”.
 terminal-go-on-resume = Go on later with: sabika play --resume
@@ -269,3 +272,60 @@ terminal-record-illegal = move { $ply } (“{ $move }”, { $seat }) is not poss
 terminal-record-after-end = the game was over before move { $ply }
 terminal-record-wrong-result = it says the result is { $said }, but the moves give { $found }
 terminal-record-not-over = it names a result, but the game is not over after move { $ply }
+
+## The whole screen
+
+screen-small = Sabika needs a window of at least 60 columns and 20 rows. With --plain it speaks in lines.
+screen-player = { $name } { $points } ({ $cards } cards, wall { $wall })
+screen-player-short = { $name } { $points }
+screen-alhambra = { $name }: wall { $wall }
+screen-keys = ↑↓ Enter choose · Tab board · Esc back · u undo · h hint · ? help · q leave
+screen-keys-page =  ↑↓ read · Enter go on
+screen-keys-end =  ↑↓ read · v look back · r play again · w save · q leave
+screen-keys-review =  ←→ move by move · Home, End · Esc back
+screen-final =  Enter: do it · Esc: not yet
+screen-back = Esc: back
+screen-save = Save in which file?
+screen-rules = Which rule? Its number or some of its words:
+screen-review = After { $ply } of { $of } moves
+screen-no-modules = No module is in play.
+screen-help =
+    ↑ ↓ and Enter, a number, or a click: take a line of the menu. Esc goes back.
+    Tab: to the board, then to the yard and the display, then to the menu again. The arrows move there, Enter touches what can be touched ({"◆"}); what cannot says why.
+    What cannot be taken back is asked once more: that is the end of your turn. Until then u takes back what you did.
+
+    h  what a bot would do              u  take back
+    x  what this line is about          a  always pass this / ask me again
+    l  what has happened                s  points, and the next scoring
+    b  all Alhambras                    m  what the modules show
+    r  look up a rule                   w  save the game in a file
+    q  leave; sabika play --resume goes on
+
+## The server
+
+terminal-serving = Sabika serves tables at { $url }; they are kept in { $folder }. Ctrl-C stops it.
+terminal-serve-no-browser = no browser could be opened
+terminal-bot-played = Everybody has played; { $count } sat at the table.
+terminal-bot-no-table = there is no such table, or it does not let the bot in
+terminal-restore-there = there are tables in { $folder } already: name another folder
+terminal-reports = { $count ->
+    [0] Nobody has reported anything.
+    [one] One report.
+   *[other] { $count } reports.
+}
+terminal-serve-no-folder = there is no data folder: name one
+terminal-fsck = { $count ->
+    [one] One table was read
+   *[other] { $count } tables were read
+}, { $broken ->
+    [0] every log is whole.
+    [one] one log does not fit together.
+   *[other] { $broken } logs do not fit together.
+}
+terminal-verify = Every move is legal, and the deal is the one that was promised as { $hash }.
+terminal-verify-other = This deal was promised as { $hash }, not as that.
+terminal-load-moves = Moves
+terminal-load-latency = From a move to its acknowledgement: half · 95 % · 99 % · all
+terminal-load-refused = Refused
+terminal-load-cpu = Processor time of the server (moves in a second of it)
+terminal-load-memory = Memory of the server

@@ -19,6 +19,17 @@ card-dancer = de danseres
 card-money_changer = de geldwisselaar
 card-city_watch = de stadswacht
 
+ability-magician = 8 punten waard aan het einde van het spel, of meteen geruild voor de bovenste kaart van het stapeltje
+ability-beggar = aan het begin van je beurt trek je een geldkaart als je er minder dan drie hebt
+ability-patron = betaalt één keer in het spel een tegel, gepast
+ability-miser = nadat je een tegel van 10 of duurder kocht, neem je een open geldkaart
+ability-architect = nadat je je tegels hebt geplaatst, verbouw je nog een keer
+ability-merchant = je neemt samen geldkaarten ter waarde van hoogstens 7 in plaats van 5
+ability-wise_man = bij elke telling telt een half gebouw extra mee van een soort die je noemt en gebouwd hebt
+ability-dancer = aan het begin van je beurt leg je een nieuwe tegel op een veld van de bouwmarkt
+ability-money_changer = aan het begin van je beurt leg je een kaart af en neem je een open geldkaart die evenveel of minder waard is
+ability-city_watch = bij elke telling een punt voor elke drie stukken van je langste muur
+
 question-characters_bid-seen = { $bid ->
     [0] Onder de hamer: { $person }. Nog niemand heeft geboden: bied je, { $seat }?
    *[other] Onder de hamer: { $person }. Het hoogste bod is { $bid }, van { $leader }: bied je meer, { $seat }?

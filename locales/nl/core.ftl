@@ -261,3 +261,40 @@ option-end-market = als de bouwmarkt niet meer gevuld kan worden
 option-end-supply = als de voorraad op is, ook als de bouwmarkt vol ligt
 option-stall_rounds = Na zoveel rondes met alleen verbouwen eindigt het spel (0: nooit)
 option-turn_limit = Na zoveel beurten eindigt het spel (0: nooit)
+
+## Kopjes boven keuzes
+
+group-buy = Een tegel kopen (★ gepast: nog een actie)
+group-buy-between = Een tegel kopen, gepast
+group-take = Geld nemen
+group-module = Acties van de modules
+group-answer = Je keuzes
+group-place = Een tegel plaatsen
+group-redesign = Verbouwen
+group-pass = Of niet
+group-beside = Op elk moment
+
+## Spellen om mee te beginnen
+
+preset-first_game = Eerste spel
+preset-first_game-about = Alleen het spel zelf.
+preset-family = Voor het gezin
+preset-family-about = Drie modules die snel zijn uitgelegd: pleinen, diamanten en legerkampen.
+preset-expansion_1 = Eerste uitbreiding
+preset-expansion_1-about = Modules 1 tot en met 4.
+preset-expansion_2 = Tweede uitbreiding
+preset-expansion_2-about = Modules 5 tot en met 8.
+preset-expansion_3 = Derde uitbreiding
+preset-expansion_3-about = Modules 9 tot en met 12.
+preset-expansion_4 = Vierde uitbreiding
+preset-expansion_4-about = Modules 13 tot en met 16.
+preset-expansion_5 = Vijfde uitbreiding
+preset-expansion_5-about = Modules 17 tot en met 20.
+preset-expansion_6 = Zesde uitbreiding
+preset-expansion_6-about = Modules 21 tot en met 24.
+preset-big_box = De grote doos
+preset-big_box-about = Modules 1 tot en met 20 tegelijk: voor een lange avond.
+preset-everything = Alles erop en eraan
+preset-everything-about = Alle 26 modules tegelijk, waarvoor thuis geen tafel groot genoeg is.
+preset-second_game = Het Rode Paleis
+preset-second_game-about = Het tweede spel: wachters op de muren, en gebouwen die het toeval op de tegels legt.

@@ -3,10 +3,19 @@
 terminal-welcome = Welkom bij Sabika, het thuis van de Alhambra.
 terminal-choose = Kies een getal van 1 tot en met { $count } (? voor hulp):
 terminal-not-a-choice = “{ $text }” is geen getal van 1 tot en met { $count } en ook geen opdracht. Typ ? voor hulp.
-terminal-more-moves = { $count ->
-    [one] … en nog één; typ “alles” om die te zien.
-   *[other] … en nog { $count }; typ “alles” om ze te zien.
-}
+terminal-ways = { $count } manieren
+terminal-back = terug
+terminal-final-move = Dit kun je daarna niet meer terugnemen: { $move }
+terminal-final-how = Enter doet het, met iets anders kies je opnieuw:
+terminal-only-answer = Er is maar één antwoord: { $move }
+terminal-always-on = Bij deze vraag pas je voortaan. Met “altijd” bij een vraag waar je niet kunt passen, krijg je alles weer gevraagd.
+terminal-always-off = Je krijgt alles weer gevraagd.
+terminal-always-no = Bij deze vraag kun je niet passen.
+terminal-rooms-same = Als tevoren: { $rooms }. Met “tafel” zie je alles.
+terminal-press-enter = Druk op Enter om verder te gaan.
+terminal-why-nothing = Geen regel verbiedt het; of het betekent nu niets.
+terminal-seed = Dit spel is gedeeld met het getal { $seed }: “sabika play --seed …” deelt het opnieuw.
+terminal-afterwards = Het spel is afgelopen. Typ revanche, verloop, punten, borden of bewaar en een bestand; Enter stopt:
 terminal-why-not = Dat kan niet: { $reason } (regel { $rule })
 terminal-curtain = Het scherm is nu voor { $seat }. De anderen kijken even weg; druk dan op Enter.
 
@@ -62,10 +71,13 @@ terminal-winner = { $count ->
 ## Hulp
 
 terminal-help-title = Wat je kunt typen
-terminal-help-number = een getal: doe deze zet
+terminal-help-number = een getal: kies deze regel van het menu
 terminal-help-move = een zet in spelnotatie, zoals “buy 1 with gulden-7”
-terminal-help-all = alles: toon alle zetten
-terminal-help-why = waarom …: vraag waarom een zet niet kan
+terminal-help-why = waarom …: waarom iets niet kan: een plek (“waarom 1,0”), een vak (“waarom gulden”), een kaart (“waarom 7 denar”) of een zet
+terminal-help-back = hoger: naar het vorige menu (0 doet hetzelfde)
+terminal-help-explain = uitleg …: waar een regel van het menu over gaat (“? 7” doet hetzelfde)
+terminal-help-always = altijd: pas bij deze vraag nu en voortaan; bij een vraag waar je niet kunt passen: alles weer gevraagd krijgen
+terminal-help-rematch = revanche: nog eens spelen met dezelfde spelers
 terminal-help-hint = tip: wat een bot zou doen
 terminal-help-undo = terug: neem je laatste zet terug
 terminal-help-log = verloop: wat er tot nu toe gebeurde
@@ -89,17 +101,8 @@ terminal-pays = Telling { $round } betaalt { $place ->
    *[3] de derde
 }
 terminal-wall-then = → muur { $length }
-group-buy = Een tegel kopen (★ gepast: nog een actie)
-group-buy-between = Een tegel kopen, gepast
-group-take = Geld nemen
-group-module = Acties van de modules
-group-answer = Je keuzes
-group-place = Een tegel plaatsen
-group-redesign = Verbouwen
-group-pass = Of niet
-group-beside = Op elk moment
 terminal-why-legal = Het kan: { $move }.
-terminal-hint = De bot greedy zou dit doen: { $move } (getypt: { $text })
+terminal-hint = De bot architect zou dit doen: { $move } (getypt: { $text })
 terminal-no-seat = Hier heet niemand “{ $text }”.
 terminal-no-rule = Er is geen regel “{ $text }”.
 terminal-go-on-resume = Later verder spelen: sabika play --resume
@@ -270,3 +273,60 @@ terminal-record-illegal = zet { $ply } (“{ $move }”, { $seat }) kan niet: { 
 terminal-record-after-end = het spel was al afgelopen vóór zet { $ply }
 terminal-record-wrong-result = er staat als uitslag { $said }, maar de zetten geven { $found }
 terminal-record-not-over = er staat een uitslag, maar na zet { $ply } is het spel niet afgelopen
+
+## Het hele scherm
+
+screen-small = Sabika heeft een venster van minstens 60 kolommen en 20 regels nodig. Met --plain spreekt het in regels.
+screen-player = { $name } { $points } ({ $cards } kaarten, muur { $wall })
+screen-player-short = { $name } { $points }
+screen-alhambra = { $name }: muur { $wall }
+screen-keys = ↑↓ Enter kiezen · Tab bord · Esc terug · u neem terug · h tip · ? hulp · q stop
+screen-keys-page =  ↑↓ lezen · Enter verder
+screen-keys-end =  ↑↓ lezen · v terugkijken · r nog eens spelen · w bewaren · q stoppen
+screen-keys-review =  ←→ zet voor zet · Home, End · Esc terug
+screen-final =  Enter: doen · Esc: nog niet
+screen-back = Esc: terug
+screen-save = In welk bestand bewaren?
+screen-rules = Welke regel? Zijn nummer of enkele woorden:
+screen-review = Na { $ply } van { $of } zetten
+screen-no-modules = Er is geen module in het spel.
+screen-help =
+    ↑ ↓ en Enter, een cijfer of een klik: kies een regel van het menu. Esc gaat terug.
+    Tab: naar het bord, dan naar het bouwterrein en de geldkaarten, dan weer naar het menu. De pijlen bewegen daar, Enter raakt aan wat kan ({"◆"}); wat niet kan, zegt waarom.
+    Wat niet terug te nemen is, wordt nog eens gevraagd: dat is het einde van je beurt. Tot dan neemt u terug wat je deed.
+
+    h  wat een bot zou doen             u  terugnemen
+    x  waar deze regel over gaat        a  hier altijd passen / weer vragen
+    l  wat er is gebeurd                s  punten, en de volgende telling
+    b  alle Alhambra’s                  m  wat de modules tonen
+    r  een regel opzoeken               w  het spel in een bestand bewaren
+    q  stoppen; sabika play --resume gaat verder
+
+## De server
+
+terminal-serving = Sabika biedt tafels aan op { $url }; ze worden bewaard in { $folder }. Ctrl-C stopt.
+terminal-serve-no-browser = er kon geen browser worden geopend
+terminal-bot-played = Het spel is uit; er zaten { $count } aan tafel.
+terminal-bot-no-table = die tafel is er niet, of laat de bot niet binnen
+terminal-restore-there = in { $folder } zijn al tafels: noem een andere map
+terminal-reports = { $count ->
+    [0] Niemand heeft iets gemeld.
+    [one] Eén melding.
+   *[other] { $count } meldingen.
+}
+terminal-serve-no-folder = er is geen gegevensmap: noem er een
+terminal-fsck = { $count ->
+    [one] Eén tafel gelezen
+   *[other] { $count } tafels gelezen
+}, { $broken ->
+    [0] elk logboek is heel.
+    [one] één logboek klopt niet.
+   *[other] { $broken } logboeken kloppen niet.
+}
+terminal-verify = Elke zet is toegestaan, en er is gedeeld zoals beloofd met { $hash }.
+terminal-verify-other = Deze deling werd beloofd als { $hash }, niet zo.
+terminal-load-moves = Zetten
+terminal-load-latency = Van zet tot bevestiging: de helft · 95 % · 99 % · alle
+terminal-load-refused = Geweigerd
+terminal-load-cpu = Processortijd van de server (zetten per seconde daarvan)
+terminal-load-memory = Geheugen van de server

@@ -28,10 +28,16 @@ pub use arg::Arg;
 pub use facts::Line;
 use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 pub use lang::Lang;
-use std::{fmt, sync::Arc};
+use sabika_engine::value::{Building, Tile, Walls};
+use std::{
+    collections::BTreeMap,
+    fmt,
+    sync::{Arc, Mutex},
+};
 use story::Known;
 pub use story::Story;
 
+#[cfg(feature = "embedded")]
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// The players' names by seat; who has none is called by the letter of the seat.
@@ -46,7 +52,12 @@ pub struct Words {
     lang: Lang,
     bundle: Arc<FluentBundle<FluentResource>>,
     known: Known,
+    /// What tiles were called: the same few are named again and again.
+    called: Arc<Mutex<BTreeMap<Called, String>>>,
 }
+
+/// A tile, as far as what it is called hangs on it: with its walls for the full name, without them for the label.
+type Called = (Tile, Option<Walls>, Option<Building>);
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -56,25 +67,40 @@ impl fmt::Debug for Words {
 
 impl Words {
     /// The words of this language.
+    #[cfg(feature = "embedded")]
     pub fn new(lang: Lang) -> Words {
-        let tag = lang.name().parse().expect("our language names are language tags");
-        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
-        bundle.set_use_isolating(false);
         let texts = match lang {
             Lang::En => EN,
             Lang::Nl => NL,
             Lang::De => DE,
         };
+        Words::of(lang, texts.iter().copied())
+    }
+    /// The words of this language, where they are part of the program: a page in a browser loads those it needs.
+    pub fn embedded(lang: Lang) -> Option<Words> {
+        #[cfg(feature = "embedded")]
+        return Some(Words::new(lang));
+        #[cfg(not(feature = "embedded"))]
+        {
+            let _ = lang;
+            None
+        }
+    }
+    /// The words of this language in these texts: `locales/<language>/*.ftl`, in any order.
+    pub fn of<'a>(lang: Lang, texts: impl Iterator<Item = &'a str>) -> Words {
+        let tag = lang.name().parse().expect("our language names are language tags");
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        bundle.set_use_isolating(false);
         for text in texts {
             // A broken line costs its own message, never the game; the tests of this crate read every line.
-            let resource = FluentResource::try_new((*text).to_string()).unwrap_or_else(|(rest, errors)| {
+            let resource = FluentResource::try_new(text.to_string()).unwrap_or_else(|(rest, errors)| {
                 debug_assert!(errors.is_empty(), "{lang}: {errors:?}");
                 rest
             });
             let added = bundle.add_resource(resource);
             debug_assert!(added.is_ok(), "{lang}: a message stands twice: {added:?}");
         }
-        Words { lang, bundle: Arc::new(bundle), known: Known::default() }
+        Words { lang, bundle: Arc::new(bundle), known: Known::default(), called: Arc::default() }
     }
     /// The language.
     pub fn lang(&self) -> Lang {
@@ -106,6 +132,18 @@ impl Words {
         let text = self.bundle.format_pattern(pattern, Some(&given), &mut errors).into_owned();
         debug_assert!(errors.is_empty(), "{}: {id}: {errors:?}", self.lang);
         text
+    }
+    /// What a tile is called, which is looked up once.
+    fn called(&self, called: Called, look_up: impl FnOnce() -> String) -> String {
+        let known = |all: &BTreeMap<Called, String>| all.get(&called).cloned();
+        if let Some(name) = self.called.lock().ok().and_then(|all| known(&all)) {
+            return name;
+        }
+        let name = look_up();
+        if let Ok(mut all) = self.called.lock() {
+            all.insert(called, name.clone());
+        }
+        name
     }
     /// The messages `id-1`, `id-2` and so on, as many as there are.
     fn say_all(&self, id: &str) -> Vec<String> {

@@ -54,31 +54,25 @@ pub struct Story<'a> {
 }
 
 impl<'a> Story<'a> {
-    /// The story of all these events.
-    pub fn of(words: &Words, events: &[Event], names: &'a Names) -> Story<'a> {
+    /// The story of these events, after which the table is as these words know it ([`Words::at`]).
+    pub fn of(words: &Words, events: impl Iterator<Item = &'a Event>, names: &'a Names) -> Story<'a> {
         let mut words = words.clone();
-        words.known = Known::default();
         // A tile of Dirk's is named before its chip is drawn: what has none yet is called by the first it gets.
-        for event in events {
-            for (on, kind) in event.chips() {
-                if let On::Tile(tile) = on {
-                    words.known.kinds.entry(tile).or_insert(kind);
-                }
+        let mut first = BTreeMap::new();
+        for (on, kind) in events.flat_map(Event::chips) {
+            if let On::Tile(tile) = on {
+                first.entry(tile).or_insert(kind);
             }
         }
+        words.known.kinds.extend(first);
         Story { words, names, yard: BTreeMap::new() }
     }
-    /// Does a log tell it? Points outside a scoring are told with what they are for.
-    pub fn is_told(event: &Event) -> bool {
-        !matches!(event, Event::Points { .. })
+    /// The words as they are now.
+    pub fn words(&self) -> &Words {
+        &self.words
     }
-    /// The next event, as `told` to whoever listens.
-    pub fn tell(&mut self, event: &Event, told: &Event) -> String {
-        self.skip(event);
-        self.words.event(told, self.names)
-    }
-    /// The next event, which nobody wants to hear again.
-    pub fn skip(&mut self, event: &Event) {
+    /// The next event.
+    pub fn tell(&mut self, event: &Event) -> String {
         let Known { kinds, cells } = &mut self.words.known;
         match *event {
             Event::TileShown { tile, slot } => {
@@ -103,5 +97,6 @@ impl<'a> Story<'a> {
             };
             kinds.extend(tile.map(|tile| (tile, kind)));
         }
+        self.words.event(event, self.names)
     }
 }

@@ -45,6 +45,9 @@ impl Words {
     }
     /// The same with these walls: printed and added (WAL-22).
     pub fn tile_with(&self, tile: Tile, walls: Walls) -> String {
+        self.called((tile, Some(walls), self.kind(tile)), || self.tile_told(tile, walls))
+    }
+    fn tile_told(&self, tile: Tile, walls: Walls) -> String {
         let own = box_of(tile).map(|name| format!("tile-full-{name}")).filter(|id| self.has(id));
         let args = [
             ("tile", self.tile_short(tile).into()),
@@ -90,6 +93,9 @@ impl Words {
     }
     /// `G 8`: a tile in a few characters. A module whose tiles look otherwise has a message `tile-label-<module>`.
     pub fn tile_label(&self, tile: Tile) -> String {
+        self.called((tile, None, self.kind(tile)), || self.label_told(tile))
+    }
+    fn label_told(&self, tile: Tile) -> String {
         let own = box_of(tile).map(|name| format!("tile-label-{name}")).filter(|id| self.has(id));
         let face = tile.face();
         let kind = self.kind(tile).or(face.colours.first().copied());

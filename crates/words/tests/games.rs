@@ -154,8 +154,8 @@ fn told<const N: usize>(games: [(u64, Config); N]) -> (BTreeSet<String>, Vec<Str
             }
             game.apply_told(ask.seat, mv, &mut told).unwrap();
         }
-        let mut story = Story::of(&languages[0], &log, &names);
-        lines.extend(log.iter().map(|event| story.tell(event, event)));
+        let mut story = Story::of(&languages[0], log.iter(), &names);
+        lines.extend(log.iter().map(|event| story.tell(event)));
     }
     assert!(refused > 1000, "{refused}");
     assert!(kinds.len() > 18, "{kinds:?}");

@@ -21,17 +21,26 @@ pub struct Message {
     pub text: String,
 }
 
-/// Every message of a language by its name.
+/// Every message of a language that is spoken here, by its name.
 pub fn messages(lang: Lang) -> BTreeMap<String, Message> {
+    gathered(lang, |file| !file.starts_with("web-"))
+}
+
+/// Every message of a language that the page speaks by itself: `web-*.ftl`.
+pub fn of_the_page(lang: Lang) -> BTreeMap<String, Message> {
+    gathered(lang, |file| file.starts_with("web-"))
+}
+
+fn gathered(lang: Lang, wanted: impl Fn(&str) -> bool) -> BTreeMap<String, Message> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang.name());
     let mut found = BTreeMap::new();
     for file in fs::read_dir(folder).unwrap() {
         let path = file.unwrap().path();
         // The rules in one line each stand there too; they are no messages.
-        if path.extension().is_none_or(|e| e != "ftl") {
+        let file = path.file_name().unwrap().to_string_lossy().into_owned();
+        if path.extension().is_none_or(|e| e != "ftl") || !wanted(&file) {
             continue;
         }
-        let file = path.file_name().unwrap().to_string_lossy().into_owned();
         let text = fs::read_to_string(&path).unwrap();
         let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(_, e)| panic!("{file}: {e:?}"));
         for entry in resource.body {
