@@ -5,14 +5,17 @@
 //! ([`Session::game_at`]), and another game that goes on from here with everything hidden dealt anew ([`Session::fork`]).
 
 use sabika_engine::{
-    BadConfig, Config, Game, Move,
+    BadConfig, Config, Game, Memory, Move,
     declare::Declared,
-    flow::{Ask, Event, Illegal, Told},
+    flow::{Ask, Event, Illegal, Payment, Told, Topic},
     position::{BadPosition, Position},
     score::Tally,
-    value::{Dice, Seat, Seed},
+    value::{Building, Seat, Seed, Tile},
 };
 use sabika_notation::{BadRecord, Record, Replay};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
 
 /// A game, the moves made in it and everything that happened.
 ///
@@ -28,19 +31,56 @@ use sabika_notation::{BadRecord, Record, Replay};
 /// ```
 #[derive(Clone, Debug)]
 pub struct Session {
-    origin: Origin,
+    /// How it began: its record up to there, with the moves of the games that it left.
+    origin: Record,
     play: Replay,
+    /// The questions that a seat passes until it says otherwise.
+    standing: BTreeMap<(Seat, &'static str), Standing>,
 }
 
-/// Where a game began.
-#[derive(Clone, Debug)]
-enum Origin {
-    /// A new game: its record without the moves.
-    Deal(Box<Record>),
-    /// A described position.
-    Position(Box<Position>),
-    /// Another game, from one of its questions on.
-    Fork,
+/// An answer that was given beforehand: pass.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// How long it stands.
+    pub until: Until,
+    /// What the seat wants to be asked about all the same.
+    pub unless: Option<Wanted>,
+}
+
+impl From<Until> for Standing {
+    fn from(until: Until) -> Standing {
+        Standing { until, unless: None }
+    }
+}
+
+/// Something that a seat waits for: a building that it could buy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wanted {
+    /// Which type; none for any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub building: Option<Building>,
+    /// Only if its price can be met without a rest.
+    #[serde(default)]
+    pub exact: bool,
+}
+
+impl Wanted {
+    /// Is this what is waited for?
+    fn is_met_by(self, payment: &Payment) -> bool {
+        let building = payment.tile.and_then(Tile::building);
+        let exact = payment.bill.paid(&payment.pay).is_ok_and(|paid| paid == payment.bill.price);
+        building.is_some() && (self.building.is_none() || self.building == building) && (exact || !self.exact)
+    }
+}
+
+/// How long an answer stands that was given beforehand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Until {
+    /// Until the seat's next turn begins.
+    NextTurn,
+    /// Until it says otherwise.
+    Revoked,
 }
 
 /// Why a move sent for a certain ply was not made.
@@ -59,6 +99,17 @@ pub enum Refused {
     Illegal(Illegal),
 }
 
+/// Why a described position cannot be played.
+#[derive(Debug, thiserror::Error)]
+pub enum BadGiven {
+    /// It cannot be read.
+    #[error(transparent)]
+    Unread(#[from] serde_json::Error),
+    /// It cannot be.
+    #[error(transparent)]
+    Impossible(#[from] BadPosition),
+}
+
 /// There are not that many moves to take back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{asked} moves cannot be taken back: {made} were made")]
@@ -74,64 +125,59 @@ impl Session {
     pub fn new(config: Config, seed: Seed) -> Result<Session, BadConfig> {
         let mut events = Vec::new();
         let game = Game::new_told(config, seed, &mut events)?;
-        Ok(Session { origin: Origin::Deal(Box::new(Record::new(config, seed))), play: Replay::new(game, events) })
+        Ok(Session::begin(Record::new(config, seed), Replay::new(game, events)))
     }
     /// A recorded game, replayed with every check.
     pub fn load(record: &Record) -> Result<Session, BadRecord> {
         let play = Replay::of(record)?;
-        let header = Record { moves: vec![], result: None, names: record.names.clone(), ..*record };
-        Ok(Session { origin: Origin::Deal(Box::new(header)), play })
+        let mut origin = Record { result: None, ..record.clone() };
+        origin.moves.truncate(play.past);
+        Ok(Session::begin(origin, play))
     }
-    /// A game from a described position on. It has no record: see [`Session::record`].
-    pub fn from_position(position: Position) -> Result<Session, BadPosition> {
-        let play = begun(&position)?;
-        Ok(Session { origin: Origin::Position(Box::new(position)), play })
+    /// A game from a described position on; its record keeps how it is described.
+    pub fn from_position(given: Value) -> Result<Session, BadGiven> {
+        let position: Position = serde_json::from_value(given.clone())?;
+        let mut events = Vec::new();
+        let game: Game = position.set_up_told(&mut events)?;
+        let origin = Record::of_position(*game.config(), Seed::from_number(position.seed), given);
+        Ok(Session::begin(origin, Replay::new(game, events)))
+    }
+    fn begin(origin: Record, play: Replay) -> Session {
+        Session { origin, play, standing: BTreeMap::new() }
     }
 
     /// The game.
     pub fn game(&self) -> &Game {
         &self.play.game
     }
-    /// The game so far as a record; none for a game that began with a described position or in the middle of another one,
-    /// which no seed can deal again.
-    pub fn record(&self) -> Option<Record> {
-        match &self.origin {
-            Origin::Deal(header) => {
-                Some(Record { moves: self.play.moves.clone(), result: self.play.result(), ..Record::clone(header) })
-            }
-            Origin::Position(_) | Origin::Fork => None,
-        }
-    }
-    /// The described position it began with, if it did.
-    pub fn position(&self) -> Option<&Position> {
-        match &self.origin {
-            Origin::Deal(_) | Origin::Fork => None,
-            Origin::Position(position) => Some(position),
-        }
+    /// The game so far as a record. That of a fork holds the game it left, with its seed: whoever reads it knows what was hidden
+    /// there.
+    pub fn record(&self) -> Record {
+        let moves = self.origin.moves.iter().chain(&self.play.moves).copied().collect();
+        Record { moves, result: self.play.result(), ..self.origin.clone() }
     }
     /// Names for the record, in seat order: one for each seat, or none at all.
     pub fn set_names(&mut self, names: Vec<String>) {
         debug_assert!(names.is_empty() || names.len() == usize::from(self.game().config().players));
-        if let Origin::Deal(record) = &mut self.origin {
-            record.names = names;
-        }
+        self.origin.names = names;
     }
     /// The names of the players, if they are known.
     pub fn names(&self) -> &[String] {
-        match &self.origin {
-            Origin::Deal(record) => &record.names,
-            Origin::Position(_) | Origin::Fork => &[],
-        }
+        &self.origin.names
     }
     /// The question the game waits on; none when it is over.
     pub fn ask(&self) -> Option<Ask> {
         self.play.game.ask()
     }
-    /// How many moves were made.
+    /// How many moves were made, those of the games that it left among them.
     pub fn ply(&self) -> u32 {
-        self.play.moves.len() as u32
+        self.first_ply() + self.play.moves.len() as u32
     }
-    /// The moves made, in order.
+    /// The ply at which it began: 0, or where it left another game.
+    pub fn first_ply(&self) -> u32 {
+        self.play.past as u32
+    }
+    /// The moves made since it began, in order.
     pub fn made(&self) -> &[Move] {
         &self.play.moves
     }
@@ -151,8 +197,13 @@ impl Session {
     }
     /// Makes a move and says what happened. A refused move changes nothing.
     pub fn apply(&mut self, seat: Seat, mv: Move) -> Result<&[Event], Illegal> {
-        let before = self.play.events.len();
+        let (before, turn) = (self.play.events.len(), self.game().open().turns());
         self.play.make(seat, mv)?;
+        let open = self.play.game.open();
+        if open.turns() > turn {
+            let begins = open.on_turn();
+            self.standing.retain(|(own, _), stands| *own != begins || stands.until == Until::Revoked);
+        }
         Ok(&self.play.events[before..])
     }
     /// Makes a move that answers the question of a certain ply: one that comes too late is refused as stale.
@@ -165,7 +216,7 @@ impl Session {
     }
     /// Takes back the last moves, however many: whether that is fair, [`Session::undo_floor`] says.
     pub fn undo(&mut self, plies: u32) -> Result<(), NoPly> {
-        let made = self.ply();
+        let made = self.play.moves.len() as u32;
         let left = made.checked_sub(plies).ok_or(NoPly { asked: plies, made })?;
         self.play.go_back(left as usize);
         Ok(())
@@ -173,9 +224,16 @@ impl Session {
     /// The earliest ply the seat to move may fairly go back to: after the last move that revealed something hidden, and
     /// after the last one that another seat made. When the game is over nothing can be taken back: all hands are shown.
     pub fn undo_floor(&self) -> u32 {
-        let Some(ask) = self.ask() else { return self.ply() };
-        let others = self.play.by.iter().rposition(|seat| *seat != ask.seat).map_or(0, |at| at as u32 + 1);
-        others.max(self.play.game.open().revealed_at())
+        self.ask().map_or_else(|| self.ply(), |ask| self.undo_floor_of(ask.seat))
+    }
+    /// The same for any seat: who moved last may go back although another one is asked by now, as long as that one has not
+    /// answered and nothing hidden came up.
+    pub fn undo_floor_of(&self, seat: Seat) -> u32 {
+        if self.ask().is_none() {
+            return self.ply();
+        }
+        let others = self.play.by.iter().rposition(|by| *by != seat).map_or(0, |at| at as u32 + 1);
+        (self.first_ply() + others).max(self.play.game.open().revealed_at())
     }
     /// Could a move be taken back once it is made? Not if it would show something hidden, or if somebody else is asked then.
     pub fn can_undo(&self, mv: &Move) -> bool {
@@ -184,6 +242,33 @@ impl Session {
         let made = after.apply(ask.seat, *mv).is_ok();
         made && after.ask().is_some_and(|next| next.seat == ask.seat) && after.open().revealed_at() <= self.ply()
     }
+    /// A seat passes every question of this topic from now on. Where it must answer it is asked anyway.
+    pub fn stand(&mut self, seat: Seat, topic: Topic, standing: impl Into<Standing>) {
+        self.standing.insert((seat, topic.name()), standing.into());
+    }
+    /// What a seat passes beforehand.
+    pub fn standing(&self, seat: Seat) -> impl Iterator<Item = (&'static str, Standing)> {
+        self.standing.iter().filter(move |((own, _), _)| *own == seat).map(|((_, topic), stands)| (*topic, *stands))
+    }
+    /// A seat passes nothing beforehand any more; false if it did not.
+    pub fn ask_again(&mut self, seat: Seat) -> bool {
+        let stood = self.standing.len();
+        self.standing.retain(|(own, _), _| *own != seat);
+        self.standing.len() < stood
+    }
+    /// The answer that whoever is asked has given beforehand, if it is a legal one now and nothing is offered that they wait for.
+    pub fn standing_answer(&self) -> Option<Move> {
+        let ask = self.ask()?;
+        let stands = self.standing.get(&(ask.seat, ask.topic.name()))?;
+        let waited_for = stands.unless.is_some_and(|wanted| self.offers(ask.seat, wanted));
+        (!waited_for && self.check(ask.seat, &Move::Pass).is_ok()).then_some(Move::Pass)
+    }
+    /// Could the one who is asked buy this now?
+    fn offers(&self, seat: Seat, wanted: Wanted) -> bool {
+        let view = self.game().view(Some(seat));
+        let Some(sight) = view.sight() else { return false };
+        self.moves().iter().any(|mv| sight.payment(mv).is_some_and(|payment| wanted.is_met_by(&payment)))
+    }
     /// The only answer to the question, if there is just one: nobody need be asked.
     pub fn only_answer(&self) -> Option<Move> {
         match self.moves()[..] {
@@ -191,17 +276,20 @@ impl Session {
             _ => None,
         }
     }
-    /// The game as it stood when so many moves were made; none for more than were.
+    /// The game as it stood when so many moves were made; none for more than were, or before it began.
     pub fn game_at(&self, ply: u32) -> Option<Game> {
-        (ply <= self.ply()).then(|| self.play.game_at(ply as usize))
+        let own = ply.checked_sub(self.first_ply())?;
+        (ply <= self.ply()).then(|| self.play.game_at(own as usize))
     }
-    /// Another game that goes on from where so many moves were made. Whoever wants it, knows what `seat` knew then: all
-    /// that was hidden from that seat is dealt anew. None for more moves than were made.
-    pub fn fork(&self, ply: u32, seat: Seat, seed: u64) -> Option<Session> {
-        let mut game = self.game_at(ply)?;
-        game.redeal(seat, &mut Dice::loose(seed));
-        game.count_from_here();
-        Some(Session { origin: Origin::Fork, play: Replay::new(game, vec![]) })
+    /// Another game that goes on from where so many moves were made. Whoever wants it, knows what `seat` knew then, or what
+    /// everybody did: all else is dealt anew. None for more moves than were made.
+    pub fn fork(&self, ply: u32, seat: Option<Seat>, seed: u64) -> Option<Session> {
+        let mut play = Replay::new(self.game_at(ply)?, vec![]);
+        play.past = ply as usize;
+        play.fork(seat, seed);
+        let mut record = self.record();
+        record.moves.truncate(play.past);
+        Some(Session::begin(record.forked(seat, seed), play))
     }
     /// What a seat, or a spectator, was told since so many moves were made, each with the move that set it off (counted from
     /// 1). What happened before the first question is told with move 0, to whoever asks from the beginning.
@@ -210,10 +298,16 @@ impl Session {
         if since == 0 {
             told.extend(self.events_before_play().iter().map(|event| (0, event.told(audience))));
         }
-        for ply in since..self.ply() {
+        for ply in since.max(self.first_ply())..self.ply() {
             told.extend(self.events_of(ply).iter().map(|event| (ply + 1, event.told(audience))));
         }
         told
+    }
+    /// What a seat remembers of what it was told since the game began, or since it left another one.
+    pub fn memory(&self, seat: Seat) -> Memory {
+        let mut memory = Memory::new(seat);
+        self.events().iter().for_each(|event| memory.hear(&event.told(Some(seat))));
+        memory
     }
     /// Everything that happened, from the deal on.
     pub fn events(&self) -> &[Event] {
@@ -224,9 +318,9 @@ impl Session {
         let first = self.play.before.first().copied().unwrap_or(self.play.events.len());
         &self.play.events[..first]
     }
-    /// What the move made at this ply (counted from 0) set off; nothing if it has not been made.
+    /// What the move made at this ply (counted from 0) set off; nothing if it has not been made, or in another game.
     pub fn events_of(&self, ply: u32) -> &[Event] {
-        let at = ply as usize;
+        let at = ply.wrapping_sub(self.first_ply()) as usize;
         let Some(from) = self.play.before.get(at) else { return &[] };
         let to = self.play.before.get(at + 1).copied().unwrap_or(self.play.events.len());
         &self.play.events[*from..to]
@@ -239,11 +333,4 @@ impl Session {
         };
         self.play.events.iter().filter_map(tally).collect()
     }
-}
-
-/// A described position with what happened before its first question.
-fn begun(position: &Position) -> Result<Replay, BadPosition> {
-    let mut events = Vec::new();
-    let game = position.set_up_told(&mut events)?;
-    Ok(Replay::new(game, events))
 }
