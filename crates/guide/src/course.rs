@@ -5,10 +5,12 @@ use sabika_engine::{
     modules::{ModuleId, ModuleSet, guide::Stage},
 };
 use sabika_words::Words;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What happens in which order.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "GuideCourse")]
 pub struct Course {
     /// A turn.
     pub turn: Vec<Moment>,
@@ -19,7 +21,8 @@ pub struct Course {
 }
 
 /// A moment, and what is done then.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "GuideMoment")]
 pub struct Moment {
     /// Its name.
     pub title: String,
@@ -28,9 +31,11 @@ pub struct Moment {
 }
 
 /// Something that is done.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "GuideStep")]
 pub struct Step {
     /// The module that adds it; none for the base game.
+    #[ts(type = "string | null")]
     pub module: Option<ModuleId>,
     /// What the module is called.
     pub name: Option<String>,

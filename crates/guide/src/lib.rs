@@ -23,11 +23,13 @@ use sabika_engine::{
     modules::{ModuleId, ModuleSet},
 };
 use sabika_words::Words;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 pub use together::{Group, Topic};
+use ts_rs::TS;
 
 /// The combination card.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "Guide")]
 pub struct Card {
     /// The modules, or that there are none.
     pub title: String,
@@ -41,10 +43,8 @@ pub struct Card {
     /// What can be bought.
     pub buying: Vec<Buying>,
     /// What may help to buy it, or follows: the columns of that table.
-    #[serde(skip)]
     pub columns: Vec<Column>,
     /// What the columns mean.
-    #[serde(skip)]
     pub legends: Vec<String>,
     /// What goes together, by what it is about.
     pub together: Vec<Topic>,
@@ -53,9 +53,11 @@ pub struct Card {
 }
 
 /// One module by itself.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "GuidePart")]
 pub struct Part {
     /// Which.
+    #[ts(type = "string")]
     pub id: ModuleId,
     /// What it is called.
     pub name: String,
@@ -86,7 +88,7 @@ impl Card {
             course: Course::of(config, words),
             buying: buying::rows(words, rooms, &columns),
             legends: buying::legends(words, &columns),
-            columns,
+            columns: columns.into_iter().map(|(_, column)| column).collect(),
             together: together::topics(words, rooms),
             interactions: together::interactions(words, rooms),
         }

@@ -2,10 +2,12 @@
 
 use sabika_engine::modules::{ModuleId, ModuleSet, guide::About};
 use sabika_words::Words;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// What several lines are about.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "GuideTopic")]
 pub struct Topic {
     /// Its heading.
     pub title: String,
@@ -14,9 +16,11 @@ pub struct Topic {
 }
 
 /// Lines about one module and others.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+#[ts(rename = "GuideGroup")]
 pub struct Group {
     /// Which.
+    #[ts(type = "string")]
     pub module: ModuleId,
     /// What it is called.
     pub name: String,

@@ -41,6 +41,8 @@ pub struct SeenTile {
     pub tile: Tile,
     /// What it is called.
     pub say: String,
+    /// A few characters for it.
+    pub label: String,
     /// The type that it counts for: printed on it, or the chip that lies on it; none as long as it is unfinished.
     #[ts(type = "string | null")]
     pub building: Option<Building>,
@@ -94,6 +96,10 @@ pub struct Piece {
     pub say: Option<String>,
     /// A sign of one or two characters for it.
     pub sign: String,
+    /// The sign of two of them on both sides of one wall, where it is another.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub twice: Option<String>,
 }
 
 /// A piece on an empty cell.
@@ -177,7 +183,8 @@ impl<'a> Shelf<'a> {
     fn piece(&self, piece: &modules::Piece) -> Piece {
         let words = self.voice.words;
         let sign = words.sign(piece.name).unwrap_or_else(|| "?".into());
-        Piece { piece: piece.name.into(), say: words.thing(piece.name), sign }
+        let twice = words.sign(&format!("{}-twice", piece.name));
+        Piece { piece: piece.name.into(), say: words.thing(piece.name), sign, twice }
     }
     /// A tile as it lies or stands.
     pub fn tile(&self, tile: Tile, cell: Option<Cell>) -> SeenTile {
@@ -188,6 +195,7 @@ impl<'a> Shelf<'a> {
         SeenTile {
             tile,
             say: words.tile_with(tile, standing),
+            label: words.tile_label(tile),
             building: open.building(tile),
             price: tile.price(),
             cell,

@@ -1,6 +1,6 @@
 //! Everything there is, once: what a client draws and names without a game.
 
-use crate::board::parts;
+use crate::{Preset, board::parts};
 use sabika_engine::{
     Allowed, Config, Options, Title,
     modules::ModuleId,
@@ -21,6 +21,8 @@ pub struct Catalogue {
     pub games: Vec<Game>,
     /// The modules that can be chosen.
     pub modules: Vec<Module>,
+    /// Choices to start with.
+    pub presets: Vec<Preset>,
     /// Every tile.
     pub tiles: Vec<TileFace>,
     /// Every card.
@@ -29,6 +31,25 @@ pub struct Catalogue {
     pub buildings: Vec<Named>,
     /// The currencies in the order of the slots.
     pub currencies: Vec<Named>,
+    /// What can be done with guards and cards in the second game, each with what it is for.
+    pub abilities: Vec<Ability>,
+}
+
+/// Something that a module or a game lets one do, for a price.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS)]
+pub struct Ability {
+    /// The game or module it belongs to.
+    pub of: String,
+    /// Its name.
+    pub name: String,
+    /// What it is called.
+    pub say: String,
+    /// What it is for, in a line.
+    pub about: String,
+    /// How many guards it takes.
+    pub guards: u8,
+    /// How many money cards it takes.
+    pub cards: u8,
 }
 
 /// A name in files, and what it is called.
@@ -143,6 +164,10 @@ pub struct CardFace {
     pub value: u8,
     /// What sort of card it is.
     pub sort: CardSort,
+    /// What it is for, in a line, where that does not go without saying.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub about: Option<String>,
 }
 
 /// Sorts of cards.
@@ -188,12 +213,25 @@ impl Catalogue {
             rules: Config::players(2).rules,
             games: Title::ALL.into_iter().map(game).collect(),
             modules: ModuleId::ALL.iter().map(module).collect(),
+            presets: Preset::all(words),
             tiles: Tile::all().map(|tile| face(words, tile)).collect(),
             cards: Card::all().chain(Card::all_notes()).map(|card| card_face(words, card)).collect(),
             buildings: Building::ALL.map(|kind| named(kind.name(), words.building(kind))).into(),
+            abilities: ModuleId::ROOMS.iter().flat_map(|room| abilities(words, *room)).collect(),
             currencies: Currency::ALL.map(|money| named(money.name(), words.currency(money))).into(),
         }
     }
+}
+
+fn abilities(words: &Words, room: ModuleId) -> impl Iterator<Item = Ability> {
+    room.guide().skills.iter().map(move |skill| Ability {
+        of: room.name().into(),
+        name: skill.name.into(),
+        say: words.thing(skill.name).unwrap_or_default(),
+        about: words.about(skill.name).unwrap_or_default(),
+        guards: skill.guards,
+        cards: skill.cards,
+    })
 }
 
 fn owner(option: &str) -> Option<ModuleId> {
@@ -252,5 +290,12 @@ fn card_face(words: &Words, card: Card) -> CardFace {
     } else {
         CardSort::Special
     };
-    CardFace { card, say: words.card(card), currency: card.currency(), value: card.value(), sort }
+    CardFace {
+        card,
+        say: words.card(card),
+        currency: card.currency(),
+        value: card.value(),
+        sort,
+        about: words.about(&card.to_string()),
+    }
 }

@@ -52,14 +52,16 @@ impl Price {
     }
 }
 
-/// A move by its text.
-mod spelled {
+/// A move by its text: `#[serde(with = "spelled")]`.
+pub mod spelled {
     use sabika_engine::Move;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
+    /// Writes it.
     pub fn serialize<S: Serializer>(mv: &Move, s: S) -> Result<S::Ok, S::Error> {
         s.collect_str(mv)
     }
+    /// Reads it.
     pub fn deserialize<'de, D: Deserializer<'de>>(d: D) -> Result<Move, D::Error> {
         String::deserialize(d)?.parse().map_err(D::Error::custom)
     }

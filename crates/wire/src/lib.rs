@@ -11,27 +11,33 @@
 mod board;
 mod catalogue;
 mod choice;
+mod menu;
 mod narrow;
 mod news;
 mod points;
+mod preset;
 mod question;
 mod refusal;
 mod snapshot;
 mod thing;
 mod touch;
 mod view;
+mod why;
 
 pub use board::{Alhambra, OnCell, OnCorner, OnSection, Piece, SeenTile, WallSegment};
-pub use catalogue::{CardFace, CardSort, Catalogue, Game, Module, Named, Opt, TileFace};
-pub use choice::{Choice, Price};
+pub use catalogue::{Ability, CardFace, CardSort, Catalogue, Game, Module, Named, Opt, TileFace};
+pub use choice::{Choice, Price, spelled};
+pub use menu::{Entry, menu};
 pub use narrow::{Narrowed, narrow};
 pub use news::{Motion, News, NewsItem, Place, Points};
 pub use points::{Line, PointsOf, Scoring, ScoringRow};
-pub use question::{Asked, Group, Heading, Question};
+pub use preset::Preset;
+pub use question::{Asked, Group, Question};
 pub use refusal::Refusal;
 pub use snapshot::{SNAPSHOT, Snapshot};
 pub use thing::{Lies, Thing, Told};
 pub use view::{Dirk, Market, Player, PreviewSpace, Room, RoomLine, SeatView, YardSlot};
+pub use why::why_not;
 
 /// The version of this language. It grows when something is added; what changes its meaning gets a new name.
 pub const VERSION: u32 = 1;

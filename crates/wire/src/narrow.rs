@@ -34,7 +34,7 @@ pub fn narrow(choices: &[Choice], touched: &[Thing]) -> Narrowed {
 }
 
 /// What is left of some things when others are taken away, each once; none if one of those is not there.
-fn without<'a>(things: &'a [Thing], touched: &[Thing]) -> Option<Vec<&'a Thing>> {
+pub(crate) fn without<'a>(things: &'a [Thing], touched: &[Thing]) -> Option<Vec<&'a Thing>> {
     let mut rest: Vec<&Thing> = things.iter().collect();
     for thing in touched {
         let at = rest.iter().position(|left| *left == thing)?;

@@ -6,9 +6,10 @@ use sabika_engine::{
     declare::Declared,
     flow::{self, Event},
     modules::{House, ModuleId},
-    score::Award,
+    score::{Award, Category},
     value::{Cell, Corner, Edge, Fact, Seat, Section, Slot, Space, Tile},
 };
+use sabika_words::Story;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -73,6 +74,12 @@ pub struct Points {
     pub points: i16,
     /// The rule.
     pub rule: String,
+    /// What they are points for: the heading of the module's row in a scoring.
+    pub title: String,
+    /// The scoring they belong to, if they follow one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub round: Option<u8>,
 }
 
 /// A place where things lie.
@@ -183,15 +190,17 @@ pub enum Place {
 impl News {
     /// Events as told to the one whose view it is, each with the move that set it off; `since` which ply they are.
     pub fn of(since: u32, events: &[(u32, flow::Told)], view: &View<House>, voice: Voice<'_>) -> News {
-        let words = voice.words.at(view.open());
-        let voice = Voice { words: &words, ..voice };
-        let items = events.iter().map(|(ply, told)| NewsItem::of(*ply, told.event(), voice)).collect();
+        let told = events.iter().map(|(_, told)| told.event());
+        let mut story = Story::of(&voice.words.at(view.open()), told, voice.names);
+        let items = events.iter().map(|(ply, told)| NewsItem::of(*ply, told.event(), &mut story, voice)).collect();
         News { since, ply: view.open().ply(), items }
     }
 }
 
 impl NewsItem {
-    fn of(ply: u32, event: &Event, voice: Voice<'_>) -> NewsItem {
+    fn of(ply: u32, event: &Event, story: &mut Story<'_>, voice: Voice<'_>) -> NewsItem {
+        let told = story.tell(event);
+        let voice = Voice { words: story.words(), ..voice };
         let (facts, room) = (event.facts(), event.room());
         let field = |name: &str| facts.iter().find(|(own, _)| *own == name).map(|(_, fact)| fact);
         let seat = match field("seat") {
@@ -214,7 +223,13 @@ impl NewsItem {
                     round: *round,
                 };
                 say = Some(voice.words.award(&award));
-                points = Some(Points { seat: who.seat(), points: *n, rule: rule.as_str().into() });
+                points = Some(Points {
+                    seat: who.seat(),
+                    points: *n,
+                    rule: rule.as_str().into(),
+                    title: voice.words.category(Category::Module(*by)),
+                    round: *round,
+                });
             }
             Event::Scored { tally, walls } => {
                 let chains = walls.iter().map(|chain| chain.iter().copied().map(WallSegment::from).collect());
@@ -226,7 +241,7 @@ impl NewsItem {
             ply,
             name: room.map_or_else(|| own.to_string(), |room| format!("{room}-{own}")),
             module: room.map(Into::into),
-            say: say.unwrap_or_else(|| voice.words.event(event, voice.names)),
+            say: say.unwrap_or(told),
             moved: motions(event.form().unwrap_or_default(), &facts, speaker),
             facts: speaker.all(facts),
             points,

@@ -37,6 +37,10 @@ pub struct ScoringRow {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub rule: Option<String>,
+    /// For a type of building: what the first place brings, the second, the third, as many as are paid.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<u8>>")]
+    pub pays: Vec<u8>,
     /// What each one gets who gets anything, or counts for anything.
     pub points: Vec<PointsOf>,
 }
@@ -143,6 +147,10 @@ impl Scoring {
             category: category.to_string(),
             title: words.category(category),
             rule: tally.rule(category).map(|rule| rule.as_str().into()),
+            pays: match category {
+                Category::Majority(kind) => tally.paid(kind).into_iter().take_while(|points| *points > 0).collect(),
+                _ => vec![],
+            },
             points: tally
                 .participants()
                 .filter_map(|who| {

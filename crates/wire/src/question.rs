@@ -1,6 +1,6 @@
 //! What somebody is asked, and all that can be answered.
 
-use crate::{Choice, Price, Voice, touch};
+use crate::{Choice, Price, Thing, Told, Voice, thing::Speaker, touch};
 use sabika_engine::{
     Move, View,
     flow::{Ask, Sight, Topic},
@@ -9,6 +9,7 @@ use sabika_engine::{
 };
 use sabika_words::Words;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
 use ts_rs::TS;
 
 /// Whose decision the game waits on, for everybody to see.
@@ -25,6 +26,10 @@ pub struct Asked {
     pub module: Option<String>,
     /// The question as a sentence.
     pub say: String,
+    /// What it is about, by name: the card that is auctioned, the highest bid.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Told>>")]
+    pub about: Vec<Told>,
     /// May it be declined?
     pub may_pass: bool,
 }
@@ -38,7 +43,8 @@ pub struct Question {
     pub asked: Asked,
     /// The headings of the choices.
     pub groups: Vec<Group>,
-    /// The choices, in the order in which they are offered: group by group, in each the best payments first.
+    /// The choices, in the order in which they are offered: group by group, in each thing by thing, the best payments
+    /// first.
     pub choices: Vec<Choice>,
 }
 
@@ -69,15 +75,15 @@ enum Kind {
 
 /// What moves that stand under one heading have in common; headings are in the order in which they are offered.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct Heading {
+struct Heading {
     kind: Kind,
     /// The module, if it is one's.
-    pub module: Option<ModuleId>,
+    module: Option<ModuleId>,
 }
 
 impl Heading {
     /// The heading that a move stands under.
-    pub fn of(mv: &Move) -> Heading {
+    fn of(mv: &Move) -> Heading {
         let kind = match mv {
             Move::Take(_) => Kind::Take,
             Move::Buy { .. } => Kind::Buy,
@@ -93,7 +99,7 @@ impl Heading {
         Heading { kind, module: mv.module() }
     }
     /// Its words, above the answers to this question.
-    pub fn title(self, words: &Words, ask: Ask) -> String {
+    fn title(self, words: &Words, ask: Ask) -> String {
         let say = |id: &str| words.say(id, &[]);
         match (self.kind, ask.topic, self.module) {
             (Kind::Module | Kind::Free, Topic::Module(_) | Topic::Surplus, _) => say("group-answer"),
@@ -121,7 +127,8 @@ impl Asked {
             seat: ask.seat,
             topic: ask.topic.name().into(),
             module: module.map(|topic| topic.module().name().into()),
-            say: voice.words.question_seen(ask, about, voice.names),
+            say: voice.words.question_seen(ask, about.clone(), voice.names),
+            about: Speaker { seat: ask.seat, room: module.map(|topic| topic.module().name()) }.all(about),
             may_pass: ask.topic.may_pass(),
         })
     }
@@ -136,8 +143,8 @@ impl Question {
         let words = voice.words.at(view.open());
         let mut moves = Vec::new();
         sight.moves(&mut moves);
-        let moves = offered(&sight, moves);
-        let mut touches: Vec<_> = moves.iter().map(|mv| (touch::verb(mv), touch::touches(&sight, mv))).collect();
+        let (moves, touches): (Vec<Move>, Vec<_>) = offered(&sight, moves).into_iter().unzip();
+        let mut touches: Vec<_> = moves.iter().map(touch::verb).zip(touches).collect();
         touch::tell_apart(&mut touches);
         let (mut groups, mut choices, mut last) = (Vec::new(), Vec::new(), None);
         for (mv, (verb, touches)) in moves.into_iter().zip(touches) {
@@ -163,35 +170,26 @@ impl Question {
     }
 }
 
-/// Moves in the order in which they are offered: by heading, exact payments first, then those that waste least; of what is
-/// sold first the best way to pay for each thing, then the second best.
-fn offered(sight: &Sight<'_>, moves: Vec<Move>) -> Vec<Move> {
-    use std::collections::BTreeMap;
+/// Moves in the order in which they are offered: by heading, then thing by thing, and for each the payment that wastes least
+/// first.
+fn offered(sight: &Sight<'_>, moves: Vec<Move>) -> Vec<(Move, Vec<Thing>)> {
     let waste = |mv: &Move| {
         let payment = sight.payment(mv)?;
         let paid = payment.bill.paid(&payment.pay).ok()?;
         Some((paid.saturating_sub(payment.bill.price), payment.pay.len()))
     };
-    let mut keyed: Vec<_> =
-        moves.into_iter().map(|mv| ((Heading::of(&mv), waste(&mv).unwrap_or_default()), mv)).collect();
-    keyed.sort_by_key(|(key, _)| *key);
-    let mut sold: BTreeMap<Vec<crate::Thing>, usize> = BTreeMap::new();
-    let mut ranked: Vec<_> = keyed
+    let mut wares: BTreeMap<Vec<Thing>, usize> = BTreeMap::new();
+    let mut keyed: Vec<_> = moves
         .into_iter()
-        .map(|((heading, _), mv)| {
-            let rank = if heading.module.is_some() && sight.payment(&mv).is_some() {
-                let ware = touch::touches(sight, &mv).into_iter().filter(|t| !matches!(t, crate::Thing::Money { .. }));
-                let rank = sold.entry(ware.collect()).or_default();
-                *rank += 1;
-                *rank
-            } else {
-                0
-            };
-            ((heading, rank), mv)
+        .map(|mv| {
+            let touches = touch::touches(sight, &mv);
+            let sold = touches.iter().filter(|thing| !matches!(thing, Thing::Money { .. })).cloned().collect();
+            let next = wares.len();
+            ((Heading::of(&mv), *wares.entry(sold).or_insert(next), waste(&mv)), mv, touches)
         })
         .collect();
-    ranked.sort_by_key(|(key, _)| *key);
-    ranked.into_iter().map(|(_, mv)| mv).collect()
+    keyed.sort_by_key(|(key, ..)| *key);
+    keyed.into_iter().map(|(_, mv, touches)| (mv, touches)).collect()
 }
 
 /// How long the own wall is when a tile has been laid.

@@ -57,7 +57,7 @@ fn told(sight: &Sight<'_>, mv: &Move) -> Vec<Thing> {
     let alike = |one: &Fact| facts.iter().filter(|(_, fact)| discriminant(fact) == discriminant(one)).count();
     let turns = facts.iter().any(|(_, fact)| matches!(fact, Fact::Tile(tile) if tile.turns()));
     let mut things = Vec::new();
-    for (name, fact) in facts.clone() {
+    for (at, (name, fact)) in facts.clone().into_iter().enumerate() {
         match fact {
             // A tile that is not named is the start tile.
             Fact::Nothing if kind(mv, name) == Some(Kind::Maybe(&Kind::Tile)) => {
@@ -65,6 +65,10 @@ fn told(sight: &Sight<'_>, mv: &Move) -> Vec<Thing> {
             }
             Fact::Nothing => {}
             Fact::Turn(_) if !turns => {}
+            // A card may be given for one like it: what is taken is named last.
+            Fact::Card(card) if facts[at + 1..].iter().any(|(_, later)| *later == Fact::Card(card)) => {
+                things.push(Thing::Card { card, lies: Lies::Hand });
+            }
             Fact::Card(card) => things.push(Thing::Card { card, lies: lies(sight, mv, card) }),
             Fact::Tile(tile) => things.push(where_it_lies(sight, tile)),
             // Of two types, or two walls, only the part they play says which is which.

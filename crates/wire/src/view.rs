@@ -7,7 +7,7 @@ use sabika_engine::{
     flow::Topic,
     modules::{House, ModuleId, Rooms},
     score,
-    value::{Card, Currency, Participant, Purse, Seat, Slot, Space, TileSet},
+    value::{Building, Card, Currency, Participant, Purse, Seat, Slot, Space, TileSet},
 };
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -89,6 +89,9 @@ pub struct Player {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub builders: Option<u8>,
+    /// How many buildings of each type count for them, in halves, in the order of the types.
+    #[ts(type = "Array<number>")]
+    pub counts: Vec<u8>,
     /// The Alhambra.
     pub alhambra: Alhambra,
     /// The tiles in the reserve.
@@ -102,6 +105,9 @@ pub struct Player {
 pub struct Dirk {
     /// Points.
     pub score: i16,
+    /// How many buildings of each type count for him, in halves.
+    #[ts(type = "Array<number>")]
+    pub counts: Vec<u8>,
     /// His tiles.
     pub tiles: Vec<SeenTile>,
 }
@@ -192,11 +198,9 @@ impl SeatView {
             .map(|choice| (choice.name.to_string(), config.options.said(choice)));
         let bare = Shelf::bare(view, voice);
         let rooms = config.game.room().into_iter().chain(config.modules.iter());
-        let next = (!open.is_over()).then(|| {
-            let mut tally = score::tally(open, view.rooms(), open.next_round());
-            view.rooms().toll(open, &mut tally);
-            Scoring::of(&tally, open, voice)
-        });
+        let mut tally = score::tally(open, view.rooms(), open.next_round());
+        view.rooms().toll(open, &mut tally);
+        let counts = |who: Participant| Building::ALL.map(|kind| tally.halves(who, kind)).to_vec();
         SeatView {
             version: VERSION,
             game: config.game.name().into(),
@@ -207,10 +211,10 @@ impl SeatView {
             turn: open.turns(),
             on_turn: open.on_turn(),
             asked: Asked::of(view, voice),
-            players: open.seats().map(|seat| player(view, seat, voice)).collect(),
+            players: open.seats().map(|seat| player(view, seat, counts(seat.into()), voice)).collect(),
             dirk: config.has_dirk().then(|| {
                 let shelf = Shelf::of(view, Participant::Dirk, voice);
-                Dirk { score: open.dirk_score(), tiles: all(&shelf, open.dirk()) }
+                Dirk { score: open.dirk_score(), counts: counts(Participant::Dirk), tiles: all(&shelf, open.dirk()) }
             }),
             market: Market {
                 yard: Slot::ALL
@@ -233,7 +237,7 @@ impl SeatView {
                 discard: open.discard().cards().collect(),
             },
             rooms: rooms.filter_map(|module| room(view, module, voice)).collect(),
-            forecast: next,
+            forecast: (!open.is_over()).then(|| Scoring::of(&tally, open, voice)),
             rounds_held: open.rounds_held().iter().collect(),
             announced: open.announced().map(|announced| announced.card),
             surplus: view.ask().filter(|ask| ask.topic == Topic::Surplus).map(|_| open.surplus().amount),
@@ -247,7 +251,7 @@ fn all(shelf: &Shelf<'_>, tiles: &TileSet) -> Vec<SeenTile> {
     tiles.iter().map(|tile| shelf.tile(tile, None)).collect()
 }
 
-fn player(view: &View<House>, seat: Seat, voice: Voice<'_>) -> Player {
+fn player(view: &View<House>, seat: Seat, counts: Vec<u8>, voice: Voice<'_>) -> Player {
     let (open, shelf) = (view.open(), Shelf::of(view, seat.into(), voice));
     Player {
         seat,
@@ -260,6 +264,7 @@ fn player(view: &View<House>, seat: Seat, voice: Voice<'_>) -> Player {
         },
         open_money: view.rooms().means(seat),
         builders: view.builders(seat),
+        counts,
         alhambra: shelf.alhambra(seat),
         reserve: all(&shelf, open.reserve(seat)),
         aside: all(&shelf, open.aside(seat)),

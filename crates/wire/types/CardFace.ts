@@ -24,4 +24,8 @@ value: number,
 /**
  * What sort of card it is.
  */
-sort: CardSort, };
+sort: CardSort, 
+/**
+ * What it is for, in a line, where that does not go without saying.
+ */
+about?: string, };

@@ -10,6 +10,10 @@ export type Dirk = {
  */
 score: number, 
 /**
+ * How many buildings of each type count for him, in halves.
+ */
+counts: Array<number>, 
+/**
  * His tiles.
  */
 tiles: Array<SeenTile>, };

@@ -15,4 +15,8 @@ say?: string,
 /**
  * A sign of one or two characters for it.
  */
-sign: string, };
+sign: string, 
+/**
+ * The sign of two of them on both sides of one wall, where it is another.
+ */
+twice?: string, };

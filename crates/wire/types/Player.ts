@@ -35,6 +35,10 @@ open_money?: Array<string>,
  */
 builders?: number, 
 /**
+ * How many buildings of each type count for them, in halves, in the order of the types.
+ */
+counts: Array<number>, 
+/**
  * The Alhambra.
  */
 alhambra: Alhambra, 

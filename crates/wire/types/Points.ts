@@ -15,4 +15,12 @@ points: number,
 /**
  * The rule.
  */
-rule: string, };
+rule: string, 
+/**
+ * What they are points for: the heading of the module's row in a scoring.
+ */
+title: string, 
+/**
+ * The scoring they belong to, if they follow one.
+ */
+round?: number, };

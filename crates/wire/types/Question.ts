@@ -20,6 +20,7 @@ asked: Asked,
  */
 groups: Array<Group>, 
 /**
- * The choices, in the order in which they are offered: group by group, in each the best payments first.
+ * The choices, in the order in which they are offered: group by group, in each thing by thing, the best payments
+ * first.
  */
 choices: Array<Choice>, };

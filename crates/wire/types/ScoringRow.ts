@@ -18,6 +18,10 @@ title: string,
  */
 rule?: string, 
 /**
+ * For a type of building: what the first place brings, the second, the third, as many as are paid.
+ */
+pays?: Array<number>, 
+/**
  * What each one gets who gets anything, or counts for anything.
  */
 points: Array<PointsOf>, };

@@ -14,6 +14,10 @@ tile: string,
  */
 say: string, 
 /**
+ * A few characters for it.
+ */
+label: string, 
+/**
  * The type that it counts for: printed on it, or the chip that lies on it; none as long as it is unfinished.
  */
 building: string | null, 
