@@ -1,0 +1,359 @@
+//! What the eye looks at: a position as small whole numbers, from one seat's side.
+//!
+//! One block for each seat, the own one first and then clockwise, empty where nobody sits; then a block for the table. A number
+//! counts 32 for one of its own kind ("yes", one building's worth), so that all of them are of a size.
+
+use sabika_engine::{
+    Game,
+    components::{BASIC, FACES_OF_TILES, SCORE_TABLE},
+    declare::Declared,
+    flow::Topic,
+    modules::{Household, ModuleId},
+    score::places,
+    table::OpenTable,
+    value::{Building, Card, Currency, Fact, Purse, Seat, Side, Slot, Tile, TileSet, Walls},
+};
+
+/// Seats that have a block.
+const SEATS: usize = 6;
+/// Numbers of a seat.
+const OF_SEAT: usize = 55;
+/// Numbers of the table.
+const OF_TABLE: usize = 89;
+/// Numbers of a module: how much of it is ours, how much is the others', and the same of what it counts.
+const OF_MODULE: usize = 4;
+/// All of them.
+pub const INPUTS: usize = SEATS * OF_SEAT + OF_TABLE + MODULES * OF_MODULE;
+
+/// What is said for "yes".
+const YES: i32 = 32;
+
+/// A position as the eye sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Features(pub [i8; INPUTS]);
+
+impl Default for Features {
+    fn default() -> Features {
+        Features([0; INPUTS])
+    }
+}
+
+/// Writes numbers one after the other.
+struct Pen<'a> {
+    to: &'a mut [i8],
+    at: usize,
+}
+
+impl Pen<'_> {
+    #[inline]
+    fn put(&mut self, n: i32) {
+        self.to[self.at] = n.clamp(-127, 127) as i8;
+        self.at += 1;
+    }
+    #[inline]
+    fn say(&mut self, is: bool) {
+        self.put(if is { YES } else { 0 });
+    }
+}
+
+/// Prices that tiles have: 2 to 13.
+const PRICES: u32 = 0x3FFC;
+
+/// What a seat could pay of one currency: how much, and every sum it can make.
+#[derive(Clone, Copy)]
+struct Cash {
+    sum: u32,
+    cards: u32,
+    sums: u32,
+}
+
+fn cash(hand: &Purse) -> [Cash; 4] {
+    let mut cash = [Cash { sum: 0, cards: 0, sums: 1 }; 4];
+    hand.each_face(|card, count| {
+        let Some(currency) = card.currency() else { return };
+        let own = &mut cash[currency as usize];
+        for _ in 0..count {
+            own.sum += u32::from(card.value());
+            own.cards += 1;
+            own.sums |= own.sums << card.value();
+        }
+    });
+    cash
+}
+
+/// Things that are the same for all seats.
+struct Common {
+    /// Buildings of each type of everybody who takes part; Dirk comes last.
+    counts: [[u8; 6]; SEATS + 1],
+    walls: [u8; SEATS],
+    /// What each scoring to come would bring now.
+    due: [[i16; SEATS]; 3],
+    best: [i16; 2],
+    leader: usize,
+}
+
+impl Common {
+    fn of<R: Household>(game: &Game<R>) -> Common {
+        let open = game.open();
+        let mut common = Common {
+            counts: [[0; 6]; SEATS + 1],
+            walls: [0; SEATS],
+            due: [[0; SEATS]; 3],
+            best: [i16::MIN; 2],
+            leader: 0,
+        };
+        for seat in open.seats() {
+            for kind in Building::ALL {
+                common.counts[seat.index()][kind as usize] = open.count(seat, kind);
+            }
+            common.walls[seat.index()] = open.longest_wall(seat);
+            let score = open.score(seat);
+            if score > common.best[0] {
+                common.best = [score, common.best[0]];
+                common.leader = seat.index();
+            } else {
+                common.best[1] = common.best[1].max(score);
+            }
+        }
+        for kind in Building::ALL {
+            common.counts[SEATS][kind as usize] = open.dirk_count(kind);
+        }
+        let to_come = |round: &usize| !open.rounds_held().has(*round as u8 + 1) && !open.is_over();
+        for round in (0..3).filter(to_come) {
+            if R::BARE {
+                common.majorities(round);
+            } else {
+                let tally = game.score(round as u8 + 1);
+                open.seats().for_each(|seat| common.due[round][seat.index()] = tally.total(seat));
+            }
+        }
+        common
+    }
+    /// What a scoring would bring without modules: a tally of it has room for much more.
+    fn majorities(&mut self, round: usize) {
+        self.due[round] = self.walls.map(i16::from);
+        for (kind, paid) in SCORE_TABLE[round].iter().enumerate() {
+            let halves = self.counts.map(|counts| 2 * counts[kind]);
+            for (due, place) in self.due[round].iter_mut().zip(places(&halves, *paid)) {
+                *due += place.map_or(0, |place| i16::from(place.points));
+            }
+        }
+    }
+    /// The most that anybody else has.
+    fn rival(&self, seat: usize, kind: usize) -> u8 {
+        (0..=SEATS).filter(|other| *other != seat).map(|other| self.counts[other][kind]).max().unwrap_or(0)
+    }
+}
+
+impl Features {
+    /// A position from this seat's side. The game is one that the seat thinks possible: hands are looked at.
+    pub fn of<R: Household>(game: &Game<R>, me: Seat) -> Features {
+        let (open, common) = (game.open(), Common::of(game));
+        let mut features = Features::default();
+        for (at, seat) in me.round(open.players()).enumerate() {
+            let block = &mut features.0[at * OF_SEAT..(at + 1) * OF_SEAT];
+            seat_block(game, seat, &common, &mut Pen { to: block, at: 0 });
+        }
+        let (table, rooms) = features.0[SEATS * OF_SEAT..].split_at_mut(OF_TABLE);
+        table_block(game, &mut Pen { to: table, at: 0 });
+        if !R::BARE {
+            for (module, block) in ModuleId::ALL.iter().zip(rooms.chunks_exact_mut(OF_MODULE)) {
+                if open.config().rooms().has(*module) {
+                    module_block(game, *module, me, &mut Pen { to: block, at: 0 });
+                }
+            }
+        }
+        features
+    }
+}
+
+fn seat_block<R: Household>(game: &Game<R>, seat: Seat, common: &Common, pen: &mut Pen<'_>) {
+    let (open, n) = (game.open(), seat.index());
+    let score = i32::from(open.score(seat));
+    let rival = if common.leader == n { common.best[1] } else { common.best[0] };
+    pen.put(YES);
+    pen.put(score / 2);
+    pen.put(score - i32::from(rival));
+    pen.say(game.ask().is_some_and(|ask| ask.seat == seat));
+    pen.say(open.on_turn() == seat);
+    let mut aside = [0; 6];
+    let mut reserve = [0; 6];
+    let kinds = |set: &TileSet, into: &mut [i32; 6]| {
+        set.iter().filter_map(|tile| open.building(tile)).for_each(|kind| into[kind as usize] += 1);
+    };
+    kinds(open.aside(seat), &mut aside);
+    kinds(open.reserve(seat), &mut reserve);
+    for kind in 0..6 {
+        let own = i32::from(common.counts[n][kind]) + aside[kind];
+        pen.put(own * 16);
+        pen.put((own - i32::from(common.rival(n, kind))) * 16);
+        pen.put(reserve[kind] * YES);
+    }
+    pen.put(i32::from(common.walls[n]) * 6);
+    let plan = open.plan(seat);
+    pen.put(plan.placements(Walls::NONE).len() as i32 * 8);
+    // Where a wall would go on: a tile with one on this side finds a place.
+    for side in Side::ALL {
+        pen.put(plan.placements(Walls::from_bits(1 << side as u8)).len() as i32 * 8);
+    }
+    pen.put(open.built(seat).iter().count() as i32 * 6);
+    let hand = game.hand(seat);
+    let cash = cash(hand);
+    for own in cash {
+        pen.put(own.sum as i32 * 4);
+        pen.put(own.cards as i32 * 12);
+        // How many prices it can pay to the point.
+        pen.put((own.sums & PRICES).count_ones() as i32 * 10);
+    }
+    for slot in Slot::ALL {
+        let price = open.in_yard(slot).map(Tile::price);
+        let own = cash[slot.index()];
+        pen.say(price.is_some_and(|price| own.sums >> price & 1 != 0));
+        pen.say(price.is_some_and(|price| own.sum >= u32::from(price)));
+    }
+    pen.put(i32::from(hand.len()) * 8);
+    pen.put(hand.cards().filter(|card| !card.is_plain()).count() as i32 * YES);
+    for due in common.due {
+        pen.put(i32::from(due[n]) * 2);
+    }
+}
+
+/// How many buildings of each type the box has.
+static TOTALS: [u8; 6] = {
+    let mut totals = [0; 6];
+    let mut at = BASIC.first;
+    while at < BASIC.first + BASIC.count {
+        if let Some(kind) = FACES_OF_TILES[at].building {
+            totals[kind as usize] += 1;
+        }
+        at += 1;
+    }
+    totals
+};
+
+fn unseen(open: &OpenTable) -> [i32; 6] {
+    let mut left = TOTALS.map(i32::from);
+    let mut away = |set: &TileSet| {
+        set.iter().filter_map(|tile| open.kind(tile)).for_each(|kind| left[kind as usize] -= 1);
+    };
+    for seat in open.seats() {
+        away(open.built(seat));
+        away(open.reserve(seat));
+        away(open.aside(seat));
+    }
+    away(open.dirk());
+    for tile in open.yard().into_iter().flatten() {
+        if let Some(kind) = open.kind(tile) {
+            left[kind as usize] -= 1;
+        }
+    }
+    left
+}
+
+/// How many cards are drawn until the scoring card of round 1 or 2 comes up, if it is still to come (BASE-S10).
+fn cards_until(open: &OpenTable, round: usize) -> i32 {
+    let piles = open.piles().map(i32::from);
+    let own = 2 * round + 1;
+    if piles[own] == 0 { 0 } else { piles[..own].iter().sum::<i32>() + (piles[own] + 1) / 2 }
+}
+
+fn table_block<R: Household>(game: &Game<R>, pen: &mut Pen<'_>) {
+    let open = game.open();
+    for players in 2..=6 {
+        pen.say(open.players() == players);
+    }
+    for kind in Building::ALL {
+        pen.put(i32::from(open.dirk_count(kind)) * 16);
+    }
+    pen.put(i32::from(open.supply_left()) * 2);
+    pen.put(i32::from(open.deck_left()));
+    for round in 0..2 {
+        pen.put(cards_until(open, round));
+        pen.say(open.rounds_held().has(round as u8 + 1));
+    }
+    pen.say(open.is_over());
+    for slot in Slot::ALL {
+        let tile = open.in_yard(slot);
+        pen.put(tile.map_or(0, |tile| i32::from(tile.price()) * 8));
+        for kind in Building::ALL {
+            pen.say(tile.and_then(|tile| open.kind(tile)) == Some(kind));
+        }
+    }
+    let display = open.display();
+    for currency in Currency::ALL {
+        let of = |card: &&Card| card.currency() == Some(currency);
+        pen.put(display.iter().filter(of).map(|card| i32::from(card.value())).sum::<i32>() * 8);
+    }
+    pen.put(display.iter().filter(|card| !card.is_plain()).count() as i32 * YES);
+    for left in unseen(open) {
+        pen.put(left * 10);
+    }
+    let topic = game.ask().map(|ask| ask.topic);
+    pen.say(topic == Some(Topic::Action));
+    pen.say(topic == Some(Topic::FurtherAction));
+    pen.say(topic.is_some_and(Topic::is_placement));
+    pen.say(topic == Some(Topic::Window));
+    pen.say(matches!(topic, Some(Topic::Module(_))));
+    let modules = open.config().modules;
+    for at in 0..MODULES {
+        pen.say(ModuleId::ALL.get(at).is_some_and(|module| modules.has(*module)));
+    }
+    debug_assert!(pen.at <= OF_TABLE, "{}", pen.at);
+}
+
+/// What a module shows of each seat: how many things, and how much they add up to. Whatever they are, more of ours is something
+/// else than more of the others'.
+fn module_block<R: Household>(game: &Game<R>, module: ModuleId, me: Seat, pen: &mut Pen<'_>) {
+    let (mut things, mut sums) = ([0i64; SEATS], [0i64; SEATS]);
+    for notice in game.rooms().notices(module, game.open(), Some(me)) {
+        let (mut whose, mut adds, mut apart) = (None, 1, [0i64; SEATS]);
+        notice.each_fact(&mut |_, fact| match fact {
+            Fact::Seat(seat) => whose = Some(seat),
+            Fact::Number(n) => adds += n,
+            Fact::Cards(cards) => adds += i64::from(cards.total()),
+            Fact::BySeat(facts) => {
+                for (to, fact) in apart.iter_mut().zip(facts) {
+                    match fact {
+                        Fact::Number(n) => *to += n,
+                        Fact::Nothing | Fact::Flag(false) => {}
+                        _ => *to += 1,
+                    }
+                }
+            }
+            _ => {}
+        });
+        if let Some(seat) = whose {
+            things[seat.index()] += 1;
+            sums[seat.index()] += adds;
+        }
+        for (seat, n) in apart.into_iter().enumerate() {
+            sums[seat] += n;
+        }
+    }
+    let others = |of: &[i64; SEATS]| (0..SEATS).filter(|n| *n != me.index()).map(|n| of[n]).max().unwrap_or(0);
+    for (n, size) in [(things[me.index()], 16), (others(&things), 16), (sums[me.index()], 4), (others(&sums), 4)] {
+        pen.put((n * size) as i32);
+    }
+}
+
+/// So many modules have a flag.
+const MODULES: usize = 27;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sabika_engine::{Config, value::Seed};
+
+    #[test]
+    fn the_blocks_are_as_long_as_what_is_written() {
+        let game: Game = Game::new(Config::players(6), Seed::from_number(1)).expect("a game");
+        let (mut numbers, common) = ([0; 200], Common::of(&game));
+        let mut pen = Pen { to: &mut numbers, at: 0 };
+        seat_block(&game, Seat::FIRST, &common, &mut pen);
+        assert_eq!(pen.at, OF_SEAT);
+        pen.at = 0;
+        table_block(&game, &mut pen);
+        assert_eq!(pen.at, OF_TABLE);
+        assert!(ModuleId::ALL.len() <= MODULES);
+    }
+}

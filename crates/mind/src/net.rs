@@ -1,0 +1,210 @@
+//! What the eye has learned: three layers of small whole numbers.
+//!
+//! Inputs are 32nds; weights of the first layer 2,048ths, of the others 1,024ths; what the hidden layers say lies between 0 and 1 in
+//! 1,024ths. Sums are exact, so the order in which they are made says nothing: the same on every platform, with or without
+//! vectors. (Weights of one byte were too coarse: moves are told apart by small slopes.)
+
+use crate::{Features, INPUTS};
+use sabika_engine::Title;
+use std::{fmt, sync::OnceLock};
+
+/// How many there are in the first hidden layer.
+pub const HIDDEN: usize = 160;
+/// In the second one.
+pub const SECOND: usize = 32;
+/// What comes out: the chance to win, and the margin.
+const OUT: usize = 2;
+
+/// What a position is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Worth {
+    /// The chance to win, in 65,536ths.
+    pub win: i32,
+    /// By how many points the best of the others is left behind at the end, in 256ths.
+    pub margin: i32,
+}
+
+impl Worth {
+    /// What is certain.
+    pub const SURE: i32 = 1 << 16;
+}
+
+/// Weights of another version, or damaged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("weights of {found} bytes, where {wanted} are wanted: they belong to another version")]
+pub struct BadWeights {
+    /// How many there are.
+    pub found: usize,
+    /// How many there should be.
+    pub wanted: usize,
+}
+
+/// A network.
+#[derive(Clone)]
+pub struct Net {
+    first: Box<[[i16; INPUTS]; HIDDEN]>,
+    first_bias: [i32; HIDDEN],
+    second: Box<[[i16; HIDDEN]; SECOND]>,
+    second_bias: [i32; SECOND],
+    out: [[i16; SECOND]; OUT],
+    out_bias: [i32; OUT],
+}
+
+impl fmt::Debug for Net {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "a network of {INPUTS}, {HIDDEN}, {SECOND} and {OUT}")
+    }
+}
+
+/// Reads numbers one after the other.
+struct Reader<'a>(&'a [u8]);
+
+impl Reader<'_> {
+    fn weight(&mut self) -> i16 {
+        let (first, rest) = self.0.split_first_chunk().expect("the length was looked at");
+        self.0 = rest;
+        i16::from_le_bytes(*first).clamp(-MOST, MOST)
+    }
+    fn bias(&mut self) -> i32 {
+        let (first, rest) = self.0.split_first_chunk().expect("the length was looked at");
+        self.0 = rest;
+        i32::from_le_bytes(*first)
+    }
+}
+
+impl Net {
+    /// How many bytes the weights of this version have.
+    pub const BYTES: usize = 2 * (INPUTS * HIDDEN + HIDDEN * SECOND + SECOND * OUT) + 4 * (HIDDEN + SECOND + OUT);
+
+    /// Reads weights: each layer's, those of one after those of another, then its biases.
+    pub fn read(bytes: &[u8]) -> Result<Net, BadWeights> {
+        if bytes.len() != Net::BYTES {
+            return Err(BadWeights { found: bytes.len(), wanted: Net::BYTES });
+        }
+        let mut from = Reader(bytes);
+        let mut net = Net {
+            first: vec![[0; INPUTS]; HIDDEN].try_into().expect("as many as there are"),
+            first_bias: [0; HIDDEN],
+            second: vec![[0; HIDDEN]; SECOND].try_into().expect("as many as there are"),
+            second_bias: [0; SECOND],
+            out: [[0; SECOND]; OUT],
+            out_bias: [0; OUT],
+        };
+        net.first.iter_mut().flatten().for_each(|weight| *weight = from.weight());
+        net.first_bias.iter_mut().for_each(|bias| *bias = from.bias());
+        net.second.iter_mut().flatten().for_each(|weight| *weight = from.weight());
+        net.second_bias.iter_mut().for_each(|bias| *bias = from.bias());
+        net.out.iter_mut().flatten().for_each(|weight| *weight = from.weight());
+        net.out_bias.iter_mut().for_each(|bias| *bias = from.bias());
+        Ok(net)
+    }
+    /// The one that was trained for this game.
+    pub fn of(game: Title) -> &'static Net {
+        static ALHAMBRA: OnceLock<Net> = OnceLock::new();
+        static PALACE: OnceLock<Net> = OnceLock::new();
+        let (known, bytes): (_, &[u8]) = match game {
+            Title::Alhambra => (&ALHAMBRA, include_bytes!("../weights/alhambra.bin")),
+            Title::RedPalace => (&PALACE, include_bytes!("../weights/palace.bin")),
+        };
+        known.get_or_init(|| Net::read(bytes).expect("the weights of this version"))
+    }
+    /// What a position is worth to the seat it is seen from.
+    pub fn worth(&self, features: &Features) -> Worth {
+        let input = features.0.map(i16::from);
+        let mut hidden = [0i16; HIDDEN];
+        for ((to, weights), bias) in hidden.iter_mut().zip(self.first.iter()).zip(self.first_bias) {
+            *to = ((bias + dot(&input, weights)) >> 6).clamp(0, ACTIVE) as i16;
+        }
+        let mut second = [0i16; SECOND];
+        for ((to, weights), bias) in second.iter_mut().zip(self.second.iter()).zip(self.second_bias) {
+            *to = ((bias + dot(&hidden, weights)) >> 10).clamp(0, ACTIVE) as i16;
+        }
+        let [win, margin] = std::array::from_fn(|n| self.out_bias[n] + dot(&second, &self.out[n]));
+        Worth { win: chance(win), margin: points(margin) }
+    }
+}
+
+/// What a sum of products of weights and of what hidden ones say is one.
+const ONE: i32 = 1 << 20;
+/// What a hidden one says at most.
+const ACTIVE: i32 = 1 << 10;
+/// Weights beyond this could make sums overflow.
+const MOST: i16 = 8_191;
+
+/// What comes out as one is a margin of 32 points.
+fn points(sum: i32) -> i32 {
+    (i64::from(sum) * 32 * 256 / i64::from(ONE)) as i32
+}
+
+fn dot<const N: usize>(a: &[i16; N], b: &[i16; N]) -> i32 {
+    a.iter().zip(b).map(|(a, b)| i32::from(*a) * i32::from(*b)).sum()
+}
+
+/// The logistic curve at every quarter from -8 to 8, in 65,536ths, and straight lines between.
+const CURVE: [i32; 65] = [
+    22, 28, 36, 47, 60, 77, 98, 126, 162, 208, 267, 342, 439, 562, 720, 922, 1_179, 1_506, 1_921, 2_446, 3_108, 3_938,
+    4_971, 6_249, 7_812, 9_702, 11_955, 14_595, 17_625, 21_025, 24_743, 28_693, 32_768, 36_843, 40_793, 44_511, 47_911,
+    50_941, 53_581, 55_834, 57_724, 59_287, 60_565, 61_598, 62_428, 63_090, 63_615, 64_030, 64_357, 64_614, 64_816,
+    64_974, 65_097, 65_194, 65_269, 65_328, 65_374, 65_410, 65_438, 65_459, 65_476, 65_489, 65_500, 65_508, 65_514,
+];
+
+fn chance(sum: i32) -> i32 {
+    // In 256ths of a quarter.
+    let at = (i64::from(sum) * 1024 / i64::from(ONE)).clamp(-8 * 1024, 8 * 1024 - 1) as i32 + 8 * 1024;
+    let (from, part) = ((at >> 8) as usize, at & 255);
+    CURVE[from] + (((CURVE[from + 1] - CURVE[from]) * part) >> 8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Weights that look like chance.
+    fn weights() -> Vec<u8> {
+        let mut state = 1u32;
+        let mut next = || {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 24) as u8
+        };
+        // Low bytes are anything, high ones small.
+        (0..Net::BYTES).map(|at| if at % 2 == 0 { next() } else { next() % 3 }).collect()
+    }
+
+    #[test]
+    fn the_curve_rises_evenly() {
+        let all: Vec<i32> = (-9_000_000..9_000_000).step_by(9_973).map(chance).collect();
+        assert!(all.is_sorted() && all[0] < 40 && all[all.len() - 1] > 65_490);
+        assert_eq!(chance(0), 32_768);
+    }
+
+    #[test]
+    fn weights_of_another_version_are_refused() {
+        let bytes = weights();
+        assert!(Net::read(&bytes).is_ok());
+        let wrong = Net::read(&bytes[1..]).expect_err("too short");
+        assert_eq!(wrong, BadWeights { found: Net::BYTES - 1, wanted: Net::BYTES });
+    }
+
+    /// The same by a slow way that skips nothing.
+    #[test]
+    fn a_slow_way_says_the_same() {
+        let net = Net::read(&weights()).expect("weights");
+        for n in 0..200i32 {
+            let features = Features(std::array::from_fn(|at| ((at as i32 * 31 + n * 17) % 61 - 30) as i8));
+            let mut hidden = [0i64; HIDDEN];
+            for (h, to) in hidden.iter_mut().enumerate() {
+                let sum: i64 = (0..INPUTS).map(|i| i64::from(features.0[i]) * i64::from(net.first[h][i])).sum();
+                *to = ((sum + i64::from(net.first_bias[h])) >> 6).clamp(0, 1024);
+            }
+            let mut second = [0i64; SECOND];
+            for (s, to) in second.iter_mut().enumerate() {
+                let sum: i64 = (0..HIDDEN).map(|h| hidden[h] * i64::from(net.second[s][h])).sum();
+                *to = ((sum + i64::from(net.second_bias[s])) >> 10).clamp(0, 1024);
+            }
+            let out = |o: usize| (0..SECOND).map(|s| second[s] * i64::from(net.out[o][s])).sum::<i64>();
+            let margin = points((out(1) + i64::from(net.out_bias[1])) as i32);
+            let win = chance((out(0) + i64::from(net.out_bias[0])) as i32);
+            assert_eq!(net.worth(&features), Worth { win, margin });
+        }
+    }
+}
