@@ -2,6 +2,7 @@
 //!
 //! A bot gets a [`Sight`]: the open table, the own hand and what the modules show this seat. It answers with a move. The
 //! same bot with the same seed answers the same sight with the same move, on every platform: whole numbers only.
+//! One that looks ahead ([`search`]) gets a [`World`]: a game that was dealt anew, with what the seat remembers.
 //!
 //! ```
 //! use sabika_bots::by_name;
@@ -19,13 +20,18 @@
 
 mod buy_first;
 mod greedy;
+mod levels;
 mod random;
+pub mod search;
+mod world;
 
 pub use buy_first::BuyFirst;
 pub use greedy::{Greedy, Weights};
+pub use levels::{LEVELS, Level};
 pub use random::Random;
 use sabika_engine::{Move, flow::Sight};
 use std::fmt::Debug;
+pub use world::World;
 
 /// A player: a value that a table can hold whoever it is, and hand to another thread.
 pub trait Bot: Send + Debug {
@@ -33,10 +39,14 @@ pub trait Bot: Send + Debug {
     fn name(&self) -> &'static str;
     /// A legal answer to the question the seat is asked.
     fn choose(&mut self, sight: &Sight<'_>) -> Move;
+    /// The same from a game that the seat thinks possible. Who does not look ahead needs no more than the sight.
+    fn think(&mut self, world: &World) -> Option<Move> {
+        Some(self.choose(&world.game().sight()?.plain()))
+    }
 }
 
 /// The names of the bots, weakest first.
-pub const NAMES: &[&str] = &["random", "buy_first", "greedy"];
+pub const NAMES: &[&str] = &["random", "buy_first", "greedy", "builder", "architect", "emir", "sultan"];
 
 /// The bot of this name, if there is one.
 pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
@@ -44,6 +54,6 @@ pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
         "random" => Box::new(Random::new(seed)),
         "buy_first" => Box::new(BuyFirst::new(seed)),
         "greedy" => Box::new(Greedy::new(seed)),
-        _ => return None,
+        _ => Box::new(search::Search::of(Level::by_name(name)?, seed)),
     })
 }

@@ -1,0 +1,178 @@
+//! One bot against copies of another: `arena A B [players=3] [games=600] [modules=none|some|all|palace|NAME,…] [threads=N]`.
+//! A bot is `greedy` or `search:PLAYOUTS:WIDTH:DEPTH:POINT:WEIGHTS`. Every deal is played once from each seat.
+
+use sabika_bots::{
+    Bot, Greedy, World,
+    search::{Budget, Candidate, Search, Skill},
+};
+use sabika_engine::{
+    Config, Game, Memory, Move, Title,
+    modules::{ModuleId, ModuleSet},
+    value::{Dice, Seat, Seed},
+};
+use sabika_mind::Net;
+use std::{
+    sync::{
+        Mutex,
+        atomic::{AtomicU64, Ordering},
+    },
+    thread,
+    time::{Duration, Instant},
+};
+
+#[derive(Clone)]
+enum Kind {
+    Greedy,
+    Eye(&'static Net),
+    Search { playouts: u32, skill: Skill, eye: &'static Net },
+}
+
+fn kind(text: &str) -> Kind {
+    let parts: Vec<&str> = text.split(':').collect();
+    let read = |file: &str| -> &'static Net {
+        Box::leak(Box::new(Net::read(&std::fs::read(file).expect("weights")).expect("of this version")))
+    };
+    match parts[..] {
+        ["greedy"] => Kind::Greedy,
+        ["eye", file] => Kind::Eye(read(file)),
+        ["search", playouts, width, depth, point, file] => Kind::Search {
+            playouts: playouts.parse().expect("a number"),
+            skill: Skill {
+                width: width.parse().expect("a number"),
+                depth: depth.parse().expect("a number"),
+                point: point.parse().expect("a number"),
+            },
+            eye: read(file),
+        },
+        _ => panic!("what is {text}?"),
+    }
+}
+
+enum Player {
+    Greedy(Greedy),
+    Search(Search, u32),
+}
+
+impl Player {
+    fn new(kind: &Kind, seed: u64) -> Player {
+        match kind {
+            Kind::Greedy => Player::Greedy(Greedy::new(seed)),
+            Kind::Eye(eye) => Player::Search(Search::new(eye, Skill { width: 1000, ..Skill::default() }, seed), 0),
+            Kind::Search { playouts, skill, eye } => Player::Search(Search::new(eye, *skill, seed), *playouts),
+        }
+    }
+    fn choose(&mut self, game: &Game, memory: &Memory, dice: &mut Dice) -> Move {
+        match self {
+            Player::Greedy(greedy) => greedy.choose(&game.sight().expect("asked").plain()),
+            Player::Search(search, playouts) => {
+                let world = World::of(game, *memory, dice.bits());
+                let thoughts = search.thoughts_within(&world, Budget { playouts: *playouts }, || true).expect("asked");
+                let best = |one: &&Candidate| one.rank(400);
+                if *playouts == 0 {
+                    return thoughts.candidates.iter().rev().max_by_key(best).expect("a move").mv;
+                }
+                thoughts.candidates[0].mv
+            }
+        }
+    }
+}
+
+#[derive(Default)]
+struct Sums {
+    games: u32,
+    win: f64,
+    squares: f64,
+    margin: i64,
+    time: Duration,
+    asked: u32,
+    slowest: Duration,
+}
+
+fn main() {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let key = |name: &str| args.iter().find_map(|arg| arg.strip_prefix(&format!("{name}=")).map(str::to_string));
+    let number = |name: &str, or: u64| key(name).and_then(|n| n.parse().ok()).unwrap_or(or);
+    let (a, b) = (kind(&args[0]), kind(&args[1]));
+    let players = number("players", 3) as u8;
+    let config = Config::players(players);
+    let modules = key("modules").unwrap_or_default();
+    let all: ModuleSet = ModuleId::ALL.iter().copied().filter(|m| *m != ModuleId::RedPalace).collect();
+    let config = |block: u64| match modules.as_str() {
+        "" | "none" => config,
+        "all" => config.with(all),
+        "palace" => Config { game: Title::RedPalace, ..config },
+        "some" => {
+            let mut dice = Dice::loose(block);
+            config.with((0..5).map(|_| *dice.pick(&all.iter().collect::<Vec<_>>())).collect())
+        }
+        names => config.with(names.split(',').map(|name| name.parse().expect("a module")).collect()),
+    };
+    let games = number("games", 600);
+    let threads = number("threads", thread::available_parallelism().map_or(1, |n| n.get() as u64));
+    let (next, sums) = (AtomicU64::new(0), Mutex::new(Sums::default()));
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                loop {
+                    let game = next.fetch_add(1, Ordering::Relaxed);
+                    if game >= games {
+                        break;
+                    }
+                    let (block, own) = (game / u64::from(players), (game % u64::from(players)) as u8);
+                    let mut sum = Sums::default();
+                    let mut dice = Dice::loose(game << 8);
+                    let (mut told, seed) = (Vec::new(), Seed::from_number(block + 7_000_000));
+                    let mut state: Game = Game::new_told(config(block), seed, &mut told).expect("a game");
+                    let mut memories: Vec<Memory> = Seat::all(players).map(Memory::new).collect();
+                    let mut bots: Vec<Player> = (0..players)
+                        .map(|n| Player::new(if n == own { &a } else { &b }, game << 8 | u64::from(n)))
+                        .collect();
+                    while let Some(ask) = state.ask() {
+                        for memory in &mut memories {
+                            for event in &told {
+                                memory.hear(&event.told(Some(memory.seat())));
+                            }
+                        }
+                        told.clear();
+                        let began = Instant::now();
+                        let mv = bots[ask.seat.index()].choose(&state, &memories[ask.seat.index()], &mut dice);
+                        if ask.seat.number() == own {
+                            let time = began.elapsed();
+                            (sum.time, sum.asked, sum.slowest) =
+                                (sum.time + time, sum.asked + 1, sum.slowest.max(time));
+                        }
+                        state.apply_told(ask.seat, mv, &mut told).expect("legal");
+                    }
+                    let open = state.open();
+                    let me = Seat::new(own).expect("a seat");
+                    let winners = open.winners().count();
+                    let win = if open.winners().any(|seat| seat == me) { 1.0 / winners as f64 } else { 0.0 };
+                    let best = open.seats().filter(|seat| *seat != me).map(|seat| open.score(seat)).max().unwrap_or(0);
+                    let mut all = sums.lock().expect("sums");
+                    all.games += 1;
+                    all.win += win;
+                    all.squares += win * win;
+                    all.margin += i64::from(open.score(me) - best);
+                    all.time += sum.time;
+                    all.asked += sum.asked;
+                    all.slowest = all.slowest.max(sum.slowest);
+                }
+            });
+        }
+    });
+    let sums = sums.into_inner().expect("sums");
+    let n = f64::from(sums.games);
+    let (mean, square) = (sums.win / n, sums.squares / n);
+    let error = 1.96 * ((square - mean * mean) / n).sqrt();
+    let each = sums.time.as_secs_f64() * 1e3 / f64::from(sums.asked);
+    println!(
+        "{} against {}, {players} players {modules}: {:.1} % ± {:.1} of {} games, margin {:+.1}, {each:.2} ms a decision (slowest {:.0})",
+        args[0],
+        args[1],
+        100.0 * mean,
+        100.0 * error,
+        sums.games,
+        sums.margin as f64 / n,
+        sums.slowest.as_secs_f64() * 1e3
+    );
+}

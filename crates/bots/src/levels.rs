@@ -1,0 +1,33 @@
+//! Opponents that look ahead, from one that glances to one that broods.
+
+use crate::search::Skill;
+
+/// How well a bot plays that looks ahead: by how many futures it tries, never by blunders.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Level {
+    /// The name used in files and on the command line.
+    pub name: &'static str,
+    /// So many futures are tried without modules.
+    pub playouts: u32,
+    /// How they are tried.
+    pub skill: Skill,
+}
+
+/// All of them, the weakest first.
+pub const LEVELS: &[Level] = &[
+    Level { name: "builder", playouts: 60, skill: Skill { width: 6, depth: 6, point: 400 } },
+    Level { name: "architect", playouts: 800, skill: Skill { width: 8, depth: 12, point: 400 } },
+    Level { name: "emir", playouts: 6_000, skill: Skill { width: 12, depth: 16, point: 400 } },
+    Level { name: "sultan", playouts: 45_000, skill: Skill { width: 16, depth: 20, point: 400 } },
+];
+
+impl Level {
+    /// The level of this name, if there is one.
+    pub fn by_name(name: &str) -> Option<&'static Level> {
+        LEVELS.iter().find(|level| level.name == name)
+    }
+    /// How many futures it tries where so many modules are in play: each makes a future cost more, and nobody shall wait longer.
+    pub fn playouts_with(&self, modules: usize) -> u32 {
+        (self.playouts / (1 + modules as u32)).max(24)
+    }
+}

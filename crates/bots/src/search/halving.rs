@@ -1,0 +1,35 @@
+//! Sequential halving: all are tried equally often, the worse half is left out, and so on until one is left.
+
+use super::outlook::Candidate;
+
+/// Spends so many tries on some candidates, and puts them in order, the best first. `goes_on` is asked before each future; `try_all`
+/// tries all it is given in the same one.
+pub fn halve(
+    candidates: &mut [Candidate],
+    budget: u32,
+    point: i64,
+    mut goes_on: impl FnMut() -> bool,
+    mut try_all: impl FnMut(u32, &mut [Candidate]),
+) -> u32 {
+    let rounds = usize::BITS - candidates.len().leading_zeros();
+    let (mut left, mut spent, mut future) = (candidates.len(), 0, 0);
+    while left > 1 && spent < budget {
+        let each = (budget / rounds / left as u32).max(1);
+        for _ in 0..each {
+            if spent >= budget || !goes_on() {
+                break;
+            }
+            try_all(future, &mut candidates[..left]);
+            future += 1;
+            spent += left as u32;
+        }
+        // The first of equally good ones stays before the others.
+        candidates[..left].sort_by_key(|one| std::cmp::Reverse(one.rank(point)));
+        if !goes_on() {
+            break;
+        }
+        // What is left over in the end goes to the best two.
+        left = left.div_ceil(2).max(2);
+    }
+    spent
+}

@@ -1,0 +1,125 @@
+//! Bots that look ahead.
+
+use sabika_bots::{
+    Bot, LEVELS, Level, World, by_name,
+    search::{Budget, Search},
+};
+use sabika_engine::{
+    Config, Game, Memory, Title,
+    flow::{Event, Told},
+    modules::{ModuleId, ModuleSet},
+    value::{Dice, Seat, Seed},
+};
+
+fn search() -> Search {
+    Search::of(&LEVELS[0], 5)
+}
+
+/// Plays by chance and by greedy in turns, and shows every question with what its seat was told.
+fn walk(config: Config, seed: u64, plies: u32, mut each: impl FnMut(&Game, Seat, &[Told])) {
+    let mut events: Vec<Event> = Vec::new();
+    let mut game = Game::new_told(config, Seed::from_number(seed), &mut events).expect("a game");
+    let mut greedy = by_name("greedy", 1).expect("a bot");
+    for _ in 0..plies {
+        let Some(sight) = game.sight() else { return };
+        let seat = sight.eyes.seat;
+        let mv = greedy.choose(&sight.plain());
+        let told: Vec<Told> = events.iter().map(|event| event.told(Some(seat))).collect();
+        each(&game, seat, &told);
+        game.apply_told(seat, mv, &mut events).expect("legal");
+    }
+}
+
+fn configs() -> Vec<Config> {
+    let mut dice = Dice::loose(3);
+    let all: Vec<ModuleId> = ModuleId::ALL.iter().copied().filter(|module| *module != ModuleId::RedPalace).collect();
+    let every: ModuleSet = all.iter().copied().collect();
+    let mut configs: Vec<Config> = (2..=6).map(Config::players).collect();
+    configs.extend((2..=6).map(|players| Config::players(players).with((0..6).map(|_| *dice.pick(&all)).collect())));
+    configs.extend([2, 4].map(|players| Config { game: Title::RedPalace, ..Config::players(players) }));
+    configs.push(Config::players(3).with(every));
+    configs
+}
+
+/// Whatever the seat cannot see is dealt anew: the same move, with the same thoughts.
+#[test]
+fn what_cannot_be_seen_changes_nothing() {
+    let (mut asked, mut dice) = (0, Dice::loose(8));
+    for (n, config) in configs().into_iter().enumerate() {
+        walk(config, n as u64, 160, |game, seat, told| {
+            if game.open().ply() % 23 != 5 {
+                return;
+            }
+            let mut other = game.clone();
+            let mut memory = Memory::new(seat);
+            for told in told {
+                memory.hear(told);
+            }
+            other.redeal_knowing(&memory, &mut dice);
+            let think = |game: &Game| {
+                let world = World::told(game, seat, told, 4);
+                search().thoughts_within(&world, Budget { playouts: 24 }, || true).expect("asked")
+            };
+            let thoughts = think(game);
+            assert_eq!(thoughts, think(&other), "{:?}", game.ask());
+            assert!(game.check(seat, &thoughts.candidates[0].mv).is_ok(), "a legal move");
+            asked += 1;
+        });
+    }
+    assert!(asked > 50, "{asked}");
+}
+
+/// Any budget gives a legal move, and so does being interrupted.
+#[test]
+fn it_always_answers() {
+    walk(Config::players(3), 2, 60, |game, seat, told| {
+        let world = World::told(game, seat, told, 1);
+        for (budget, most) in [(0, 0), (1, 16), (200, 232), (u32::MAX, 100)] {
+            let mut left = if budget == u32::MAX { 10 } else { 1_000_000 };
+            let goes_on = || {
+                left -= 1;
+                left > 0
+            };
+            let thoughts = search().thoughts_within(&world, Budget { playouts: budget }, goes_on).expect("asked");
+            assert!(game.check(seat, &thoughts.candidates[0].mv).is_ok());
+            assert!(thoughts.playouts <= most, "{} of {budget}", thoughts.playouts);
+        }
+    });
+}
+
+/// The levels try more and more, and a bot of each has its name.
+#[test]
+fn levels_rise() {
+    assert!(LEVELS.is_sorted_by(|one, other| one.playouts < other.playouts));
+    for level in LEVELS {
+        assert_eq!(by_name(level.name, 1).expect("a bot").name(), level.name);
+        assert_eq!(Level::by_name(level.name), Some(level));
+        assert!(level.playouts_with(26) < level.playouts || level.playouts < 100);
+    }
+}
+
+/// Looking ahead is worth something: the weakest of them wins more than its share against two greedy ones.
+#[test]
+fn the_weakest_beats_greedy() {
+    let (mut won, games) = (0.0, 60);
+    for n in 0..games {
+        let own = Seat::new((n % 3) as u8).expect("a seat");
+        let (mut events, mut memory, mut bot) = (Vec::new(), Memory::new(own), search());
+        let mut game: Game = Game::new_told(Config::players(3), Seed::from_number(n / 3), &mut events).expect("a game");
+        let mut greedy = by_name("greedy", 0).expect("a bot");
+        while let Some(sight) = game.sight() {
+            let seat = sight.eyes.seat;
+            events.drain(..).for_each(|event| memory.hear(&event.told(Some(own))));
+            let mv = if seat == own {
+                bot.think(&World::of(&game, memory, n)).expect("asked")
+            } else {
+                greedy.choose(&sight.plain())
+            };
+            game.apply_told(seat, mv, &mut events).expect("legal");
+        }
+        if game.open().winners().any(|winner| winner == own) {
+            won += 1.0 / game.open().winners().count() as f64;
+        }
+    }
+    assert!(won / games as f64 > 0.42, "{won} of {games}");
+}
