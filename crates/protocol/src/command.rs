@@ -1,19 +1,22 @@
 //! Every command: its name, its fields, what it does.
 
-use crate::{Engine, answer::Answer, board, fault::Fault, hello, play, request::Request, rest, score, start, wired};
+use crate::{
+    Engine, answer::Answer, board, bot, fault::Fault, hello, play, request::Request, rest, score, start, wired,
+};
 
 type Obey = fn(&mut Engine, &Request) -> Result<Answer, Fault>;
 
 /// What only version 2 speaks: it goes before what both speak.
-const NEW: [(&str, &[&str], Obey); 10] = [
+const NEW: [(&str, &[&str], Obey); 11] = [
     ("catalogue", &[], wired::catalogue),
     ("view", &["seat", "names"], wired::view),
     ("question", &["names"], wired::question),
     ("snapshot", &["seat"], wired::snapshot),
     ("narrow", &["touched"], wired::narrow),
+    ("menu", &["left", "touched"], wired::menu),
     ("apply", &["seat", "move", "ply", "hears"], wired::apply),
     ("news", &["hears", "since", "names"], wired::news),
-    ("why", &["seat", "move"], wired::why),
+    ("why", &["seat", "move", "thing", "touched"], wired::why),
     ("guide", &["players", "game", "modules", "options"], wired::guide),
     ("fork", &["at", "seat", "seed"], wired::fork),
 ];
@@ -30,7 +33,7 @@ const COMMANDS: [(&str, &[&str], Obey); 18] = [
     ("record", &[], rest::record),
     ("load", &["record", "hears"], start::load),
     ("result", &[], rest::result),
-    ("bot", &["name", "seed", "millis", "playouts"], play::bot),
+    ("bot", &["name", "seed", "millis", "playouts", "think"], bot::bot),
     ("board", &["tiles", "options", "holes"], board::board),
     ("placements", &["tiles", "tile", "options", "holes"], board::placements),
     ("removals", &["tiles", "options", "holes"], board::removals),

@@ -103,10 +103,6 @@ impl Fault {
         let message = format!("{path}: {why}");
         Fault { path: Some(path), ..Fault::new(code, message) }
     }
-    /// Something that this game cannot do, whatever the fields.
-    pub fn not_here(why: impl Into<String>) -> Fault {
-        Fault::new(Code::BadRequest, why)
-    }
     pub fn no_game() -> Fault {
         Fault::new(Code::NoGame, "there is no game yet: begin with new, scenario or load")
     }

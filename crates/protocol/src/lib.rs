@@ -29,6 +29,7 @@
 
 mod answer;
 mod board;
+mod bot;
 mod command;
 mod fault;
 mod hello;
@@ -48,7 +49,7 @@ use sabika_session::Session;
 use sabika_words::{Lang, Words};
 pub use serve::{LONGEST_LINE, serve};
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, btree_map::Entry},
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
@@ -109,16 +110,27 @@ impl Engine {
         command::obey(self, &request)
     }
     fn refuse(&mut self, lang: Lang, fault: Fault, id: &Id) -> String {
-        let words = self.words.entry(lang).or_insert_with(|| Words::new(lang));
+        let spoken = self.spoken(lang).or_else(|| self.words.values().next().cloned());
+        let words = spoken.unwrap_or_else(|| Words::of(lang, std::iter::empty()));
         match &self.session {
             Some(session) => error(&fault.said(&words.at(session.game().open()), session.names()), id),
-            None => error(&fault.said(words, &[]), id),
+            None => error(&fault.said(&words, &[]), id),
+        }
+    }
+    /// From now on it speaks this language too: where no words are part of the program.
+    pub fn learn(&mut self, words: Words) {
+        self.words.insert(words.lang(), words);
+    }
+    fn spoken(&mut self, lang: Lang) -> Option<Words> {
+        match self.words.entry(lang) {
+            Entry::Occupied(known) => Some(known.get().clone()),
+            Entry::Vacant(none) => Some(none.insert(Words::embedded(lang)?).clone()),
         }
     }
     /// The words of the language that a request asks for.
     pub(crate) fn words(&mut self, request: &Request) -> Result<Words, Fault> {
         let lang = request.lang()?;
-        Ok(self.words.entry(lang).or_insert_with(|| Words::new(lang)).clone())
+        self.spoken(lang).ok_or_else(|| Fault::bad_request("lang", "the words of this language were not loaded"))
     }
     pub(crate) fn session_mut(&mut self) -> Result<&mut Session, Fault> {
         self.session.as_mut().ok_or_else(Fault::no_game)

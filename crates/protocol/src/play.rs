@@ -1,7 +1,6 @@
-//! Questions and answers: what is asked, what may be answered, what a bot would say.
+//! Questions and answers: what is asked, and what may be answered.
 
 use crate::{Engine, answer::Answer, fault::Fault, request::Request};
-use sabika_bots::{NAMES, by_name};
 use sabika_engine::{Move, flow::Topic, value::Seat};
 use sabika_session::Session;
 use serde::Serialize;
@@ -72,21 +71,4 @@ pub fn undo(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let too_many = || Fault::bad_request("plies", format!("only {made} of {plies} moves can be taken back"));
     session.undo(plies.try_into().map_err(|_| too_many())?).map_err(|_| too_many())?;
     Ok(Answer::new().with("decision", Decision::of(session)).with("ply", session.ply()))
-}
-
-/// What this bot would play for the seat that is asked. It gets that seat's view and nothing else; `millis` and
-/// `playouts` are for bots that search, and the bots of this version do not.
-pub fn bot(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
-    let session = engine.session()?;
-    let name = request.text("name")?;
-    let unknown = || Fault::bad_request("name", format!("there is no such bot; there are {}", NAMES.join(", ")));
-    let mut player = by_name(name, request.seed_number()?).ok_or_else(unknown)?;
-    let (millis, playouts) = (request.count("millis")?, request.count("playouts")?);
-    if millis.is_some() && playouts.is_some() {
-        return Err(Fault::bad_request("playouts", "either millis or playouts"));
-    }
-    let ask = session.ask().ok_or_else(Fault::game_over)?;
-    let view = session.game().view(Some(ask.seat));
-    let mv = player.choose(&view.sight().expect("it is this seat that is asked").plain());
-    Ok(Answer::new().with("move", mv).with("seat", ask.seat))
 }

@@ -88,6 +88,12 @@ impl Request {
         };
         self.get(name).map(read).transpose()
     }
+    /// Yes or no; no if it is not there.
+    pub fn flag(&self, name: &str) -> Result<bool, Fault> {
+        let read =
+            |value: &Value| value.as_bool().ok_or_else(|| Fault::bad_request(name, "true or false is needed here"));
+        self.get(name).map_or(Ok(false), read)
+    }
     /// The language of the refusals.
     pub fn lang(&self) -> Result<Lang, Fault> {
         if self.get("lang").is_none() {

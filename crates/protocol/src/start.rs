@@ -14,7 +14,7 @@ use sabika_engine::{
     value::{Misspelt, Seed},
 };
 use sabika_notation::{BadRecord, Record};
-use sabika_session::Session;
+use sabika_session::{BadGiven, Session};
 use serde_json::Value;
 
 /// A new game.
@@ -33,8 +33,13 @@ pub fn config(request: &Request) -> Result<Config, Fault> {
 
 /// A game from a described position on.
 pub fn scenario(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
-    let position: Position = read("given", request.need("given")?)?;
-    let session = Session::from_position(position)?;
+    let given = request.need("given")?;
+    // Read strictly first: an error says where it stands.
+    let _: Position = read("given", given)?;
+    let session = Session::from_position(given.clone()).map_err(|bad| match bad {
+        BadGiven::Impossible(position) => Fault::from(position),
+        BadGiven::Unread(error) => Fault::bad_request("given", error.to_string()),
+    })?;
     begin(engine, session, request)
 }
 

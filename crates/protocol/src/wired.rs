@@ -33,7 +33,8 @@ pub fn snapshot(engine: &mut Engine, request: &Request) -> Result<Answer, Fault>
 pub fn question(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let words = engine.words(request)?;
     let session = engine.session()?;
-    Ok(Answer::new().with("question", asked(session, &words, &names(session, request)?)))
+    let question = asked(session, &words, &names(session, request)?);
+    Ok(Answer::new().with("question", question).with("undo_floor", session.undo_floor()))
 }
 
 fn asked(session: &Session, words: &Words, names: &[String]) -> Option<Question> {
@@ -48,6 +49,23 @@ pub fn narrow(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let question = asked(engine.session()?, &words, &[]).ok_or_else(Fault::game_over)?;
     let narrowed: Narrowed = sabika_wire::narrow(&question.choices, &touched);
     Ok(Answer::new().with("narrowed", narrowed))
+}
+
+/// The choices that are left as a short menu.
+pub fn menu(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
+    let words = engine.words(request)?;
+    let touched = touched(request)?;
+    let question = asked(engine.session()?, &words, &[]).ok_or_else(Fault::game_over)?;
+    let left: Vec<u32> = match request.get("left") {
+        Some(left) => crate::request::read("left", left)?,
+        None => sabika_wire::narrow(&question.choices, &touched).left,
+    };
+    Ok(Answer::new().with("menu", sabika_wire::menu(&question, &left, &touched)))
+}
+
+/// The things that have been touched; none if none are named.
+fn touched(request: &Request) -> Result<Vec<Thing>, Fault> {
+    request.get("touched").map_or(Ok(vec![]), |things| crate::request::read("touched", things))
 }
 
 /// Makes a move.
@@ -77,10 +95,17 @@ pub fn news(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     Ok(Answer::new().with("news", news))
 }
 
-/// Why a move is refused; nothing for one that is legal.
+/// Why a move is refused, or why a thing cannot be touched; nothing for what is legal.
 pub fn why(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let words = engine.words(request)?;
     let session = engine.session()?;
+    if let Some(thing) = request.get("thing") {
+        let (thing, touched): (Thing, _) = (crate::request::read("thing", thing)?, touched(request)?);
+        let question = asked(session, &words, session.names()).ok_or_else(Fault::game_over)?;
+        let (view, voice) =
+            (session.game().view(Some(question.asked.seat)), Voice { words: &words, names: session.names() });
+        return Ok(Answer::new().with("refusal", sabika_wire::why_not(&view, &question, &touched, &thing, voice)));
+    }
     let (seat, mv) = answered(session, request)?;
     let words = words.at(session.game().open());
     let voice = Voice { words: &words, names: session.names() };
@@ -96,18 +121,19 @@ pub fn guide(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     Ok(Answer::new().with("guide", Card::of(&config, &words)))
 }
 
-/// The game goes on from an earlier ply, or from here, with all that a seat does not know dealt anew.
+/// The game goes on from an earlier ply, or from here, with all that a seat, or a spectator, does not know dealt
+/// anew.
 pub fn fork(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let session = engine.session()?;
     let now = session.ply();
     let at = request.count("at")?.unwrap_or(now.into());
-    let seat = request.seat(session)?.ok_or_else(|| Fault::bad_request("seat", "this field is missing"))?;
+    let seat = request.seat(session)?;
     let seed = request.seed_number()?;
     let fork = u32::try_from(at).ok().and_then(|at| session.fork(at, seat, seed));
     let fork = fork.ok_or_else(|| Fault::bad_request("at", format!("{now} moves were made")))?;
-    let over = fork.game().open().is_over();
+    let (ply, over) = (fork.ply(), fork.game().open().is_over());
     engine.session = Some(fork);
-    Ok(Answer::new().with("ply", 0).with("over", over))
+    Ok(Answer::new().with("ply", ply).with("over", over))
 }
 
 /// What the players are called: as the request says, else as the record does.

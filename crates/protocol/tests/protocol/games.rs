@@ -157,8 +157,11 @@ fn a_scenario_begins_where_it_says() {
     assert_eq!((&decision["seat"], &decision["kind"]), (&json!(1), &json!("action")));
     let view = talk.good(&json!({"cmd": "view", "seat": 1}))["view"].clone();
     assert_eq!(view["seats"][1]["hand"], json!(["gulden-8", "gulden-9"]));
-    talk.bad("bad_request", &json!({"cmd": "record"}));
     talk.good(&json!({"cmd": "apply", "move": "buy 1 with gulden-8"}));
+    let record = talk.good(&json!({"cmd": "record"}))["record"].clone();
+    assert_eq!((&record["position"], &record["sabika"]), (&given, &json!(2)));
+    let decision = talk.good(&json!({"cmd": "decision"}))["decision"].clone();
+    assert_eq!(Talk::new().good(&json!({"cmd": "load", "record": record}))["decision"], decision);
     talk.good(&json!({"cmd": "undo"}));
     assert_eq!(talk.good(&json!({"cmd": "view", "seat": 1}))["view"], view);
 

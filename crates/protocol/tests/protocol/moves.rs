@@ -142,3 +142,48 @@ fn bots_answer_for_the_seat_asked() {
     talk.bad_field("bad_request", "playouts", &json!({"cmd": "bot", "name": "random", "playouts": "many"}));
     talk.bad_field("bad_request", "playouts", &json!({"cmd": "bot", "name": "random", "millis": 1, "playouts": 1}));
 }
+
+#[test]
+fn who_looks_ahead_says_what_it_thinks() {
+    let mut talk = Talk::playing();
+    let ask = |more: Value| {
+        let mut ask = json!({"cmd": "bot", "name": "sultan", "seed": 3});
+        ask.as_object_mut().expect("fields").extend(more.as_object().expect("fields").clone());
+        ask
+    };
+    for playouts in [0, 1, 40] {
+        let answer = talk.good(&ask(json!({"playouts": playouts, "think": true})));
+        assert_eq!(talk.good(&ask(json!({"playouts": playouts, "think": true}))), answer, "by chance alone");
+        talk.good(&json!({"cmd": "check", "move": answer["move"]}));
+        let candidates = answer["candidates"].as_array().expect("a list");
+        assert!((2..=8).contains(&candidates.len()) && candidates[0]["move"] == answer["move"], "{answer}");
+        for one in candidates {
+            talk.good(&json!({"cmd": "check", "move": one["move"]}));
+            assert!((0..=1000).contains(&one["win"].as_i64().expect("a number")), "{one}");
+            assert!(one["margin"].is_i64() && one["tried"].is_u64(), "{one}");
+        }
+        let spent = answer["playouts"].as_u64().expect("a number");
+        assert_eq!(spent == 0, playouts == 0, "{answer}");
+    }
+    let answer = talk.good(&ask(json!({"playouts": 40})));
+    assert!(answer["candidates"].is_null() && answer["playouts"].is_null(), "{answer}");
+    for millis in [0, 1, 60] {
+        let answer = talk.good(&ask(json!({"millis": millis, "think": true})));
+        talk.good(&json!({"cmd": "check", "move": answer["move"]}));
+    }
+    let quick = talk.good(&json!({"cmd": "bot", "name": "greedy", "think": true}));
+    assert_eq!((&quick["playouts"], &quick["candidates"]), (&json!(0), &json!([])));
+    talk.bad_field("bad_request", "think", &ask(json!({"think": 1})));
+    talk.bad_field("bad_request", "playouts", &ask(json!({"millis": 1, "playouts": 1})));
+}
+
+/// A described game has told nobody anything: one that looks ahead plays it all the same.
+#[test]
+fn who_looks_ahead_plays_a_described_game() {
+    let mut talk = Talk::new();
+    talk.good(&json!({"cmd": "scenario", "given": {"players": 3, "A": {"hand": ["denar-9", "ducat-4"]}}}));
+    for _ in 0..12 {
+        let mv = talk.good(&json!({"cmd": "bot", "name": "builder"}))["move"].clone();
+        talk.good(&json!({"cmd": "apply", "move": mv}));
+    }
+}

@@ -76,8 +76,16 @@ fn everything_is_played_by_touching() {
         }
         assert!(!talk.good(&json!({"cmd": "news"}))["news"]["items"].as_array().unwrap().is_empty());
         let fork = talk.good(&json!({"cmd": "fork", "at": 5, "seat": 0, "seed": 3}));
-        assert_eq!(fork["ply"], 0);
+        assert_eq!(fork["ply"], 5, "moves are counted on");
         play(&mut talk, 9, 20);
+        // What everybody knows is enough for a fork, and a fork has a record.
+        talk.good(&json!({"cmd": "fork", "seed": 4}));
+        let record = talk.good(&json!({"cmd": "record"}))["record"].clone();
+        assert_eq!(record["forks"].as_array().map(Vec::len), Some(2));
+        let question = talk.good(&json!({"cmd": "question"}));
+        let mut other = wired();
+        other.good(&json!({"cmd": "load", "record": record}));
+        assert_eq!(other.good(&json!({"cmd": "question"})), question);
     }
     assert!(ended > 0, "a game came to its end");
 }
@@ -116,7 +124,7 @@ fn what_makes_no_sense_is_refused() {
     talk.bad_field("bad_request", "since", &json!({"cmd": "news", "since": 1}));
     talk.bad_field("bad_request", "names", &json!({"cmd": "view", "names": ["a"]}));
     talk.bad_field("bad_request", "at", &json!({"cmd": "fork", "at": 9, "seat": 0}));
-    talk.bad_field("bad_request", "seat", &json!({"cmd": "fork"}));
+    talk.bad_field("bad_request", "seat", &json!({"cmd": "fork", "seat": 3}));
     talk.bad_field("bad_request", "touched", &json!({"cmd": "narrow", "touched": [{"kind": "moon"}]}));
     let nothing = talk.good(&json!({"cmd": "narrow", "touched": [{"kind": "dirk"}]}))["narrowed"].clone();
     assert_eq!(nothing, json!({"left": [], "done": null, "next": []}));
@@ -124,4 +132,35 @@ fn what_makes_no_sense_is_refused() {
     let mut old = Talk::playing();
     old.bad("unknown_command", &json!({"cmd": "question"}));
     assert!(old.good(&json!({"cmd": "view"}))["view"]["seats"].is_array());
+}
+
+/// The same by reading: menus lead to a choice, and what is pointed at in vain says why.
+#[test]
+fn menus_lead_to_choices_and_things_say_why_not() {
+    let mut talk = wired();
+    talk.good(&json!({"cmd": "new", "players": 3, "seed": 5, "modules": ["street_trader"]}));
+    let mut asks = json!({"cmd": "menu"});
+    let mut steps = 0;
+    let chosen = loop {
+        let menu = talk.good(&asks)["menu"].clone();
+        let line =
+            menu.as_array().unwrap().iter().max_by_key(|line| line["choices"].as_array().unwrap().len()).unwrap();
+        let choices = line["choices"].as_array().unwrap();
+        if choices.len() == 1 {
+            break choices[0].as_u64().unwrap() as usize;
+        }
+        let mut touched = asks["touched"].as_array().cloned().unwrap_or_default();
+        touched.extend(Some(line["thing"].clone()).filter(|thing| !thing.is_null()));
+        asks = json!({"cmd": "menu", "left": choices, "touched": touched});
+        steps += 1;
+    };
+    assert!(steps > 0);
+    let asked = talk.good(&json!({"cmd": "question"}));
+    assert_eq!(asked["undo_floor"], 0);
+    let question = asked["question"].clone();
+    talk.good(&json!({"cmd": "apply", "move": question["choices"][chosen]["move"]}));
+    let why = talk.good(&json!({"cmd": "why", "thing": {"kind": "slot", "slot": 1}}))["refusal"].clone();
+    assert_eq!(why["rule"], "BASE-T1", "{why}");
+    let beyond = talk.good(&json!({"cmd": "menu", "left": [4_000_000_000_u32], "touched": [{"kind": "dirk"}]}));
+    assert_eq!(beyond["menu"], json!([]));
 }
