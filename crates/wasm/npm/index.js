@@ -17,23 +17,47 @@ export class Sabika {
   #compiled;
   #instances = 0;
   #engine;
+  #glue;
   /** The lines that led to where the game stands: a new instance is told them again. */
   #lines = [];
+  /** The words of each language that was loaded. */
+  #words = new Map();
+  /** The language of everything that is not asked for in another one. */
+  #lang;
 
-  /** Loads the module from bytes, or from a URL; without either from beside this file. */
-  static async load(source = new URL("./pkg/sabika_bg.wasm", import.meta.url)) {
+  /**
+   * Loads the module, and the words of one language: `en`, `nl` or `de`. Both lie beside this file, unless `module` (bytes or a
+   * URL) and `words` (a text or a URL) say otherwise.
+   */
+  static async load({ lang = "en", module = new URL("./pkg/sabika_bg.wasm", import.meta.url), words } = {}) {
     const sabika = new Sabika();
-    const isBytes = ArrayBuffer.isView(source) || source instanceof ArrayBuffer;
-    sabika.#compiled = isBytes
-      ? await WebAssembly.compile(source)
-      : await WebAssembly.compileStreaming(fetch(source));
+    const isBytes = ArrayBuffer.isView(module) || module instanceof ArrayBuffer;
+    [sabika.#compiled] = await Promise.all([
+      isBytes ? WebAssembly.compile(module) : WebAssembly.compileStreaming(fetch(module)),
+      sabika.#fetchWords(lang, words),
+    ]);
+    sabika.#lang = lang;
     await sabika.#begin();
     return sabika;
   }
 
+  /** From now on it speaks this language, if nothing else is asked for. Loads its words, if they are not there yet. */
+  async speak(lang, words) {
+    if (!this.#words.has(lang)) {
+      await this.#fetchWords(lang, words);
+      this.#engine.learn(lang, this.#words.get(lang));
+    }
+    this.#lang = lang;
+  }
+
+  async #fetchWords(lang, words = new URL(`./words/${lang}.ftl`, import.meta.url)) {
+    const text = words instanceof URL ? await (await fetch(words)).text() : words;
+    this.#words.set(lang, text);
+  }
+
   /** Asks, and answers with what the engine says. Throws a SabikaError where it refuses. */
   ask(request) {
-    const line = JSON.stringify(request);
+    const line = JSON.stringify({ lang: this.#lang, ...request });
     const answer = JSON.parse(this.#engine.answer(line));
     if (!answer.ok) throw new SabikaError(answer.error);
     if (CHANGE.includes(request.cmd)) {
@@ -41,6 +65,41 @@ export class Sabika {
       this.#lines.push(line);
     }
     return answer;
+  }
+
+  /**
+   * A table on this device, which speaks as a server's socket does (docs/api.md): `say` a command, `see` what has changed, `goOn`
+   * until it waits for somebody. `opening` holds `config`, `settings` and perhaps a `seed`, or is what `fork` of a replay gives; or
+   * there are `lines` that were kept of a table.
+   */
+  table({ opening, lines, lang = this.#lang } = {}) {
+    const [words, now] = [this.#words.get(lang), Date.now()];
+    const chance = () => Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, "0"));
+    const host = lines
+      ? this.#glue.Host.again(lines, lang, words, now)
+      : this.#glue.Host.open(JSON.stringify({ seed: chance().join(""), ...opening }), lang, words, now);
+    return {
+      say: (command, key) => JSON.parse(host.say(JSON.stringify({ key, command }), Date.now())),
+      see: (all = false) => JSON.parse(host.see(all, Date.now())),
+      goOn: () => host.go_on(Date.now()),
+      why: (what) => JSON.parse(host.why(JSON.stringify(what))),
+      hint: () => JSON.parse(host.hint()),
+      seen: () => JSON.parse(host.seen()),
+      /** The lines since this was asked last: kept, they are the table. */
+      lines: () => host.lines(),
+      record: () => host.record(),
+      speak: (other) => host.speak(other, this.#words.get(other)),
+    };
+  }
+
+  /** A recorded game, in any form that is a text: looked at move by move, and gone on with at a table. */
+  replay(record, { lang = this.#lang } = {}) {
+    const replay = this.#glue.Replay.of(record, lang, this.#words.get(lang));
+    return {
+      plies: replay.plies(),
+      at: (ply, seat) => JSON.parse(replay.at(ply, seat)),
+      fork: (ply, seat) => JSON.parse(replay.fork(ply, seat)),
+    };
   }
 
   /** A new instance with the game as it stood. For after a panic, which ends an instance and is our bug. */
@@ -52,7 +111,9 @@ export class Sabika {
     // Each instance needs glue of its own: it keeps its memory in variables of the module.
     const glue = await import(`./pkg/sabika.js?instance=${this.#instances++}`);
     glue.initSync({ module: this.#compiled });
+    this.#glue = glue;
     this.#engine = new glue.Engine();
+    for (const [lang, words] of this.#words) this.#engine.learn(lang, words);
     this.#engine.answer('{"cmd":"hello","protocol":2}');
     for (const line of this.#lines) this.#engine.answer(line);
     this.randomGames = glue.random_games;

@@ -5,11 +5,13 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { Sabika, SabikaError } from "./index.js";
 
-const bytes = await readFile(new URL("./pkg/sabika_bg.wasm", import.meta.url));
+const module = await readFile(new URL("./pkg/sabika_bg.wasm", import.meta.url));
+const words = (lang) => readFile(new URL(`./words/${lang}.ftl`, import.meta.url), "utf8");
+const load = async (lang = "en") => Sabika.load({ lang, module, words: await words(lang) });
 const expected = JSON.parse(await readFile(new URL("./hashes.json", import.meta.url)));
 
 test("random games end as they do elsewhere", async () => {
-  const sabika = await Sabika.load(bytes);
+  const sabika = await load();
   for (const { players, all_modules, game, games, hash } of expected) {
     assert.equal(sabika.randomGames(players, all_modules, game, games), hash);
   }
@@ -42,8 +44,8 @@ function luck(seed) {
 }
 
 test("every module is played by touching", async () => {
-  const sabika = await Sabika.load(bytes);
-  const { catalogue } = sabika.ask({ cmd: "catalogue", lang: "nl" });
+  const sabika = await load();
+  const { catalogue } = sabika.ask({ cmd: "catalogue" });
   const modules = catalogue.modules.map((module) => module.name);
   assert.equal(modules.length, 26);
   for (const game of [
@@ -55,21 +57,21 @@ test("every module is played by touching", async () => {
     const chance = luck(7);
     let moves = 0;
     while (moves < 150 && answer(sabika, chance)) moves += 1;
-    const { view } = sabika.ask({ cmd: "view", seat: 0, lang: "de" });
+    const { view } = sabika.ask({ cmd: "view", seat: 0 });
     assert.equal(view.ply, moves);
     assert.equal(view.players.length, game.players);
   }
 });
 
 test("a refusal is an error that says why", async () => {
-  const sabika = await Sabika.load(bytes);
+  const sabika = await load();
   assert.throws(() => sabika.ask({ cmd: "question" }), (error) => error instanceof SabikaError && error.error.code === "no_game");
   sabika.ask({ cmd: "new", players: 3 });
   assert.throws(() => sabika.ask({ cmd: "apply", move: "remove 0,0" }), (error) => error.error.rule === "BASE-B1");
 });
 
 test("a new instance goes on where the old one stood", async () => {
-  const sabika = await Sabika.load(bytes);
+  const sabika = await load();
   sabika.ask({ cmd: "new", players: 3, modules: ["squares", "camps"], seed: 9 });
   const chance = luck(3);
   for (let n = 0; n < 40; n += 1) answer(sabika, chance);
@@ -77,4 +79,65 @@ test("a new instance goes on where the old one stood", async () => {
   const before = sabika.ask({ cmd: "view", seat: 1 });
   await sabika.recover();
   assert.deepEqual(sabika.ask({ cmd: "view", seat: 1 }), before);
+});
+
+test("only the language that is asked for is loaded", async () => {
+  const sabika = await load("nl");
+  const title = (request) => sabika.ask({ cmd: "catalogue", ...request }).catalogue.games[1].title;
+  assert.equal(title(), "Het Rode Paleis");
+  assert.throws(() => title({ lang: "de" }), (error) => error.error.code === "bad_request");
+  await sabika.speak("de", await words("de"));
+  assert.equal(title(), "Der Rote Palast");
+  assert.equal(title({ lang: "nl" }), "Het Rode Paleis");
+  await sabika.recover();
+  assert.equal(title(), "Der Rote Palast");
+});
+
+test("people around one device play a whole game, and go on with what was kept", async () => {
+  const sabika = await load();
+  const config = { players: 3, modules: ["vizier", "squares"] };
+  let table = sabika.table({ opening: { config, settings: { one_device: true } } });
+  const done = (command) => assert.equal(table.say(command).type, "done");
+  done({ do: "sit", seat: 0, name: "Anna" });
+  done({ do: "sit", seat: 1, name: "Ben" });
+  done({ do: "seat_bot", seat: 2, bot: "greedy" });
+  done({ do: "begin" });
+  const kept = table.lines();
+  for (let moves = 0; ; moves += 1) {
+    while (table.goOn() === 0);
+    const { view, question } = table.see();
+    kept.push(...table.lines());
+    if (view.over) break;
+    assert.ok(table.seen().your_turn);
+    const hint = table.hint();
+    assert.ok(question.choices.some(({ move }) => move === hint.move));
+    assert.equal(view.forecast.totals[question.asked.seat], hint.now);
+    assert.equal(table.why({ move: hint.move }), null);
+    done({ do: "move", ply: question.ply, move: question.choices[moves % question.choices.length].move });
+    kept.push(...table.lines());
+    if (moves === 15) {
+      table = sabika.table({ lines: kept });
+      assert.equal(table.see(true).news.since, 0);
+    }
+  }
+  assert.equal(table.hint(), null);
+  assert.ok(JSON.parse(table.record()).names.includes("Anna"));
+  assert.equal(table.say({ do: "move", ply: 0, move: "pass" }).code, "not_now");
+});
+
+test("a record is looked at, and gone on with", async () => {
+  const sabika = await load();
+  const text = await readFile(new URL("../../../records/squares/3_players.txt", import.meta.url), "utf8");
+  assert.throws(() => sabika.replay("nonsense"));
+  const replay = sabika.replay(text);
+  assert.ok(replay.at(replay.plies).view.over);
+  const { view, news } = replay.at(30, 1);
+  assert.deepEqual([view.ply, view.seat, news.since], [30, 1, 29]);
+  assert.throws(() => replay.at(replay.plies + 1));
+  const opening = replay.fork(30, 1);
+  assert.notDeepEqual(replay.fork(30, 1), opening);
+  const table = sabika.table({ opening });
+  for (const seat of [0, 1, 2]) assert.equal(table.say({ do: "sit", seat, name: `Anna ${seat}` }).type, "done");
+  assert.equal(table.say({ do: "begin" }).type, "done");
+  assert.equal(table.see(true).view.ply, 30);
 });

@@ -4,12 +4,18 @@
 //! A panic ends an instance of WebAssembly. Nothing is lost by that: the package beside this crate (`npm/`) remembers every
 //! line that changed something, and says them again to a new instance.
 
+mod host;
+mod replay;
+
+pub use host::Host;
+pub use replay::Replay;
 use sabika_engine::{
     Config, Game, Title,
     hash::fnv1a,
     modules::ModuleSet,
     value::{Dice, Seed},
 };
+use sabika_words::{Lang, Words};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A referee that answers lines of the engine protocol. It holds one game at a time.
@@ -23,6 +29,12 @@ impl Engine {
     #[wasm_bindgen(constructor)]
     pub fn new() -> Engine {
         Engine::default()
+    }
+    /// From now on it speaks this language (`en`, `nl`, `de`), in these words: the texts of `locales/` of that language, one
+    /// after the other. False for a language that it does not know.
+    pub fn learn(&mut self, lang: &str, words: &str) -> bool {
+        let known = lang.parse().ok().map(|lang: Lang| Words::of(lang, std::iter::once(words)));
+        known.map(|words| self.0.learn(words)).is_some()
     }
     /// The answer to one line; none to a blank one.
     pub fn answer(&mut self, line: &str) -> Option<String> {
