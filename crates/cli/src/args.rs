@@ -1,6 +1,10 @@
 //! The command line. What stands in a comment on an argument is its help.
 
-use crate::{bench, combo, modules, play, replay, rules, score, shell, sim};
+use crate::{
+    bench, combo, modules, play, replay, rules, score,
+    server::{bot, keep, load, serve},
+    shell, sim,
+};
 use clap::{ColorChoice, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
 use sabika_words::Lang;
 
@@ -21,7 +25,7 @@ pub struct Cli {
 
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Play in the terminal: people and bots, on plain lines of text
+    /// Play in the terminal: people and bots
     Play(play::Args),
     /// Let bots play many games and count who wins
     Sim(sim::Args),
@@ -33,6 +37,22 @@ pub enum Command {
     Score(score::Args),
     /// Speak the engine protocol: one JSON object per line
     Engine,
+    /// Serve tables for people and programs over HTTP and WebSocket
+    Serve(Box<serve::Args>),
+    /// Copy all tables into a file while they are served
+    Backup(keep::Backup),
+    /// Put such a copy where tables are kept
+    Restore(keep::Restore),
+    /// Read the log of every table and play it again
+    Fsck(keep::Fsck),
+    /// What people have reported to whoever runs the server
+    Reports(keep::Reports),
+    /// Let a bot take a seat at a server
+    HostBot(bot::Args),
+    /// Play at many tables of a server at once, and report how it holds
+    Load(load::Args),
+    /// Prove that a recorded game was dealt as it was promised
+    Verify(keep::Verify),
     /// Read the rules, or list those that no scenario shows
     Rules(rules::Args),
     /// What changes when these modules are played together

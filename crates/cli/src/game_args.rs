@@ -159,7 +159,7 @@ pub fn module_set<'a>(game: Title, names: impl Iterator<Item = &'a str>, voice: 
 }
 
 /// A seed from the chance that the system gives every hash table.
-fn chance() -> Seed {
+pub fn chance() -> Seed {
     let mut bytes = [0; 32];
     for chunk in bytes.chunks_mut(8) {
         chunk.copy_from_slice(&RandomState::new().build_hasher().finish().to_le_bytes());

@@ -19,6 +19,7 @@ pub mod play;
 mod replay;
 mod rules;
 mod score;
+mod server;
 mod shell;
 mod sim;
 mod voice;
@@ -26,6 +27,7 @@ mod voice;
 use args::{Cli, Command};
 use clap::Parser;
 pub use failure::Failure;
+use server::{bot, keep, load, serve};
 use std::process::ExitCode;
 pub use voice::{Voice, plain};
 
@@ -33,7 +35,7 @@ pub use voice::{Voice, plain};
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let voice = Voice::new(cli.lang, cli.color);
-    match run(&cli.command, &voice) {
+    match run(cli.command, &voice) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if let Some(text) = failure.text() {
@@ -44,19 +46,27 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn run(command: &Command, voice: &Voice) -> Result<(), Failure> {
+fn run(command: Command, voice: &Voice) -> Result<(), Failure> {
     match command {
-        Command::Play(args) => play::run(args, voice),
-        Command::Sim(args) => sim::run(args, voice),
-        Command::Bench(args) => bench::run(args, voice),
-        Command::Replay(args) => replay::run(args, voice),
-        Command::Score(args) => score::run(args, voice),
+        Command::Play(args) => play::run(&args, voice),
+        Command::Sim(args) => sim::run(&args, voice),
+        Command::Bench(args) => bench::run(&args, voice),
+        Command::Replay(args) => replay::run(&args, voice),
+        Command::Score(args) => score::run(&args, voice),
         Command::Engine => engine::run(),
-        Command::Rules(args) => rules::run(args, voice),
-        Command::Combo(args) => combo::run(args, voice),
-        Command::Modules(args) => modules::run(args, voice),
-        Command::Completions(args) => shell::completions(args),
-        Command::Man(args) => shell::man(args, voice),
+        Command::Serve(args) => serve::run(*args, voice),
+        Command::Backup(args) => keep::backup(&args, voice),
+        Command::Restore(args) => keep::restore(&args, voice),
+        Command::Reports(args) => keep::reports(&args, voice),
+        Command::HostBot(args) => bot::run(&args, voice),
+        Command::Fsck(args) => keep::fsck(&args, voice),
+        Command::Verify(args) => keep::verify(&args, voice),
+        Command::Load(args) => load::run(&args, voice),
+        Command::Rules(args) => rules::run(&args, voice),
+        Command::Combo(args) => combo::run(&args, voice),
+        Command::Modules(args) => modules::run(&args, voice),
+        Command::Completions(args) => shell::completions(&args),
+        Command::Man(args) => shell::man(&args, voice),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
 };
 use sabika_notation::{BadRecord, Record};
 use sabika_session::Session;
-use sabika_words::Story;
+use sabika_wire::{News, SeatView};
 use serde::Serialize;
 use std::path::PathBuf;
 
@@ -52,10 +52,11 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
         let result = whole.result.clone().filter(|_| to == most);
         session = Session::load(&Record { moves, result, ..whole.clone() }).map_err(bad)?;
     }
-    let (words, names, open) = (&voice.words, session.names(), session.game().open());
-    let mut story = Story::of(words, session.events(), names);
-    let told = session.events().iter().filter(|event| Story::is_told(event));
-    let mut log = || told.clone().map(|event| story.tell(event, event.told(None).event())).collect::<Vec<_>>();
+    let (words, open, looks) = (&voice.words, session.game().open(), session.game().view(None));
+    let wire = sabika_wire::Voice { words, names: session.names() };
+    let news = News::of(0, &session.told(None, 0), &looks, wire);
+    // Points outside a scoring are told with what they are for.
+    let told = || news.items.iter().filter(|item| item.points.is_none()).map(|item| item.say.clone());
     if args.json {
         return voice.json(&Report {
             verified: true,
@@ -65,19 +66,20 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
             over: open.is_over(),
             scores: open.seats().map(|seat| open.score(seat)).collect(),
             scorings: session.scorings(),
-            log: args.log.then(log),
+            log: args.log.then(|| told().collect()),
         });
     }
     if args.log {
-        for line in log() {
+        for line in told() {
             voice.line(&format!("· {}", wrap(&line, WIDTH - 4, 2)))?;
         }
         voice.line("")?;
     }
-    let scene = Scene::new(words, names, session.game());
+    let view = SeatView::of(&looks, wire);
+    let scene = Scene::new(words, &view);
     voice.line(&scene.players())?;
     voice.line(&scene.alhambras())?;
-    voice.print(&result::game(words, session.events(), open, names))?;
+    voice.print(&result::game(words, &news, &view))?;
     let args = [("moves", whole.moves.len().into()), ("turns", open.turns().into())];
     voice.line(&paint::paint(paint::GOOD, voice.say("terminal-verified", &args)))
 }

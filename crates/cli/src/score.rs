@@ -3,12 +3,13 @@
 use crate::{
     Failure, Voice,
     draw::{
-        result,
+        WIDTH, result,
         table::{Scene, heading},
     },
     files,
 };
 use sabika_notation::table::{BadTable, Table};
+use sabika_wire::{Scoring, SeatView};
 use std::path::PathBuf;
 
 /// The arguments.
@@ -37,9 +38,11 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     let game = table.lay_for(scored.round).map_err(bad)?;
     let names: Vec<String> = table.players.iter().map(|player| player.name.clone().unwrap_or_default()).collect();
     let words = &voice.words;
-    voice.line(&Scene::new(words, &names, &game).typed().alhambras())?;
-    let tally = game.score_and_toll(scored.round);
+    let wire = sabika_wire::Voice { words, names: &names };
+    let view = SeatView::of(&game.view(None), wire);
+    voice.line(&Scene { typed: true, ..Scene::new(words, &view) }.alhambras())?;
+    let scoring = Scoring::of(&game.score_and_toll(scored.round), game.open(), wire);
     voice.line(&heading(&words.say("terminal-scoring", &[("round", scored.round.into())])))?;
-    voice.print(&result::scoring(words, &tally, &names))?;
-    voice.print(&format!("\n{}", result::reasons(words, &tally, &names)))
+    voice.print(&result::scoring(words, &scoring, &view))?;
+    voice.print(&format!("\n{}", result::reasons(words, &scoring, &view, WIDTH)))
 }

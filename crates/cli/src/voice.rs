@@ -2,7 +2,10 @@
 
 use crate::{
     Failure,
-    draw::paint::{self, paint},
+    draw::{
+        WIDTH,
+        paint::{self, paint},
+    },
 };
 use anstream::{AutoStream, ColorChoice, StripStream};
 use sabika_words::{Arg, Lang, Words};
@@ -60,6 +63,18 @@ impl Voice {
     /// Says what went wrong.
     pub fn complain(&self, text: &str) {
         self.remark(&format!("{} {text}", paint(paint::ALARM, "sabika:")));
+    }
+    /// The text as this voice would print it: with its colours, or without.
+    pub fn coloured(&self, text: &str) -> String {
+        match AutoStream::new(io::stdout(), self.color).current_choice() {
+            ColorChoice::Never => plain(text),
+            _ => text.to_string(),
+        }
+    }
+    /// The columns of the screen: as many as can be read well, or as many as are usual where there is none.
+    pub fn wide(&self) -> usize {
+        let seen = io::stdout().is_terminal().then(ratatui::crossterm::terminal::size).and_then(Result::ok);
+        seen.map_or(WIDTH, |(columns, _)| usize::from(columns).clamp(60, 110))
     }
     /// Wipes the screen, if there is one, so that the next player does not see the last one's hand.
     pub fn wipe(&self) -> Result<(), Failure> {

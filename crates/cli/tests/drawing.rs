@@ -3,13 +3,14 @@
 use sabika_cli::{
     Voice,
     draw::{WIDTH, table::Scene, width},
-    play::menu::Menu,
+    play::menu::{self, Path},
 };
 use sabika_engine::{Game, position::Position, value::Seat};
 use sabika_notation::table::Table;
+use sabika_wire::{Question, SeatView};
 use sabika_words::Lang;
 use serde_json::json;
-use std::{collections::BTreeMap, fs, path::Path};
+use std::{collections::BTreeMap, fs};
 
 const TABLE: &str = r#"
 modules = ["squares"]
@@ -140,12 +141,20 @@ fn readme() -> serde_json::Value {
     })
 }
 
+/// The table as Anna sees it, and the question to whoever is asked.
+fn seen(game: &Game, names: &[String], voice: &Voice) -> (SeatView, Question) {
+    let wire = sabika_wire::Voice { words: &voice.words, names };
+    let asked = game.view(game.ask().map(|ask| ask.seat));
+    let question = Question::of(&asked, wire, |_| true).expect("a question");
+    (SeatView::of(&game.view(Some(Seat::FIRST)), wire), question)
+}
+
 fn drawing(game: &Game, names: &[String], lang: Lang) -> String {
     let voice = Voice::new(Some(lang), clap::ColorChoice::Never);
-    let scene = Scene::new(&voice.words, names, game);
-    let menu = Menu::of(game);
-    let ask = game.ask().expect("a question");
-    let text = scene.all(Seat::FIRST, menu.marks()) + &menu.show(&voice.words, game, ask, true);
+    let (view, question) = seen(game, names, &voice);
+    let (scene, entries) = (Scene::new(&voice.words, &view), Path::new(&question).entries(&question));
+    let marks = menu::marks(&question, &entries);
+    let text = scene.all(Seat::FIRST, marks) + &menu::show(&voice.words, &question, &entries, WIDTH);
     sabika_cli::plain(&(text + &scene.alhambras()))
 }
 
@@ -153,7 +162,7 @@ fn drawing(game: &Game, names: &[String], lang: Lang) -> String {
 fn the_table_is_drawn_as_it_always_was() {
     for (name, game, names) in pictures() {
         for lang in Lang::ALL {
-            let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.{lang}.txt"));
+            let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{name}.{lang}.txt"));
             let drawn = drawing(&game, &names, lang);
             if std::env::var_os("SABIKA_UPDATE").is_some() {
                 fs::write(&file, &drawn).expect("written");
@@ -193,19 +202,14 @@ fn what_costs_an_action_is_told_apart_from_what_does_not() {
         (Lang::Nl, "Aankoop uit de vooruitblik (dit is je actie)", "Vaardigheden (kosten geen actie)"),
         (Lang::De, "Kauf aus der Vorschau (das ist deine Aktion)", "Fähigkeiten (kosten keine Aktion)"),
     ] {
-        let words = Voice::new(Some(lang), clap::ColorChoice::Never).words;
-        let (menu, ask) = (Menu::of(&game), game.ask().expect("a question"));
-        let shown = sabika_cli::plain(&menu.show(&words, &game, ask, true));
-        let (before, rest) = shown.split_once(action).unwrap_or_else(|| panic!("no {action:?} in {shown}"));
-        let (bought, after) = rest.split_once(free).unwrap_or_else(|| panic!("no {free:?} in {shown}"));
-        // A line that goes on begins where the words of a choice do.
-        let entries =
-            |text: &str| text.lines().filter(|line| !line.is_empty() && !line.starts_with("         ")).count();
-        let of_kind = |name: &str| {
-            (1..=menu.len()).filter_map(|n| menu.get(n)).filter(|mv| mv.to_string().starts_with(name)).count()
-        };
-        assert!(of_kind("red_palace preview_purchase") > 0 && !before.is_empty() && !after.is_empty());
-        assert_eq!(entries(bought), of_kind("red_palace preview_purchase"), "{lang}: {bought}");
+        let voice = Voice::new(Some(lang), clap::ColorChoice::Never);
+        let (_, question) = seen(&game, &[], &voice);
+        let title = |title: &str| question.groups.iter().position(|group| group.title == title).expect("a heading");
+        for choice in &question.choices {
+            let bought = choice.verb == "red_palace-preview_purchase";
+            assert_eq!(bought, choice.group as usize == title(action), "{lang}: {}", choice.say);
+        }
+        assert!(question.choices.iter().any(|choice| choice.group as usize == title(free)), "{lang}");
     }
 }
 
@@ -214,8 +218,11 @@ fn what_costs_an_action_is_told_apart_from_what_does_not() {
 fn a_screen_keeps_the_secrets_of_the_others() {
     let (_, game, names) = pictures().remove(1);
     let voice = Voice::new(Some(Lang::En), clap::ColorChoice::Never);
-    let scene = Scene::new(&voice.words, &names, &game);
-    let sees = |seat: u8| scene.all(Seat::new(seat).expect("a seat"), BTreeMap::default());
+    let wire = sabika_wire::Voice { words: &voice.words, names: &names };
+    let sees = |seat: u8| {
+        let seat = Seat::new(seat).expect("a seat");
+        Scene::new(&voice.words, &SeatView::of(&game.view(Some(seat)), wire)).all(seat, BTreeMap::default())
+    };
     let own = "seen by you alone: ";
     assert!(sees(0).contains("garden 9: gulden") && sees(0).contains(own));
     assert!(!sees(0).contains("seraglio 9: denar") && sees(1).contains("seraglio 9: denar"));

@@ -45,7 +45,7 @@ fn a_turned_tile_is_typed_with_its_degrees() {
 #[test]
 fn a_hint_can_be_followed() {
     let ran = sabika("play --seed 5 --modules magical_buildings,watchtowers", "hint\n").well();
-    let hint = ran.out.lines().find(|line| line.contains("The bot greedy would: [")).expect("a hint");
+    let hint = ran.out.lines().find(|line| line.contains("The bot architect would: [")).expect("a hint");
     let number = hint.split(['[', ']']).nth(1).expect("a number");
     let went_on = sabika("play --seed 5 --modules magical_buildings,watchtowers", format!("{number}\n")).well();
     assert!(!went_on.out.contains("is no number from 1 to"), "{}", went_on.out);
@@ -189,7 +189,11 @@ fn the_red_palace_is_played_with_its_modules_and_dirk() {
     let ran = sabika("play --game red_palace --option guard_board=first_game --seed 5", why).well();
     assert_eq!(ran.out.matches("first everybody chooses a set of money. (rule RED-22)").count(), 2, "{}", ran.out);
     assert!(ran.out.contains("\nRED-26 The player chooses which own guard to pay"), "{}", ran.out);
-    assert!(ran.out.contains("The bot greedy would: [") && ran.out.contains("typed: red_palace choose"), "{}", ran.out);
+    assert!(
+        ran.out.contains("The bot architect would: [") && ran.out.contains("typed: red_palace choose"),
+        "{}",
+        ran.out
+    );
 }
 
 /// Commands are words of the language that is spoken, in any case; the English ones are understood everywhere.
@@ -227,4 +231,37 @@ fn a_game_that_was_left_goes_on() {
     assert!(ended.out.contains("Final result"), "{}", ended.out);
     assert!(!before.is_empty() && !kept.exists(), "a game that is over is not gone on with");
     sabika_in("play --resume --seed 3", "", &environment).refused("--resume");
+}
+
+/// First what, then how to pay: a line with several ways leads to a second menu, and 0 leads back. What a line is about is told on
+/// demand, and why something is not possible by pointing at it.
+#[test]
+fn a_menu_leads_to_a_menu() {
+    let input = "1\n0\n? 1\nwhy 0,5\nwhy gulden\nquit\n";
+    let ran = sabika("play --modules street_trader --seed 5", input).well();
+    assert!(ran.out.contains("    1    Take along: pavilion, …  10 ways"), "{}", ran.out);
+    assert_eq!(ran.out.matches("    1    Take along: pavilion, seraglio and …  4 ways").count(), 1, "{}", ran.out);
+    assert_eq!(
+        ran.out.matches("    2    Take along: seraglio, …  6 ways").count(),
+        2,
+        "the first menu, twice: {}",
+        ran.out
+    );
+    assert!(ran.out.contains("A trader waits beside your Alhambra"), "{}", ran.out);
+    assert!(ran.out.contains("first everybody chooses three residents. (rule BASE-T1)"), "{}", ran.out);
+}
+
+/// Questions are short: a page at most, however many choices there are; what the modules show is shown again when it changes.
+#[test]
+fn questions_are_short() {
+    let ran = sabika("play --players 3 --modules all --seed 5", ones()).well();
+    let offered = ran.out.match_indices("Choose a number from 1 to ").map(|(at, found)| {
+        let number: String = ran.out[at + found.len()..].chars().take_while(char::is_ascii_digit).collect();
+        number.parse::<usize>().expect("a number")
+    });
+    let mut offered: Vec<usize> = offered.collect();
+    offered.sort_unstable();
+    assert!(offered.len() > 100, "{}", offered.len());
+    assert!(offered[offered.len() / 2] <= 12 && offered[offered.len() - 1] <= 45, "{offered:?}");
+    assert!(ran.out.contains("As before: "), "rooms that have not changed");
 }

@@ -204,3 +204,12 @@ fn the_bot_of_the_documentation_plays() {
     assert_eq!(once["games"], 4);
     assert_eq!(once, twice, "its chance hangs on the game alone");
 }
+
+#[test]
+fn bots_that_look_ahead_play_alike_on_any_number_of_threads() {
+    for more in ["", " --modules characters,change", " --game red_palace"] {
+        let args = format!("sim --games 2 --players 2 --bots builder,greedy --seed 3 --json{more}");
+        let [one, two] = [1, 2].map(|threads| json(&sabika(&format!("{args} --threads {threads}"), "").well().out));
+        assert_eq!(one["bots"], two["bots"], "{more}");
+    }
+}

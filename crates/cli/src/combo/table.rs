@@ -13,7 +13,7 @@ pub fn table(card: &Card) -> String {
     let head = card.columns.iter().map(|column| column.title.as_str()).collect::<Vec<_>>().join(" ");
     out += &format!("\n  {}  {head}\n", " ".repeat(first));
     for row in &card.buying {
-        let signs = card.columns.iter().map(|Column { name, title, .. }| {
+        let signs = card.columns.iter().map(|Column { name, title }| {
             let sign = if row.marks.contains(name) { "✓" } else { "·" };
             format!(" {}", pad(&format!("{}{sign}", " ".repeat((width(title) - 1) / 2)), width(title)))
         });

@@ -13,13 +13,10 @@
 //! A turret fills half a cell: `♜G╲  ` has its right angle in the south-west or, below the long side, `  ╲♜G` in the
 //! north-east. A piece may sit on the corner of four tiles.
 
-use super::{WIDTH, canvas::Canvas, paint, pieces::Pieces};
+use super::{canvas::Canvas, paint, tile};
 use anstyle::Style;
-use sabika_engine::{
-    Game,
-    board::{self, Segment},
-    value::{Cell, Corner, Edge, Seat, Side, Walls},
-};
+use sabika_engine::value::{Cell, Corner, Edge, Side, Walls};
+use sabika_wire::{Player, WallSegment};
 use sabika_words::Words;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -35,6 +32,8 @@ const MARGIN: usize = 5;
 pub struct Look {
     /// Its walls.
     pub walls: Walls,
+    /// What sort of tile it is.
+    pub form: Form,
     /// Those of them that were added in wood.
     pub wood: Walls,
     /// What stands on them, side by side.
@@ -45,6 +44,17 @@ pub struct Look {
     pub signs: String,
     /// In which colours.
     pub style: Style,
+}
+
+/// What a tile fills.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// A cell that can be walked through.
+    Ground,
+    /// A cell that nobody walks to.
+    Outwork,
+    /// Half a cell: its walls are the legs.
+    Turret,
 }
 
 /// What stands on a wall.
@@ -68,7 +78,7 @@ pub struct Board {
     /// What stands on empty cells.
     pub tokens: BTreeMap<Cell, String>,
     /// The segments of the longest outer wall.
-    pub longest: Vec<Segment>,
+    pub longest: Vec<WallSegment>,
     /// Double walls with a gate.
     pub gates: BTreeSet<Edge>,
     /// What sits on corners.
@@ -84,24 +94,28 @@ enum Line {
 }
 
 impl Board {
-    /// The Alhambra of a seat.
-    pub fn of(words: &Words, game: &Game, seat: Seat) -> Board {
-        let (open, pieces) = (game.open(), Pieces::of(words, game, seat.into()));
-        let mut tiles: BTreeMap<Cell, Look> =
-            open.standing(seat).map(|(tile, at)| (at.cell, pieces.dress(tile))).collect();
-        let wood = open.start_walls(seat);
+    /// The Alhambra of a player.
+    pub fn of(words: &Words, player: &Player) -> Board {
+        let alhambra = &player.alhambra;
+        let standing =
+            alhambra.tiles.iter().filter_map(|tile| Some((tile.cell?, tile::dressed(words, tile, alhambra))));
+        let mut tiles: BTreeMap<Cell, Look> = standing.collect();
+        let wood = alhambra.start_walls;
         let (posts, label, signs) = ([const { None }; 4], "◎".into(), String::new());
-        tiles.insert(Cell::START, Look { walls: wood, wood, posts, label, signs, style: paint::FOUNTAIN });
-        let gates = open.gates_of(seat).collect();
-        let (tokens, corners) = (pieces.beside().collect(), pieces.on_corners().collect());
-        Board { tiles, marks: BTreeMap::new(), tokens, longest: open.longest_chain(seat), gates, corners }
+        let start = Look { walls: wood, form: Form::Ground, wood, posts, label, signs, style: paint::FOUNTAIN };
+        tiles.insert(Cell::START, start);
+        Board {
+            tiles,
+            marks: BTreeMap::new(),
+            tokens: alhambra.on_cells.iter().map(|on| (on.cell, on.piece.sign.clone())).collect(),
+            longest: alhambra.segments.clone(),
+            gates: alhambra.gates.iter().copied().collect(),
+            corners: alhambra.on_corners.iter().map(|on| (on.corner, on.piece.sign.clone())).collect(),
+        }
     }
-    /// The lines of the drawing, with the numbers of columns and rows.
-    pub fn draw(&self) -> Vec<String> {
-        let columns = self.span(|c| c.x).count();
-        // Wide boards get narrow tiles: 5 characters as long as that fits, 3 at least.
-        let inner = ((WIDTH - MARGIN - 1) / columns.max(1)).clamp(4, 6) - 1;
-        self.lines(inner, true)
+    /// The lines of the drawing in so many columns, with the numbers of columns and rows.
+    pub fn draw(&self, wide: usize) -> Vec<String> {
+        self.lines(self.fitting(wide), true)
     }
     /// The lines in the smallest size.
     pub fn small(&self) -> Vec<String> {
@@ -110,6 +124,24 @@ impl Board {
     /// The lines without numbers at the edges.
     pub fn bare(&self) -> Vec<String> {
         self.lines(5, false)
+    }
+    /// How wide the inside of a tile is: 5 characters as long as that fits, 3 at least.
+    fn fitting(&self, wide: usize) -> usize {
+        let columns = self.span(|c| c.x).count();
+        (wide.saturating_sub(MARGIN + 1) / columns.max(1)).clamp(4, 6) - 1
+    }
+    /// Where the inside of a cell begins in a drawing of so many columns, and how wide it is.
+    pub fn place(&self, wide: usize, cell: Cell) -> Option<(usize, usize, usize)> {
+        let (xs, ys, inner) = (self.span(|c| c.x), self.span(|c| c.y), self.fitting(wide));
+        let (column, row) = ((cell.x - xs.start()) as usize * (inner + 1), (ys.end() - cell.y) as usize * 2);
+        (xs.contains(&cell.x) && ys.contains(&cell.y)).then_some((MARGIN + column + 1, row + 2, inner))
+    }
+    /// The cell at a place of a drawing of so many columns, with the lines to its north and west.
+    pub fn cell_at(&self, wide: usize, column: usize, row: usize) -> Option<Cell> {
+        let (xs, ys, inner) = (self.span(|c| c.x), self.span(|c| c.y), self.fitting(wide));
+        let (x, y) = (column.checked_sub(MARGIN)? / (inner + 1), row.checked_sub(1)? / 2);
+        let cell = Cell { x: xs.start() + i8::try_from(x).ok()?, y: ys.end() - i8::try_from(y).ok()? };
+        (xs.contains(&cell.x) && ys.contains(&cell.y)).then_some(cell)
     }
     fn span(&self, of: fn(&Cell) -> i8) -> std::ops::RangeInclusive<i8> {
         let cells = self.tiles.keys().chain(self.marks.keys()).chain(self.tokens.keys());
@@ -138,7 +170,7 @@ impl Board {
         for y in ys.clone() {
             for x in xs.clone() {
                 let (cell, column, row) = (Cell { x, y }, at_column(x) + 1, at_row(y) + 1);
-                if let Some(look) = self.tiles.get(&cell).filter(|look| look.walls.is_turret()) {
+                if let Some(look) = self.tiles.get(&cell).filter(|look| look.form == Form::Turret) {
                     self.turret(&mut canvas, cell, look, (column, row), inner);
                     continue;
                 }
@@ -184,7 +216,7 @@ impl Board {
     fn turret(&self, canvas: &mut Canvas, cell: Cell, look: &Look, (column, row): (usize, usize), inner: usize) {
         let legs = look.walls;
         let long = if legs.has(Side::North) == legs.has(Side::East) { "╲" } else { "╱" };
-        let longest = self.longest.iter().any(|s| s.cell == cell && s.is_across());
+        let longest = self.longest.iter().any(|s| s.cell == cell && s.across.is_some());
         let line = if longest { Line::Longest } else { Line::Wall };
         let label = centred(&look.label, 2);
         let (label_at, long_at) = if legs.has(Side::West) { (0, 2) } else { (inner - 2, inner - 3) };
@@ -255,10 +287,10 @@ impl Board {
     fn line(&self, cell: Cell, side: Side) -> Line {
         let one = |cell: Cell, side: Side| {
             let look = self.tiles.get(&cell)?;
-            if look.walls.is_turret() {
+            if look.form == Form::Turret {
                 return look.walls.has(side).then_some(Line::Open); // beside its free half there is empty ground
             }
-            let longest = self.longest.iter().any(|s| s.cell == cell && s.line == board::Line::Side(side));
+            let longest = self.longest.iter().any(|s| s.cell == cell && s.side == Some(side));
             Some(match (look.walls.has(side), longest) {
                 (true, true) => Line::Longest,
                 (true, false) => Line::Wall,
@@ -266,7 +298,7 @@ impl Board {
             })
         };
         // Nobody walks from outwork to outwork.
-        let outwork = self.tiles.get(&cell).is_some_and(|look| look.walls.is_outwork());
+        let outwork = self.tiles.get(&cell).is_some_and(|look| look.form == Form::Outwork);
         match (one(cell, side), one(cell.beside(side), side.opposite())) {
             (Some(Line::Open), Some(Line::Open)) if !outwork => Line::None,
             (None, None) => Line::None,

@@ -5,7 +5,6 @@ pub mod board;
 mod canvas;
 pub mod grid;
 pub mod paint;
-pub mod pieces;
 pub mod result;
 pub mod rooms;
 pub mod table;
@@ -13,7 +12,7 @@ pub mod tile;
 
 use crate::voice::plain;
 
-/// The width that everything is drawn for.
+/// The width of a screen of which nothing is known.
 pub const WIDTH: usize = 80;
 
 /// How many columns a text takes on the screen.
@@ -27,14 +26,14 @@ pub fn pad(text: &str, to: usize) -> String {
 }
 
 /// Blocks of lines side by side, as many as fit in the width; the rest below.
-pub fn beside(blocks: &[Vec<String>], gap: usize) -> String {
+pub fn beside(blocks: &[Vec<String>], gap: usize, screen: usize) -> String {
     let mut out = String::new();
     let mut rest = blocks;
     while !rest.is_empty() {
         let (mut used, mut n) = (0, 0);
         while n < rest.len() {
             let wide = block_width(&rest[n]) + if n == 0 { 0 } else { gap };
-            if n > 0 && used + wide > WIDTH {
+            if n > 0 && used + wide > screen {
                 break;
             }
             used += wide;

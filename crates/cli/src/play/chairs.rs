@@ -7,7 +7,9 @@ use sabika_engine::{Config, value::Seat};
 /// Who decides for a seat.
 #[derive(Debug)]
 pub enum Chair {
+    /// A person at this terminal.
     Person,
+    /// A bot.
     Bot(Box<dyn Bot>),
 }
 

@@ -1,212 +1,173 @@
-//! The choices of a question, numbered and grouped by kind.
+//! The way through a question: which choices are left, and what has been touched.
 
+use super::table::Table;
 use crate::draw::{
-    WIDTH,
     paint::{self, paint},
     table::heading,
     wrap,
 };
-use sabika_engine::{
-    Game, Move,
-    declare::Declared,
-    flow::{Ask, Payment},
-    modules::Manner,
-    value::{Card, Cell, Fact, Tile},
-};
-use sabika_wire::Heading;
+use sabika_engine::{Move, value::Cell};
+use sabika_wire::{Entry, Question, SeatView, Thing, menu, narrow};
 use sabika_words::Words;
-use std::collections::BTreeMap;
-
-/// How many moves of a kind are shown before somebody asks for all.
-const SHOWN: usize = 9;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Where the words of a choice begin.
 const INDENT: usize = 9;
 
-/// The canonical moves in the order in which they are offered.
+/// How far the choices of a question have been narrowed, step by step.
 #[derive(Clone, Debug)]
-pub struct Menu {
-    moves: Vec<Move>,
+pub struct Path {
+    steps: Vec<Step>,
 }
 
-impl Menu {
-    /// The choices of the question that the game waits on.
-    pub fn of(game: &Game) -> Menu {
-        let mut moves = Vec::new();
-        game.moves(&mut moves);
-        // Exact payments first, then those that waste least; everything else in canonical order.
-        // The ways to turn a tile stand together, cell by cell.
-        let laid = |mv: &Move| turning(mv).zip(laid_at(mv)).map(|(tile, cell)| (tile, cell.y, cell.x));
-        moves.sort_by_key(|mv| (Heading::of(mv), waste(game, mv), laid(mv).is_none(), laid(mv)));
-        // Of what a module sells, first the best way to pay for each thing, then the second best.
-        let mut sold: BTreeMap<String, usize> = BTreeMap::new();
-        let moves = sorted(moves, |mv| {
-            let rank = ware(game, mv).map_or(0, |ware| {
-                let rank = sold.entry(ware).or_default();
-                *rank += 1;
-                *rank
-            });
-            (Heading::of(mv), rank)
-        });
-        // Where not all that can be done with a module is shown, first two of each kind: some can be done in very many
-        // ways.
-        let crowds = moves.iter().fold(BTreeMap::<Heading, usize>::new(), |mut crowds, mv| {
-            *crowds.entry(Heading::of(mv)).or_default() += 1;
-            crowds
-        });
-        let mut used: BTreeMap<(Heading, &str), usize> = BTreeMap::new();
-        let moves = sorted(moves, |mv| {
-            let group = Heading::of(mv);
-            let uses = used.entry((group, mv.name())).or_default();
-            *uses += 1;
-            (group, group.module.is_some() && crowds[&group] > SHOWN + 1 && *uses > 2)
-        });
-        Menu { moves }
+#[derive(Clone, Debug)]
+struct Step {
+    left: Vec<u32>,
+    touched: Vec<Thing>,
+}
+
+impl Path {
+    /// The beginning: everything is left.
+    pub fn new(question: &Question) -> Path {
+        Path { steps: vec![Step { left: (0..question.choices.len() as u32).collect(), touched: vec![] }] }
     }
-    /// How many choices there are.
-    pub fn len(&self) -> usize {
-        self.moves.len()
+    fn here(&self) -> &Step {
+        self.steps.last().expect("there is always the first step")
     }
-    /// Are there none? Only when the game is over.
-    pub fn is_empty(&self) -> bool {
-        self.moves.is_empty()
+    /// The menu of what is left.
+    pub fn entries(&self, question: &Question) -> Vec<Entry> {
+        menu(question, &self.here().left, &self.here().touched)
     }
-    /// The move with this number, counted from 1.
-    pub fn get(&self, number: usize) -> Option<Move> {
-        self.moves.get(number.checked_sub(1)?).copied()
+    /// What has been touched.
+    pub fn touched(&self) -> &[Thing] {
+        &self.here().touched
     }
-    /// The number of a move, counted from 1; none for a legal one that is not offered.
-    pub fn number(&self, mv: &Move) -> Option<usize> {
-        self.moves.iter().position(|offered| offered == mv).map(|at| at + 1)
+    /// What can be touched next: whoever points may begin with any thing of a choice.
+    pub fn next(&self, question: &Question) -> BTreeSet<Thing> {
+        let left = self.here().left.iter().flat_map(|at| &question.choices[*at as usize].touches);
+        left.filter(|thing| !self.touched().contains(thing)).cloned().collect()
     }
-    /// The numbers of the cells where one tile can be built, `7+` where it can be turned in several ways; nothing where
-    /// several tiles could go to one cell.
-    pub fn marks(&self) -> BTreeMap<Cell, String> {
-        let mut marks: BTreeMap<Cell, (usize, bool, Option<Tile>)> = BTreeMap::new();
-        for (at, mv) in self.moves.iter().enumerate() {
-            let Some(cell) = laid_at(mv) else { continue };
-            match marks.get_mut(&cell) {
-                None => {
-                    marks.insert(cell, (at + 1, false, turning(mv)));
-                }
-                Some((_, several, tile)) if tile.is_some() && *tile == turning(mv) => *several = true,
-                Some(_) => return BTreeMap::new(),
-            }
+    /// Takes a line of the menu: the move it makes, or none where another menu follows.
+    pub fn take(&mut self, question: &Question, entry: &Entry) -> Option<Move> {
+        if let Some(at) = entry.choice() {
+            return Some(question.choices[at as usize].mv);
         }
-        let text = |(number, several, _)| format!("{number}{}", if several { "+" } else { "" });
-        marks.into_iter().map(|(cell, mark)| (cell, text(mark))).collect()
+        let touched = self.touched().iter().cloned().chain(entry.thing.clone()).collect();
+        self.steps.push(Step { left: entry.choices.clone(), touched });
+        None
     }
-    /// The numbered list. Of long kinds only the beginning, unless all is asked for.
-    pub fn show(&self, words: &Words, game: &Game, ask: Ask, all: bool) -> String {
-        let mut out = String::new();
-        let mut number = 0;
-        for group in self.moves.chunk_by(|a, b| Heading::of(a) == Heading::of(b)) {
-            let title = Heading::of(&group[0]).title(words, ask);
-            out += &format!("{}\n", heading(&title));
-            let shown = if all || group.len() <= SHOWN + 1 { group.len() } else { SHOWN };
-            for (at, mv) in group.iter().enumerate().take(shown) {
-                out += &entry(words, game, ask, number + at + 1, mv);
-            }
-            if shown < group.len() {
-                let more = words.say("terminal-more-moves", &[("count", (group.len() - shown).into())]);
-                out += &format!("{}{}\n", " ".repeat(INDENT), paint(paint::FAINT, more));
-            }
-            number += group.len();
+    /// Touches a thing: false if it goes with no choice that is left.
+    pub fn touch(&mut self, question: &Question, thing: &Thing) -> bool {
+        let mut touched = self.touched().to_vec();
+        touched.push(thing.clone());
+        let mut left = narrow(&question.choices, &touched).left;
+        left.retain(|at| self.here().left.contains(at));
+        let goes = !left.is_empty();
+        if goes {
+            self.steps.push(Step { left, touched });
         }
-        out
+        goes
+    }
+    /// The only choice that is left, if all its things have been touched.
+    pub fn done(&self, question: &Question) -> Option<Move> {
+        let [at] = self.here().left[..] else { return None };
+        let choice = &question.choices[at as usize];
+        (choice.touches.len() == self.touched().len()).then_some(choice.mv)
+    }
+    /// One step back; false at the beginning.
+    pub fn back(&mut self) -> bool {
+        self.steps.len() > 1 && self.steps.pop().is_some()
+    }
+    /// Is anything narrowed?
+    pub fn is_begun(&self) -> bool {
+        self.steps.len() > 1
     }
 }
 
-/// In the order of a key that is found for one after the other; what has the same key keeps its order.
-fn sorted<K: Ord>(moves: Vec<Move>, mut key: impl FnMut(&Move) -> K) -> Vec<Move> {
-    let mut keyed: Vec<(K, Move)> = moves.into_iter().map(|mv| (key(&mv), mv)).collect();
-    keyed.sort_by(|(a, _), (b, _)| a.cmp(b));
-    keyed.into_iter().map(|(_, mv)| mv).collect()
+/// What is asked, and how far it has been answered.
+#[derive(Clone, Debug)]
+pub struct Asking {
+    /// The table as the one sees it who is asked.
+    pub view: SeatView,
+    /// The question.
+    pub question: Question,
+    /// What is left of it.
+    pub path: Path,
+    /// The menu of that.
+    pub entries: Vec<Entry>,
 }
 
-fn entry(words: &Words, game: &Game, ask: Ask, number: usize, mv: &Move) -> String {
-    let text = words.mv_for(mv, ask.topic, game.open());
-    let star = if is_exact(game, mv) { paint(paint::GOOD, "★ ") } else { "  ".into() };
-    // What a new place does to the wall is what one wants to know before choosing it.
-    let wall = match mv {
-        Move::Build { tile, at, turn } | Move::Add { tile, at, turn } => {
-            let length = game.open().wall_with(ask.seat, *at, game.open().walls_turned(*tile, *turn));
-            format!("  {}", words.say("terminal-wall-then", &[("length", length.into())]))
-        }
-        Move::Turn { .. } => {
-            let mut after = game.clone();
-            let length = after.apply(ask.seat, *mv).map(|()| after.open().longest_wall(ask.seat));
-            length.map_or(String::new(), |length| {
-                format!("  {}", words.say("terminal-wall-then", &[("length", length.into())]))
+impl Asking {
+    /// The question that the game waits on; none when it is over.
+    pub fn new(table: &Table<'_>) -> Option<Asking> {
+        let question = table.question()?;
+        let path = Path::new(&question);
+        let entries = path.entries(&question);
+        Some(Asking { view: table.seen(Some(question.asked.seat)), question, path, entries })
+    }
+    /// The menu after a step.
+    pub fn renew(&mut self) {
+        self.entries = self.path.entries(&self.question);
+    }
+}
+
+/// The numbers of the cells that lines of a menu mean, `7+` where something is still to be chosen; nothing where several lines
+/// mean one cell.
+pub fn marks(question: &Question, entries: &[Entry]) -> BTreeMap<Cell, String> {
+    let mut marks = BTreeMap::new();
+    for (number, entry) in (1..).zip(entries) {
+        let touches = entry.choices.iter().flat_map(|at| &question.choices[*at as usize].touches);
+        let cells: BTreeSet<Cell> = touches
+            .filter_map(|thing| match thing {
+                Thing::Cell { seat, cell } if *seat == question.asked.seat => Some(*cell),
+                _ => None,
             })
+            .collect();
+        if let Some(cell) = cells.first().filter(|_| cells.len() == 1) {
+            let mark = format!("{number}{}", if entry.choice().is_none() { "+" } else { "" });
+            if marks.insert(*cell, mark).is_some() {
+                return BTreeMap::new();
+            }
         }
-        _ => String::new(),
-    };
-    let text = wrap(&text, WIDTH - INDENT - wall.chars().count(), INDENT);
-    format!("{} {star}{text}{}\n", paint(paint::CHOICE, format!("{number:>5} ")), paint(paint::FAINT, wall))
+    }
+    marks
 }
 
-/// What a move pays, if it pays anything.
-fn payment(game: &Game, mv: &Move) -> Option<Payment> {
-    game.sight()?.payment(mv)
+/// The number of the line that leads to a move.
+pub fn number(question: &Question, entries: &[Entry], mv: &Move) -> Option<usize> {
+    let has = |entry: &Entry| entry.choices.iter().any(|at| question.choices[*at as usize].mv == *mv);
+    entries.iter().position(has).map(|at| at + 1)
 }
 
-/// What a module sells, by a text that tells its wares apart: the move without what is given for it.
-fn ware(game: &Game, mv: &Move) -> Option<String> {
-    mv.module()?;
-    let given = match payment(game, mv) {
-        Some(payment) => Fact::Cards(payment.pay),
-        None => Fact::Card(card_for(game, mv)?),
-    };
-    let ware: Vec<Fact> = mv.facts().into_iter().map(|(_, fact)| fact).filter(|fact| *fact != given).collect();
-    Some(format!("{:?} {} {ware:?}", mv.module(), mv.name()))
-}
-
-/// The one card of the own hand that an answer gives for something else, whatever that card is worth.
-fn card_for(game: &Game, mv: &Move) -> Option<Card> {
-    let (ask, facts) = (game.ask()?, mv.facts());
-    let answers = mv.module().is_some() && mv.manner() == Manner::Answer && facts.len() > 1;
-    let hand = *game.view(Some(ask.seat)).hand();
-    facts.iter().filter(|_| answers).find_map(|(_, fact)| match fact {
-        Fact::Card(card) if card.currency().is_some() && hand.count(*card) > 0 => Some(*card),
-        _ => None,
-    })
-}
-
-/// Where a move lays a tile, or puts something of a module.
-fn laid_at(mv: &Move) -> Option<Cell> {
-    match mv {
-        Move::Build { at, .. } | Move::Add { at, .. } => Some(*at),
-        _ => match mv.facts()[..] {
-            [(_, Fact::Cell(at))] if mv.module().is_some() => Some(at),
-            _ => None,
-        },
+/// What stands behind a line: how many ways there are, or how long the wall is then.
+pub fn remark(words: &Words, question: &Question, entry: &Entry) -> String {
+    match entry.choice().map(|at| &question.choices[at as usize]) {
+        None => words.say("terminal-ways", &[("count", entry.choices.len().into())]),
+        Some(choice) => {
+            choice.wall.map_or(String::new(), |length| words.say("terminal-wall-then", &[("length", length.into())]))
+        }
     }
 }
 
-/// The tile that a move lays, if it may be turned.
-fn turning(mv: &Move) -> Option<Tile> {
-    match mv {
-        Move::Build { tile, .. } | Move::Add { tile, .. } => Some(*tile).filter(|tile| tile.turns()),
-        _ => None,
+/// Does the best choice of a line win another action?
+pub fn wins_action(question: &Question, entry: &Entry) -> bool {
+    entry.choices.iter().any(|at| question.choices[*at as usize].price.is_some_and(|price| price.again))
+}
+
+/// The numbered list under its headings.
+pub fn show(words: &Words, question: &Question, entries: &[Entry], wide: usize) -> String {
+    let mut out = String::new();
+    let mut last = None;
+    for (number, entry) in (1..).zip(entries) {
+        if last.replace(entry.group) != Some(entry.group) {
+            out += &format!("{}\n", heading(&question.groups[entry.group as usize].title));
+        }
+        let remark = remark(words, question, entry);
+        let remark = if remark.is_empty() { remark } else { format!("  {remark}") };
+        let star = if wins_action(question, entry) { paint(paint::GOOD, "★ ") } else { "  ".into() };
+        let text = wrap(&entry.say, wide - INDENT - remark.chars().count(), INDENT);
+        let number = paint(paint::CHOICE, format!("{number:>5} "));
+        out += &format!("{number} {star}{text}{}\n", paint(paint::FAINT, remark));
     }
-}
-
-fn overpaid(payment: &Payment) -> Option<u16> {
-    Some(payment.bill.paid(&payment.pay).ok()?.saturating_sub(payment.bill.price))
-}
-
-/// Does this payment win another action, so that it is worth marking?
-fn is_exact(game: &Game, mv: &Move) -> bool {
-    let in_turn = game.ask().is_some_and(|ask| ask.topic.is_action());
-    let bought = payment(game, mv).filter(|payment| in_turn && payment.exact);
-    bought.is_some_and(|payment| overpaid(&payment) == Some(0))
-}
-
-fn waste(game: &Game, mv: &Move) -> (u16, u8) {
-    match payment(game, mv) {
-        Some(payment) => (overpaid(&payment).unwrap_or(0), payment.pay.len()),
-        // Every card pays, so the poorest is the best.
-        None => card_for(game, mv).map_or((0, 0), |card| (card.value().into(), 1)),
-    }
+    out
 }

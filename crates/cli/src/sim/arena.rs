@@ -1,12 +1,13 @@
 //! Games between bots, each on its own deal, on as many threads as there are.
 
 use super::{
+    ahead::Ahead,
     book::Book,
     program::{Fault, Program, Question},
 };
 use crate::{Failure, Voice, files};
 use rayon::ThreadPool;
-use sabika_bots::{Bot, by_name};
+use sabika_bots::{Bot, Level, by_name};
 use sabika_engine::{
     Config, Game, Move,
     flow::{Bill, Topic},
@@ -85,6 +86,8 @@ enum Broken {
 /// Who decides for a seat in one game: a bot made for it, or a program that plays all games of a thread.
 enum Mind {
     Bot(Box<dyn Bot>),
+    /// A bot that looks ahead.
+    Ahead(Box<Ahead>),
     /// Its place in the line-up.
     Program(usize),
 }
@@ -141,17 +144,29 @@ impl Arena<'_> {
         let mind = |seat: Seat| {
             let seed = deal.wrapping_mul(6).wrapping_add(u64::from(seat.number()));
             let place = self.place(seat, rotation);
-            by_name(&self.lineup[place].label, seed).map_or(Mind::Program(place), Mind::Bot)
+            let name = &self.lineup[place].label;
+            match Level::by_name(name) {
+                Some(level) => Mind::Ahead(Box::new(Ahead::new(level, seat, seed))),
+                None => by_name(name, seed).map_or(Mind::Program(place), Mind::Bot),
+            }
         };
         let mut minds: Vec<Mind> = Seat::all(players).map(mind).collect();
-        let seed = Seed::from_number(deal);
-        let mut game = Game::<R>::new(self.config, seed).expect("checked before");
+        let heard = minds.iter().any(|mind| matches!(mind, Mind::Ahead(_)));
+        let (seed, mut told) = (Seed::from_number(deal), Vec::new());
+        let mut game = Game::<R>::new_told(self.config, seed, &mut told).expect("checked before");
         let mut stands: BySeat<Stand> = BySeat::default();
         let mut asked = [false; 6];
         let mut made = Vec::new();
         while let Some(sight) = game.sight() {
             let (seat, topic) = (sight.eyes.seat, sight.eyes.ask.topic);
+            for mind in &mut minds {
+                if let Mind::Ahead(ahead) = mind {
+                    ahead.hear(&told);
+                }
+            }
+            told.clear();
             let mv = match &mut minds[seat.index()] {
+                Mind::Ahead(ahead) => ahead.think(&game, || !book.is_closed()).ok_or(Broken::Stopped)?,
                 Mind::Bot(bot) => bot.choose(&sight.plain()),
                 Mind::Program(place) => {
                     let program = programs[*place].as_mut().expect("it was started with the thread");
@@ -172,7 +187,11 @@ impl Arena<'_> {
             if self.records.is_some() {
                 made.push(mv);
             }
-            game.apply_listed(mv);
+            if heard {
+                game.apply_told(seat, mv, &mut told).expect("bots keep to the rules");
+            } else {
+                game.apply_listed(mv);
+            }
         }
         let open = game.open();
         for seat in open.seats() {
