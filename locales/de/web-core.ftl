@@ -1,0 +1,4 @@
+## What every page says.
+
+you-name = Du
+guest-name = Gast

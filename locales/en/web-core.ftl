@@ -1,0 +1,4 @@
+## What every page says.
+
+you-name = You
+guest-name = Guest
