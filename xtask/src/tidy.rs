@@ -28,6 +28,7 @@ pub fn check(root: &Path) -> Result<(), String> {
     }
     wrong.extend(neighbours(root)?);
     wrong.extend(arrows(root)?);
+    wrong.extend(page(root)?);
     if wrong.is_empty() { Ok(()) } else { Err(wrong.join("\n")) }
 }
 
@@ -52,6 +53,33 @@ fn neighbours(root: &Path) -> Result<Vec<String>, String> {
     }
     Ok(wrong)
 }
+
+/// The page knows no module: only its drawings and the shelves of modules may name one. And each of its files holds one idea.
+fn page(root: &Path) -> Result<Vec<String>, String> {
+    let (mut rooms, mut wrong) = (modules(&root.join("crates/engine/src"))?, Vec::new());
+    rooms.retain(|room| !GAMES.contains(&room.name.as_str()));
+    for path in files(&root.join("web/src"), &["ts", "svelte", "css"]) {
+        let (name, text) = (path.strip_prefix(root).unwrap_or(&path).display().to_string(), read(&path)?);
+        if text.lines().count() > 400 {
+            wrong.push(format!("{name}: longer than 400 lines: is a second idea hiding there?"));
+        }
+        if DRAWS.iter().any(|known| name.starts_with(known)) {
+            continue;
+        }
+        for (n, line) in code(&text) {
+            for room in rooms.iter().filter(|room| room.is_named_on_the_page(&line)) {
+                wrong.push(format!("{name}:{n}: names the module {}", room.name));
+            }
+        }
+    }
+    Ok(wrong)
+}
+
+/// Games, which somebody chooses by name.
+const GAMES: [&str; 1] = ["red_palace"];
+
+/// Where the page draws modules.
+const DRAWS: [&str; 2] = ["web/src/draw/", "web/src/parts/shelves/"];
 
 /// Who may name any module: the registries, the games, data, and the second reading that tests lean on.
 const KNOWS_ALL: [&str; 8] = [
@@ -109,6 +137,30 @@ impl Room {
         let code = code.replace("Title::", "Title");
         let ends = |c: char| !(c.is_ascii_alphanumeric() || c == '_');
         code.split(ends).any(|word| word == self.name || word == self.kind)
+    }
+    /// Does this line of the page name the module? Its name stands in quotes, alone or before what belongs to it (`"squares-took"`); a
+    /// name that is no word of any language tells everywhere, an everyday word only where it is said to be a module.
+    fn is_named_on_the_page(&self, code: &str) -> bool {
+        let code = code.split("/*").next().unwrap_or_default();
+        if code.trim_start().starts_with('*') {
+            return false;
+        }
+        let ends = |c: char| !(c.is_ascii_alphanumeric() || c == '_');
+        if self.name.contains('_') {
+            return code.split(ends).any(|word| word == self.name);
+        }
+        let quoted = ['"', '\'', '`'].map(|quote| format!("{quote}{}", self.name));
+        quoted.iter().any(|quoted| {
+            code.match_indices(quoted).any(|(at, _)| {
+                let (before, after) = (code[..at].trim_end(), &code[at + quoted.len()..]);
+                let alone = after.starts_with(['"', '\'', '`']);
+                if EVERYDAY.contains(&self.name.as_str()) {
+                    let module = ["module ===", "module !==", "modules.includes(", "modules.has("];
+                    return alone && module.iter().any(|said| before.ends_with(said));
+                }
+                alone || after.starts_with('-')
+            })
+        })
     }
 }
 
@@ -280,6 +332,26 @@ mod tests {
     fn ids_are_told_from_other_words() {
         let ids: Vec<String> = quoted_ids(r#"rule!("BASE-B3"), "NE", "UTF-8", "CHA-M", "RED-4a""#).collect();
         assert_eq!(ids, ["BASE-B3", "UTF-8", "CHA-M", "RED-4a"]);
+    }
+
+    #[test]
+    fn modules_are_told_from_words_of_the_page() {
+        let room = |name: &str| Room { name: name.into(), kind: String::new() };
+        for (name, line, named) in [
+            ("squares", r#"if (item.name === "squares-took") return"#, true),
+            ("squares", "case 'squares': return", true),
+            ("squares", "const squares = count(tiles);", false),
+            ("squares", r#"t("table-squares")"#, false),
+            ("city_gates", "city_gates: 3,", true),
+            ("walls", r#"kinds.push("walls");"#, false),
+            ("walls", r#"if (room.module === "walls") draw()"#, true),
+            ("change", r#"on("change", () => walls)"#, false),
+            ("change", r#"modules.includes("change")"#, true),
+            ("camps", " * A room such as `camps`.", false),
+            ("camps", "  /** One such as `camps`. */", false),
+        ] {
+            assert_eq!(room(name).is_named_on_the_page(line), named, "{line}");
+        }
     }
 
     #[test]

@@ -1,8 +1,7 @@
 //! Sabika in WebAssembly: the module, its JavaScript, and the tests that Node runs on it.
 
+use crate::tools::{self, run};
 use std::{
-    env,
-    ffi::OsString,
     fs,
     path::{Path, PathBuf},
     process::Command,
@@ -17,7 +16,7 @@ pub fn build(root: &Path) -> Result<(), String> {
     let folder = root.join("target/wasm");
     let built =
         ["build", "--package", "sabika-wasm", "--profile", "wasm", "--target", TARGET, "--locked", "--target-dir"];
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    let mut cargo = tools::cargo();
     if !has_target() {
         install()?;
         let ours = |program: &str, package: &str| listed(package, program).ok_or(format!("{package} has no {program}"));
@@ -28,16 +27,16 @@ pub fn build(root: &Path) -> Result<(), String> {
     // What rustup sets for its own toolchain means nothing to another one.
     run(cargo.args(built).arg(&folder).current_dir(root).env_remove("RUSTUP_TOOLCHAIN").env_remove("RUSTFLAGS"))?;
     let (module, npm) = (folder.join(TARGET).join("wasm/sabika_wasm.wasm"), root.join("crates/wasm/npm"));
-    let mut glue = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     let manifest =
         ["run", "--quiet", "--locked", "--manifest-path", "xtask/glue/Cargo.toml", "--target-dir", "target/glue", "--"];
-    run(glue.args(manifest).arg(&module).arg(npm.join("pkg")).current_dir(root))?;
-    copy_types(&root.join("crates/wire/types"), &npm.join("wire")).map_err(|e| format!("the types: {e}"))
+    run(tools::cargo().args(manifest).arg(&module).arg(npm.join("pkg")).current_dir(root))?;
+    copy_types(&root.join("crates/wire/types"), &npm.join("wire")).map_err(|e| format!("the types: {e}"))?;
+    gather_words(&root.join("locales"), &npm.join("words")).map_err(|e| format!("the words: {e}"))
 }
 
 /// Builds it, and lets Node play.
 pub fn test(root: &Path) -> Result<(), String> {
-    if Command::new("node").arg("--version").output().is_err() {
+    if !tools::is_there("node") {
         return Err("Node (18 or newer) is needed to test it".into());
     }
     build(root)?;
@@ -55,10 +54,7 @@ fn install() -> Result<(), String> {
     if PACKAGES.iter().all(|package| listed(package, "").is_some()) {
         return Ok(());
     }
-    let advice = format!("WebAssembly needs a target: rustup target add {TARGET}");
-    let apt = |args: &[&str]| run(Command::new("apt-get").args(args)).map_err(|why| format!("{advice} ({why})"));
-    apt(&["update", "--quiet"])?;
-    apt(&[&["install", "--yes", "--quiet", "--no-install-recommends"][..], &PACKAGES].concat())
+    tools::install(&PACKAGES, &format!("WebAssembly needs a target: rustup target add {TARGET}"))
 }
 
 /// A file that a package of Debian brought, by the end of its path.
@@ -77,8 +73,34 @@ fn copy_types(from: &Path, to: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-fn run(command: &mut Command) -> Result<(), String> {
-    let name: OsString = command.get_program().into();
-    let status = command.status().map_err(|e| format!("{}: {e}", name.display()))?;
-    if status.success() { Ok(()) } else { Err(format!("{} failed", name.display())) }
+/// Is it a file of words that the engine may need? What only the terminal says stays there, and what only the page says is in the page.
+fn is_spoken(file: &Path) -> bool {
+    let name = file.file_name().unwrap_or_default().to_string_lossy();
+    file.extension().is_some_and(|e| e == "ftl") && name != "terminal.ftl" && !name.starts_with("web-")
+}
+
+/// One file of words for each language.
+fn gather_words(from: &Path, to: &Path) -> std::io::Result<()> {
+    fs::create_dir_all(to)?;
+    for lang in ["en", "nl", "de"] {
+        let mut files = fs::read_dir(from.join(lang))?.map(|f| Ok(f?.path())).collect::<std::io::Result<Vec<_>>>()?;
+        files.retain(|file| is_spoken(file));
+        files.sort();
+        let texts = files.iter().map(fs::read_to_string).collect::<std::io::Result<Vec<_>>>()?;
+        fs::write(to.join(format!("{lang}.ftl")), texts.join("\n"))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_says_what_is_its_own() {
+        assert!(is_spoken(Path::new("locales/nl/core.ftl")) && is_spoken(Path::new("locales/nl/vizier.ftl")));
+        for other in ["terminal.ftl", "web-core.ftl", "rules.txt"] {
+            assert!(!is_spoken(Path::new("locales/nl").join(other).as_path()), "{other}");
+        }
+    }
 }
