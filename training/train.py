@@ -1,4 +1,5 @@
-"""Trains the eye of crates/mind: `python3 train.py OUT rows… [from=FILE.pt] [epochs=8] [seconds=240]`. See docs/training.md.
+"""Trains the eye of crates/mind: `python3 train.py OUT rows… [from=FILE] [epochs=8] [rate=0.002] [seconds=240]`. See docs/training.md.
+`from` goes on from what was learned before: a .pt of this script, or weights as the repository has them.
 
 A row is INPUTS signed bytes, then win (255ths), margin (points, signed), players, past (255ths), as examples/teach.rs writes them.
 Weights are rounded at the end; what that changes is printed.
@@ -11,7 +12,7 @@ import numpy as np
 import torch
 from torch import nn
 
-INPUTS, HIDDEN, SECOND = 527, 160, 32
+INPUTS, HIDDEN, SECOND = 581, 160, 32
 ROW = INPUTS + 4
 # Units of the whole numbers: weights of the first layer and of the others, and what a bias of 1 is.
 FIRST, OTHER = (2048, 65_536), (1024, 1_048_576)
@@ -40,6 +41,16 @@ class Eye(nn.Module):
                 layer.weight.copy_(torch.round(layer.weight * weight) / weight)
                 layer.bias.copy_(torch.round(layer.bias * bias) / bias)
         return other
+
+    def read(self, file: str) -> None:
+        if file.endswith(".pt"):
+            self.load_state_dict(torch.load(file, map_location="cpu"))
+            return
+        with open(file, "rb") as of, torch.no_grad():
+            for layer, (weight, bias) in ((self.first, FIRST), (self.second, OTHER), (self.out, OTHER)):
+                for to, kind, unit in ((layer.weight, "<i2", weight), (layer.bias, "<i4", bias)):
+                    numbers = np.frombuffer(of.read(to.numel() * int(kind[2])), kind).reshape(tuple(to.shape))
+                    to.copy_(torch.from_numpy(numbers.astype("f4")) / unit)
 
     def write(self, file: str) -> None:
         parts = []
@@ -74,9 +85,10 @@ def main() -> None:
         win = some[:, INPUTS].view(torch.uint8).float() / 255
         return some[:, :INPUTS].float() / 32, win, some[:, INPUTS + 1].float() / 32
 
-    eye = Eye().to(device)
+    eye = Eye()
     if "from" in keys:
-        eye.load_state_dict(torch.load(keys["from"], map_location=device))
+        eye.read(keys["from"])
+    eye = eye.to(device)
     size, limit = int(keys.get("batch", 16_384)), float(keys.get("seconds", 240))
     epochs = int(keys.get("epochs", 8))
     steps = max(1, (len(rows) - held) // size) * epochs
@@ -94,6 +106,7 @@ def main() -> None:
                 sums += torch.tensor([by_win.item() * n, by_margin.item() * n, (said[:, 1] - margin).abs().mean().item() * 32 * n])
             return f"win {sums[0]:.4f}, margin {sums[1]:.4f} ({sums[2]:.2f} points)"
 
+    print(f"before: {judge(eye)}", flush=True)
     began, done = time.time(), 0
     for epoch in range(epochs):
         order = torch.randperm(len(rows) - held, device=device) + held

@@ -102,6 +102,10 @@ terminal-pays = Wertung { $round } zahlt { $place ->
 }
 terminal-wall-then = → Mauer { $length }
 terminal-why-legal = Das geht: { $move }.
+terminal-thought = { $bot }: { $win } % Aussicht, { $margin } Punkte: { $move } ({ $futures ->
+    [one] eine Zukunft
+   *[other] { $futures } Zukünfte
+})
 terminal-hint = Der Bot architect würde: { $move } (getippt: { $text })
 terminal-no-seat = Hier heißt niemand „{ $text }“.
 terminal-no-rule = Es gibt keine Regel „{ $text }“.
@@ -200,6 +204,20 @@ terminal-sim-speed = { $games } Spiele in { $seconds } s: { $rate } Spiele/s ({ 
    *[other] { $threads } Threads
 })
 
+## Das Terminal: die Rangliste der Bots
+
+terminal-ladder-title = { $table }: { $games } Spiele mit { $players } Mitspielenden
+terminal-ladder-bot = Bot
+terminal-ladder-rating = Stärke
+terminal-ladder-time = Je Frage
+terminal-ladder-against = Gegen
+terminal-ladder-wins = Siege (95 %)
+terminal-ladder-fair = Erwartet
+terminal-ladder-games = Spiele
+terminal-ladder-two = mindestens zwei Bots, jeder einmal genannt
+terminal-ladder-unknown = einen Tisch „{ $table }“ gibt es nicht: eine Zahl von 2 bis 6 Mitspielenden, eine Vorauswahl oder ein Modul
+terminal-ladder-interval = 95 %
+
 ## Das Terminal: Messungen
 
 terminal-bench-title = Ein Kern, vier Mitspielende, Median aus drei Runden
@@ -215,6 +233,8 @@ terminal-bench-greedy = Spiele von vier gierigen Bots
 terminal-bench-playouts = Aus der Mitte eines Spiels zu Ende gespielt
 terminal-bench-step = Suchschritte: Kopie, neu verteilt, sechs Züge von greedy
 terminal-bench-step-modules = Dasselbe mit allen Modulen
+terminal-bench-search = Zukünfte, die architect versucht, mit erstem Blick
+terminal-bench-search-modules = Dasselbe mit allen Modulen
 terminal-bench-greedy-modules = Spiele von drei gierigen Bots, alle Module
 terminal-bench-placements = Wo ein Plättchen passt, 14 Plättchen
 terminal-bench-placements-ready = Wo ein Plättchen passt, Plan schon vorbereitet

@@ -101,6 +101,10 @@ terminal-pays = Scoring { $round } pays { $place ->
 }
 terminal-wall-then = → wall { $length }
 terminal-why-legal = It is possible: { $move }.
+terminal-thought = { $bot }: { $win } % to win, { $margin } points: { $move } ({ $futures ->
+    [one] one future
+   *[other] { $futures } futures
+})
 terminal-hint = The bot architect would: { $move } (typed: { $text })
 terminal-no-seat = Nobody here is called “{ $text }”.
 terminal-no-rule = There is no rule “{ $text }”.
@@ -199,6 +203,20 @@ terminal-sim-speed = { $games } games in { $seconds } s: { $rate } games/s ({ $t
    *[other] { $threads } threads
 })
 
+## The terminal: the ladder of bots
+
+terminal-ladder-title = { $table }: { $games } games of { $players } players
+terminal-ladder-bot = Bot
+terminal-ladder-rating = Rating
+terminal-ladder-time = A question
+terminal-ladder-against = Against
+terminal-ladder-wins = Wins (95 %)
+terminal-ladder-fair = Fair
+terminal-ladder-games = Games
+terminal-ladder-two = at least two bots, each named once
+terminal-ladder-unknown = there is no table “{ $table }”: a number of players from 2 to 6, a preset, or a module
+terminal-ladder-interval = 95 %
+
 ## The terminal: benchmarks
 
 terminal-bench-title = One core, four players, median of three rounds
@@ -214,6 +232,8 @@ terminal-bench-greedy = Games of four greedy bots
 terminal-bench-playouts = Playouts from the middle of a game
 terminal-bench-step = Search steps: copy, re-deal, six plies of greedy
 terminal-bench-step-modules = The same with all modules
+terminal-bench-search = Futures tried by architect, with first sight
+terminal-bench-search-modules = The same with all modules
 terminal-bench-greedy-modules = Games of three greedy bots, all modules
 terminal-bench-placements = Where a tile fits, 14 tiles
 terminal-bench-placements-ready = Where a tile fits, board made ready

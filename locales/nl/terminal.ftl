@@ -102,6 +102,10 @@ terminal-pays = Telling { $round } betaalt { $place ->
 }
 terminal-wall-then = → muur { $length }
 terminal-why-legal = Het kan: { $move }.
+terminal-thought = { $bot }: { $win } % kans, { $margin } punten: { $move } ({ $futures ->
+    [one] één toekomst
+   *[other] { $futures } toekomsten
+})
 terminal-hint = De bot architect zou dit doen: { $move } (getypt: { $text })
 terminal-no-seat = Hier heet niemand “{ $text }”.
 terminal-no-rule = Er is geen regel “{ $text }”.
@@ -200,6 +204,20 @@ terminal-sim-speed = { $games } spellen in { $seconds } s: { $rate } spellen/s (
    *[other] { $threads } threads
 })
 
+## De terminal: de ladder van de bots
+
+terminal-ladder-title = { $table }: { $games } spellen met { $players } spelers
+terminal-ladder-bot = Bot
+terminal-ladder-rating = Sterkte
+terminal-ladder-time = Per vraag
+terminal-ladder-against = Tegen
+terminal-ladder-wins = Gewonnen (95 %)
+terminal-ladder-fair = Eerlijk
+terminal-ladder-games = Spellen
+terminal-ladder-two = minstens twee bots, elk één keer genoemd
+terminal-ladder-unknown = er is geen tafel “{ $table }”: een aantal spelers van 2 tot 6, een voorkeuze of een module
+terminal-ladder-interval = 95 %
+
 ## De terminal: metingen
 
 terminal-bench-title = Eén kern, vier spelers, mediaan van drie rondes
@@ -215,6 +233,8 @@ terminal-bench-greedy = Spellen van vier gretige bots
 terminal-bench-playouts = Uitgespeeld vanaf het midden van een spel
 terminal-bench-step = Zoekstappen: kopie, opnieuw gedeeld, zes zetten van greedy
 terminal-bench-step-modules = Hetzelfde met alle modules
+terminal-bench-search = Toekomsten die architect probeert, met eerste blik
+terminal-bench-search-modules = Hetzelfde met alle modules
 terminal-bench-greedy-modules = Spellen van drie gretige bots, alle modules
 terminal-bench-placements = Waar een tegel past, 14 tegels
 terminal-bench-placements-ready = Waar een tegel past, bord al klaargezet

@@ -10,14 +10,32 @@ export interface Opening {
   settings?: Record<string, unknown>;
 }
 
+/** A game that goes on from a record: as this seat knew it when so many moves were made. */
+export interface Left {
+  record: string;
+  at: number;
+  seat: number;
+  settings?: Record<string, unknown>;
+}
+
 /** Opens a table for whoever sits before the page, and says these things to it. Answers with its name and the links that were made. */
-export async function open(page: Page, opening: Opening, commands: readonly Command[]): Promise<{ table: string; links: string[] }> {
+export async function open(page: Page, opening: Opening | Left, commands: readonly Command[]): Promise<{ table: string; links: string[] }> {
   if (!page.url().startsWith("http")) await page.goto("/about");
   return page.evaluate(
     async ({ opening, commands }) => {
-      const post = (path: string, body?: unknown): Promise<Response> => fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body ?? {}) });
-      if ((await fetch("/api/me")).status === 401) await post("/api/guest");
-      const { table } = (await (await post("/api/tables", opening)).json()) as { table: string };
+      const post = async (path: string, body: string, type = "application/json"): Promise<Record<string, string>> => {
+        const answer = await fetch(path, { method: "POST", headers: { "content-type": type }, body });
+        return (await answer.json()) as Record<string, string>;
+      };
+      if ((await fetch("/api/me")).status === 401) await post("/api/guest", "{}");
+      let path = "/api/tables";
+      let wanted: unknown = opening;
+      if ("record" in opening) {
+        const { record } = await post("/api/records", opening.record, "text/plain");
+        path = `/api/records/${record}/fork`;
+        wanted = { at: opening.at, seat: opening.seat, settings: opening.settings };
+      }
+      const { table } = (await post(path, JSON.stringify(wanted))) as { table: string };
       const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket`);
       await new Promise((done, failed) => ([socket.onopen, socket.onerror] = [done, failed]));
       const links: string[] = [];

@@ -1,10 +1,12 @@
 // Every kind of question that the engine asks: docs/protocol.md lists them too.
 
-/** Every game asks these sooner or later. */
-export const COMMON = ["action", "further_action", "placement", "window", "extras", "last_tiles"] as const;
-
 export const TOPICS: readonly string[] = [
-  ...COMMON,
+  "action",
+  "further_action",
+  "placement",
+  "window",
+  "extras",
+  "last_tiles",
   "surplus",
   "bonus_cards_poll",
   "characters_bid",

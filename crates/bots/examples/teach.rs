@@ -6,7 +6,7 @@
 
 use sabika_bots::{
     Bot, Greedy,
-    search::{Budget, Search, Skill, go_on, result},
+    search::{Budget, Search, Skill, go_on, look, result},
 };
 use sabika_engine::{
     Config, Game, Memory, Move,
@@ -14,13 +14,14 @@ use sabika_engine::{
     modules::{Bare, House, Household, ModuleId, ModuleSet},
     value::{Dice, Seat, Seed},
 };
-use sabika_mind::{Features, Net};
+use sabika_mind::{Features, Net, Worth};
 use std::{
     fs::File,
     io::{BufWriter, Write},
     mem::{Discriminant, discriminant},
     sync::atomic::{AtomicU64, Ordering},
     thread,
+    time::Instant,
 };
 
 struct Plan {
@@ -38,6 +39,8 @@ struct Plan {
     keeps: u32,
     /// From one position in so many something else is tried; from none for 0.
     branches: u32,
+    /// Who says what a branch comes to: the eye some plies later, or the end of the game.
+    judge: Option<(&'static Net, u32)>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -54,7 +57,8 @@ fn config(plan: &Plan, dice: &mut Dice) -> Config {
         Modules::None => config,
         Modules::Palace => Config { game: sabika_engine::Title::RedPalace, ..config },
         Modules::Some => {
-            let many = [0, 1, 1, 2, 3, 5, 10, 26][dice.below(8) as usize];
+            const MANY: [usize; 24] = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 5, 5, 7, 10, 14, 26];
+            let many = MANY[dice.below(24) as usize];
             let mut set = ModuleSet::EMPTY;
             let all: Vec<ModuleId> = ModuleId::ALL.iter().copied().filter(|m| *m != ModuleId::RedPalace).collect();
             for _ in 0..many {
@@ -84,7 +88,7 @@ fn play<R: Household>(
     while let Some(sight) = game.sight() {
         let seat = sight.eyes.seat;
         if plan.branches > 0 && dice.below(plan.branches) == 0 {
-            branch(&game, seat, &mut greedy, dice, out, all);
+            branch(&game, seat, &mut greedy, plan, dice, out, all);
         }
         let mv = if dice.below(plan.noise) == 0 {
             moves.clear();
@@ -115,7 +119,7 @@ fn play<R: Household>(
             rows.push((Features::of(&game, seat), seat, past as u8));
         }
     }
-    write(&game, &rows, out);
+    write(&game, &rows, out, |game, seat| result(game, seat));
 }
 
 /// Everybody hears what has happened.
@@ -132,6 +136,7 @@ fn branch<R: Household>(
     trunk: &Game<R>,
     seat: Seat,
     greedy: &mut Greedy,
+    plan: &Plan,
     dice: &mut Dice,
     out: &mut impl Write,
     all: i32,
@@ -161,18 +166,35 @@ fn branch<R: Household>(
             rows.push((Features::of(&game, other), other, past));
         }
     }
-    go_on(&mut game, greedy, 100_000);
-    write(&game, &rows, out);
+    if let Some((eye, plies)) = plan.judge {
+        go_on(&mut game, greedy, plies);
+        write(&game, &rows, out, |game, seat| look(game, seat, eye));
+    } else {
+        go_on(&mut game, greedy, 100_000);
+        write(&game, &rows, out, |game, seat| result(game, seat));
+    }
 }
 
-fn write<R: Household>(game: &Game<R>, rows: &[(Features, Seat, u8)], out: &mut impl Write) {
+fn write<R: Household>(
+    game: &Game<R>,
+    rows: &[(Features, Seat, u8)],
+    out: &mut impl Write,
+    worth: impl Fn(&Game<R>, Seat) -> Worth,
+) {
     for (features, seat, past) in rows {
-        let worth = result(game, *seat);
+        let worth = worth(game, *seat);
         let row = features.0.map(|n| n as u8);
-        let (win, margin) = ((i64::from(worth.win) * 255 / 65_536) as u8, (worth.margin / 256).clamp(-127, 127) as i8);
+        let (win, margin) = (
+            ((i64::from(worth.win) * 255 + 32_768) / 65_536) as u8,
+            ((worth.margin + 128) >> 8).clamp(-127, 127) as i8,
+        );
         out.write_all(&row).expect("room on the disk");
         out.write_all(&[win, margin as u8, game.open().players(), *past]).expect("room on the disk");
     }
+}
+
+fn net(file: String) -> &'static Net {
+    Box::leak(Box::new(Net::read(&std::fs::read(file).expect("weights")).expect("of this version")))
 }
 
 fn main() {
@@ -185,9 +207,7 @@ fn main() {
         seed: number("seed", 1),
         playouts: number("playouts", 64) as u32,
         skill: Skill { width: number("width", 8) as usize, depth: number("depth", 4) as u32, ..Skill::default() },
-        eye: key("weights").map(|file| -> &Net {
-            Box::leak(Box::new(Net::read(&std::fs::read(file).expect("weights")).expect("of this version")))
-        }),
+        eye: key("weights").map(net),
         players: number("players", 0) as u8,
         modules: match key("modules").as_deref() {
             Some("some") => Modules::Some,
@@ -197,7 +217,10 @@ fn main() {
         noise: number("noise", 25) as u32,
         keeps: number("keeps", 3) as u32,
         branches: number("branches", 0) as u32,
+        judge: key("judge").map(|file| (net(file), number("ahead", 12) as u32)),
     };
+    // So many seconds at most: what is played by then is enough.
+    let (began, seconds) = (Instant::now(), number("seconds", u64::MAX));
     let threads = number("threads", thread::available_parallelism().map_or(1, |n| n.get() as u64));
     let next = AtomicU64::new(0);
     thread::scope(|scope| {
@@ -207,7 +230,7 @@ fn main() {
                 let mut out = BufWriter::with_capacity(1 << 20, File::create(file).expect("a file"));
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= plan.games {
+                    if game >= plan.games || began.elapsed().as_secs() >= seconds {
                         break;
                     }
                     let seed = plan.seed << 32 | game;

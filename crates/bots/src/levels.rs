@@ -28,6 +28,6 @@ impl Level {
     }
     /// How many futures it tries where so many modules are in play: each makes a future cost more, and nobody shall wait longer.
     pub fn playouts_with(&self, modules: usize) -> u32 {
-        (self.playouts / (1 + modules as u32)).max(24)
+        (self.playouts / (1 + 3 * modules as u32 / 2)).max(24)
     }
 }

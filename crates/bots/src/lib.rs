@@ -21,6 +21,7 @@
 mod buy_first;
 mod greedy;
 mod levels;
+mod patience;
 mod random;
 pub mod search;
 mod world;
@@ -28,6 +29,7 @@ mod world;
 pub use buy_first::BuyFirst;
 pub use greedy::{Greedy, Weights};
 pub use levels::{LEVELS, Level};
+pub use patience::Patience;
 pub use random::Random;
 use sabika_engine::{Move, flow::Sight};
 use std::fmt::Debug;
@@ -43,6 +45,10 @@ pub trait Bot: Send + Debug {
     fn think(&mut self, world: &World) -> Option<Move> {
         Some(self.choose(&world.game().sight()?.plain()))
     }
+    /// What it thought when it last looked ahead; nothing of who never does.
+    fn thought(&self) -> Option<&search::Thoughts> {
+        None
+    }
 }
 
 /// The names of the bots, weakest first.
@@ -56,4 +62,13 @@ pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Bot>> {
         "greedy" => Box::new(Greedy::new(seed)),
         _ => Box::new(search::Search::of(Level::by_name(name)?, seed)),
     })
+}
+
+/// The same with how long it may look ahead, as [`Patience::read`] reads it. It takes all the cores there are: for who plays at this
+/// machine, not for who lets others play there.
+pub fn at_home(text: &str, seed: u64) -> Option<Box<dyn Bot>> {
+    let (name, patience) = Patience::read(text)?;
+    let Some(level) = Level::by_name(name) else { return by_name(name, seed).filter(|_| patience == Patience::Own) };
+    let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u32);
+    Some(Box::new(search::Search::of(level, seed).with(patience).on_threads(threads)))
 }

@@ -1,7 +1,7 @@
 //! Bots that look ahead.
 
 use sabika_bots::{
-    Bot, LEVELS, Level, World, by_name,
+    Bot, LEVELS, Level, Patience, World, by_name,
     search::{Budget, Search},
 };
 use sabika_engine::{
@@ -85,6 +85,32 @@ fn it_always_answers() {
             assert!(thoughts.playouts <= most, "{} of {budget}", thoughts.playouts);
         }
     });
+}
+
+/// Threads and the way to say how long change nothing about what is thought.
+#[test]
+fn threads_only_make_it_faster() {
+    let mut asked = 0;
+    for config in
+        [Config::players(3), Config::players(4).with([ModuleId::ALL[5], ModuleId::ALL[9]].into_iter().collect())]
+    {
+        walk(config, 6, 70, |game, seat, told| {
+            if game.open().ply() % 14 != 3 {
+                return;
+            }
+            let world = World::told(game, seat, told, 1);
+            let think = |threads| {
+                let search = Search::of(&LEVELS[1], 9).with(Patience::Playouts(700)).on_threads(threads);
+                search.clone().thoughts(&world).expect("asked")
+            };
+            let alone = think(1);
+            assert_eq!(alone, think(3));
+            asked += u32::from(alone.playouts > 600);
+            let mut timed = Search::of(&LEVELS[1], 9).with(Patience::Millis(2)).on_threads(2);
+            assert!(game.check(seat, &timed.thoughts(&world).expect("asked").candidates[0].mv).is_ok());
+        });
+    }
+    assert!(asked >= 4, "{asked}");
 }
 
 /// The levels try more and more, and a bot of each has its name.

@@ -1,7 +1,7 @@
 //! The command line. What stands in a comment on an argument is its help.
 
 use crate::{
-    bench, combo, modules, play, replay, rules, score,
+    bench, combo, ladder, modules, play, replay, rules, score,
     server::{bot, keep, load, serve},
     shell, sim,
 };
@@ -29,6 +29,8 @@ pub enum Command {
     Play(play::Args),
     /// Let bots play many games and count who wins
     Sim(sim::Args),
+    /// Let every bot meet every other, and rate them
+    Ladder(ladder::Args),
     /// Measure how fast the engine is on this machine
     Bench(bench::Args),
     /// Play a recorded game again, with every check

@@ -13,6 +13,7 @@ mod engine;
 mod failure;
 mod files;
 mod game_args;
+mod ladder;
 mod modules;
 mod names;
 pub mod play;
@@ -50,6 +51,7 @@ fn run(command: Command, voice: &Voice) -> Result<(), Failure> {
     match command {
         Command::Play(args) => play::run(&args, voice),
         Command::Sim(args) => sim::run(&args, voice),
+        Command::Ladder(args) => ladder::run(&args, voice),
         Command::Bench(args) => bench::run(&args, voice),
         Command::Replay(args) => replay::run(&args, voice),
         Command::Score(args) => score::run(&args, voice),

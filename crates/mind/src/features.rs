@@ -20,10 +20,12 @@ const SEATS: usize = 6;
 const OF_SEAT: usize = 55;
 /// Numbers of the table.
 const OF_TABLE: usize = 89;
-/// Numbers of a module: how much of it is ours, how much is the others', and the same of what it counts.
-const OF_MODULE: usize = 4;
+/// Numbers of a module: how much of it is ours, the others' and nobody's, and the same of what it counts.
+const OF_MODULE: usize = 6;
+/// All but those of the modules.
+pub(crate) const PLAIN: usize = SEATS * OF_SEAT + OF_TABLE;
 /// All of them.
-pub const INPUTS: usize = SEATS * OF_SEAT + OF_TABLE + MODULES * OF_MODULE;
+pub const INPUTS: usize = PLAIN + MODULES * OF_MODULE;
 
 /// What is said for "yes".
 const YES: i32 = 32;
@@ -198,7 +200,14 @@ fn seat_block<R: Household>(game: &Game<R>, seat: Seat, common: &Common, pen: &m
     }
     pen.put(open.built(seat).iter().count() as i32 * 6);
     let hand = game.hand(seat);
-    let cash = cash(hand);
+    let cash = if R::BARE {
+        cash(hand)
+    } else {
+        // What lies open before a seat pays like its hand.
+        let mut means = *hand;
+        means.add_all(&game.rooms().means(seat));
+        cash(&means)
+    };
     for own in cash {
         pen.put(own.sum as i32 * 4);
         pen.put(own.cards as i32 * 12);
@@ -301,38 +310,40 @@ fn table_block<R: Household>(game: &Game<R>, pen: &mut Pen<'_>) {
     debug_assert!(pen.at <= OF_TABLE, "{}", pen.at);
 }
 
-/// What a module shows of each seat: how many things, and how much they add up to. Whatever they are, more of ours is something
-/// else than more of the others'.
+/// What a module shows of each seat and of none: how many things, and how much they add up to. Whatever they are, more of ours is
+/// something else than more of the others'.
 fn module_block<R: Household>(game: &Game<R>, module: ModuleId, me: Seat, pen: &mut Pen<'_>) {
-    let (mut things, mut sums) = ([0i64; SEATS], [0i64; SEATS]);
+    // The last one is nobody's, or what only we see.
+    let (mut things, mut sums) = ([0i64; SEATS + 1], [0i64; SEATS + 1]);
     for notice in game.rooms().notices(module, game.open(), Some(me)) {
-        let (mut whose, mut adds, mut apart) = (None, 1, [0i64; SEATS]);
+        let (mut whose, mut adds) = (SEATS, 1);
         notice.each_fact(&mut |_, fact| match fact {
-            Fact::Seat(seat) => whose = Some(seat),
-            Fact::Number(n) => adds += n,
-            Fact::Cards(cards) => adds += i64::from(cards.total()),
+            Fact::Seat(seat) => whose = seat.index(),
             Fact::BySeat(facts) => {
-                for (to, fact) in apart.iter_mut().zip(facts) {
-                    match fact {
-                        Fact::Number(n) => *to += n,
-                        Fact::Nothing | Fact::Flag(false) => {}
-                        _ => *to += 1,
-                    }
-                }
+                sums.iter_mut().zip(&facts).for_each(|(to, fact)| *to += amount(fact));
             }
-            _ => {}
+            other => adds += amount(&other),
         });
-        if let Some(seat) = whose {
-            things[seat.index()] += 1;
-            sums[seat.index()] += adds;
-        }
-        for (seat, n) in apart.into_iter().enumerate() {
-            sums[seat] += n;
+        things[whose] += 1;
+        sums[whose] += adds;
+    }
+    let others = |of: &[i64]| (0..SEATS).filter(|n| *n != me.index()).map(|n| of[n]).max().unwrap_or(0);
+    for (of, size) in [(things, 16), (sums, 4)] {
+        for n in [of[me.index()], others(&of), of[SEATS]] {
+            pen.put((n * size) as i32);
         }
     }
-    let others = |of: &[i64; SEATS]| (0..SEATS).filter(|n| *n != me.index()).map(|n| of[n]).max().unwrap_or(0);
-    for (n, size) in [(things[me.index()], 16), (others(&things), 16), (sums[me.index()], 4), (others(&sums), 4)] {
-        pen.put((n * size) as i32);
+}
+
+/// How much a fact is, whatever it is: a number, an amount of money, how many.
+fn amount(fact: &Fact) -> i64 {
+    match fact {
+        Fact::Number(n) => *n,
+        Fact::Flag(is) => i64::from(*is),
+        Fact::Cards(cards) => i64::from(cards.total()),
+        Fact::List(facts) => facts.len() as i64 + facts.iter().map(amount).sum::<i64>(),
+        Fact::ByBuilding(facts) => facts.iter().map(amount).sum(),
+        _ => 0,
     }
 }
 

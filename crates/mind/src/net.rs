@@ -4,8 +4,8 @@
 //! 1,024ths. Sums are exact, so the order in which they are made says nothing: the same on every platform, with or without
 //! vectors. (Weights of one byte were too coarse: moves are told apart by small slopes.)
 
-use crate::{Features, INPUTS};
-use sabika_engine::Title;
+use crate::{Features, INPUTS, features::PLAIN};
+use sabika_engine::{Config, Title};
 use std::{fmt, sync::OnceLock};
 
 /// How many there are in the first hidden layer.
@@ -98,12 +98,14 @@ impl Net {
         net.out_bias.iter_mut().for_each(|bias| *bias = from.bias());
         Ok(net)
     }
-    /// The one that was trained for this game.
-    pub fn of(game: Title) -> &'static Net {
+    /// The one that was trained for such games.
+    pub fn of(config: &Config) -> &'static Net {
         static ALHAMBRA: OnceLock<Net> = OnceLock::new();
+        static MODULES: OnceLock<Net> = OnceLock::new();
         static PALACE: OnceLock<Net> = OnceLock::new();
-        let (known, bytes): (_, &[u8]) = match game {
-            Title::Alhambra => (&ALHAMBRA, include_bytes!("../weights/alhambra.bin")),
+        let (known, bytes): (_, &[u8]) = match config.game {
+            Title::Alhambra if config.rooms().is_empty() => (&ALHAMBRA, include_bytes!("../weights/alhambra.bin")),
+            Title::Alhambra => (&MODULES, include_bytes!("../weights/modules.bin")),
             Title::RedPalace => (&PALACE, include_bytes!("../weights/palace.bin")),
         };
         known.get_or_init(|| Net::read(bytes).expect("the weights of this version"))
@@ -111,9 +113,11 @@ impl Net {
     /// What a position is worth to the seat it is seen from.
     pub fn worth(&self, features: &Features) -> Worth {
         let input = features.0.map(i16::from);
+        // Without modules the last numbers are nothing.
+        let many = if input[PLAIN..].iter().all(|n| *n == 0) { PLAIN } else { INPUTS };
         let mut hidden = [0i16; HIDDEN];
         for ((to, weights), bias) in hidden.iter_mut().zip(self.first.iter()).zip(self.first_bias) {
-            *to = ((bias + dot(&input, weights)) >> 6).clamp(0, ACTIVE) as i16;
+            *to = ((bias + dot(&input[..many], &weights[..many])) >> 6).clamp(0, ACTIVE) as i16;
         }
         let mut second = [0i16; SECOND];
         for ((to, weights), bias) in second.iter_mut().zip(self.second.iter()).zip(self.second_bias) {
@@ -136,7 +140,8 @@ fn points(sum: i32) -> i32 {
     (i64::from(sum) * 32 * 256 / i64::from(ONE)) as i32
 }
 
-fn dot<const N: usize>(a: &[i16; N], b: &[i16; N]) -> i32 {
+#[inline]
+fn dot(a: &[i16], b: &[i16]) -> i32 {
     a.iter().zip(b).map(|(a, b)| i32::from(*a) * i32::from(*b)).sum()
 }
 

@@ -1,26 +1,34 @@
 //! The weights in the repository say what the network said that they come from.
 
-use sabika_engine::{Config, Game, Title, value::Seat, value::Seed};
+use sabika_engine::{
+    Config, Game, Title,
+    modules::{ModuleId, ModuleSet},
+    value::{Seat, Seed},
+};
 use sabika_mind::{Features, INPUTS, Net, Worth};
 
 /// Positions of the training's held-back ones, with what PyTorch's network says of each: the logit of the win, and the margin in 32
 /// points, as floats. Whole numbers come as close as rounding lets them.
 #[test]
 fn whole_numbers_say_what_the_trained_network_says() {
-    let files: [(Title, &[u8]); 2] =
-        [(Title::Alhambra, include_bytes!("alhambra.check")), (Title::RedPalace, include_bytes!("palace.check"))];
-    for (game, bytes) in files {
+    let base = Config::players(3);
+    let files: [(Config, &[u8]); 3] = [
+        (base, include_bytes!("alhambra.check")),
+        (base.with([ModuleId::ALL[0]].into_iter().collect()), include_bytes!("modules.check")),
+        (base.of(Title::RedPalace), include_bytes!("palace.check")),
+    ];
+    for (config, bytes) in files {
         let rows = bytes.chunks_exact(INPUTS + 8);
         assert!(rows.len() >= 20 && rows.remainder().is_empty());
         for row in rows {
             let (features, said) = row.split_at(INPUTS);
             let features = Features(std::array::from_fn(|at| features[at] as i8));
             let float = |at: usize| f32::from_le_bytes(said[at..at + 4].try_into().expect("four bytes"));
-            let worth = Net::of(game).worth(&features);
+            let worth = Net::of(&config).worth(&features);
             let win = 1.0 / (1.0 + (-float(0)).exp());
             let (off, by) =
                 ((worth.win as f32 / 65_536.0 - win).abs(), (worth.margin as f32 / 256.0 - float(4) * 32.0).abs());
-            assert!(off < 0.01 && by < 0.5, "{game:?}: {worth:?}, wanted {win} and {} points", float(4) * 32.0);
+            assert!(off < 0.01 && by < 0.5, "{config:?}: {worth:?}, wanted {win} and {} points", float(4) * 32.0);
         }
     }
 }
@@ -28,14 +36,14 @@ fn whole_numbers_say_what_the_trained_network_says() {
 /// The same bytes on every platform: what is written here was found on another one.
 #[test]
 fn a_deal_is_worth_the_same_everywhere() {
-    let worth = |game: Title, players| -> Worth {
-        let config = Config { game, ..Config::players(players) };
+    let worth = |config: Config| -> Worth {
         let game: Game = Game::new(config, Seed::from_number(1)).expect("a game");
-        Net::of(config.game).worth(&Features::of(&game, Seat::FIRST))
+        Net::of(&config).worth(&Features::of(&game, Seat::FIRST))
     };
-    let all =
-        [worth(Title::Alhambra, 2), worth(Title::Alhambra, 3), worth(Title::Alhambra, 6), worth(Title::RedPalace, 3)];
+    let everything = Config::players(3).with(ModuleSet::all());
+    let palace = Config::players(3).of(Title::RedPalace);
+    let all = [Config::players(2), Config::players(3), Config::players(6), everything, palace].map(worth);
     assert_eq!(all.map(|worth| (worth.win, worth.margin)), GOLDEN);
 }
 
-const GOLDEN: [(i32, i32); 4] = [(32_385, 69), (23_508, -2_081), (9_939, -4_796), (16_275, -4_529)];
+const GOLDEN: [(i32, i32); 5] = [(32_385, 69), (23_508, -2_081), (9_939, -4_796), (16_275, -4_529)];

@@ -17,6 +17,20 @@ test("random games end as they do elsewhere", async () => {
   }
 });
 
+test("bots that look ahead think what they think elsewhere", async () => {
+  const sabika = await load();
+  const thoughts = JSON.parse(await readFile(new URL("./thoughts.json", import.meta.url)));
+  for (const asked of thoughts) {
+    sabika.ask({ cmd: "new", ...asked.new });
+    for (let ply = 0; ply < asked.plies; ply += 1) {
+      const { move } = sabika.ask({ cmd: "bot", name: "greedy" });
+      sabika.ask({ cmd: "apply", move });
+    }
+    const { move, playouts, candidates } = sabika.ask({ cmd: "bot", ...asked.bot });
+    assert.deepEqual([move, playouts, candidates], asked.thought);
+  }
+});
+
 /** Touches one of the things that can be touched next until a choice is done. */
 function answer(sabika, chance) {
   const { question } = sabika.ask({ cmd: "question" });

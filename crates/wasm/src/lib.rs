@@ -89,4 +89,38 @@ mod tests {
             assert_eq!(game["hash"], hash, "{game}");
         }
     }
+
+    /// A bot that looks ahead thinks here what it thinks in WebAssembly. `SABIKA_UPDATE=1` writes down what it thinks now.
+    #[test]
+    fn bots_think_here_as_in_webassembly() {
+        let file = concat!(env!("CARGO_MANIFEST_DIR"), "/npm/thoughts.json");
+        let mut all: Vec<serde_json::Value> =
+            serde_json::from_str(include_str!("../npm/thoughts.json")).expect("a list of questions");
+        assert!(all.len() > 2);
+        let write = std::env::var_os("SABIKA_UPDATE").is_some();
+        for asked in &mut all {
+            let mut engine = Engine::new();
+            let mut ask = |mut request: serde_json::Value, cmd: &str| -> serde_json::Value {
+                request["cmd"] = cmd.into();
+                let answer = engine.answer(&request.to_string()).expect("an answer");
+                serde_json::from_str(&answer).expect("JSON")
+            };
+            ask(asked["new"].clone(), "new");
+            for _ in 0..asked["plies"].as_u64().expect("a number") {
+                let greedy = ask(serde_json::json!({"name": "greedy"}), "bot");
+                ask(serde_json::json!({"move": greedy["move"]}), "apply");
+            }
+            let thought = ask(asked["bot"].clone(), "bot");
+            let thought = serde_json::json!([thought["move"], thought["playouts"], thought["candidates"]]);
+            if write {
+                asked["thought"] = thought;
+            } else {
+                assert_eq!(asked["thought"], thought, "{}", asked["new"]);
+            }
+        }
+        if write {
+            let lines: Vec<String> = all.iter().map(ToString::to_string).collect();
+            std::fs::write(file, format!("[\n  {}\n]\n", lines.join(",\n  "))).expect("a file to write to");
+        }
+    }
 }

@@ -10,5 +10,5 @@ mod playout;
 mod think;
 
 pub use outlook::{Candidate, Thoughts};
-pub use playout::{go_on, result};
+pub use playout::{go_on, look, result};
 pub use think::{Budget, Search, Skill};

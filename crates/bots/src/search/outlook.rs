@@ -28,6 +28,12 @@ impl Candidate {
         self.win += i64::from(worth.win);
         self.margin += i64::from(worth.margin);
     }
+    /// It was tried elsewhere too.
+    pub fn join(&mut self, other: &Candidate) {
+        self.tried += other.tried;
+        self.win += other.win;
+        self.margin += other.margin;
+    }
     /// What it is worth as far as is known.
     pub fn worth(&self) -> Worth {
         let mean = |sum: i64| (sum / i64::from(self.tried)) as i32;

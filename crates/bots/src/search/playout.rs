@@ -1,8 +1,15 @@
 //! One future: a move is made, greedy players go on for a while, and the eye looks.
 
+use super::outlook::Candidate;
 use crate::{Bot, Greedy};
-use sabika_engine::{Game, flow::Topic, modules::Household, value::Seat};
+use sabika_engine::{
+    Game, Memory,
+    flow::Topic,
+    modules::Household,
+    value::{Dice, Seat},
+};
 use sabika_mind::{Features, Net, Worth};
+use std::{ops::Range, thread};
 
 /// What a position is worth: by the eye, or by its result if the game is over.
 pub fn look<R: Household>(game: &Game<R>, seat: Seat, eye: &Net) -> Worth {
@@ -34,5 +41,63 @@ pub fn go_on<R: Household>(game: &mut Game<R>, greedy: &mut Greedy, plies: u32) 
         }
         let mv = greedy.choose(&sight.plain());
         game.apply_listed(mv);
+    }
+}
+
+/// The futures of one question.
+pub struct Futures<'a, R: Household> {
+    pub world: &'a Game<R>,
+    pub memory: &'a Memory,
+    pub seat: Seat,
+    pub eye: &'a Net,
+    pub depth: u32,
+    pub seed: u64,
+}
+
+/// About so many playouts are made by a thread before they are put together.
+const AT_ONCE: u32 = 64;
+
+impl<R: Household> Futures<'_, R> {
+    /// Tries all these moves in one future: what cannot be seen is dealt anew, the same for all.
+    fn try_one(&self, future: u32, candidates: &mut [Candidate], greedy: &mut Greedy) {
+        let mut dealt = self.world.clone();
+        dealt.redeal_knowing(self.memory, &mut Dice::loose(self.seed ^ u64::from(future) << 20));
+        for one in candidates {
+            let mut game = dealt.clone();
+            game.apply_listed(one.mv);
+            go_on(&mut game, greedy, self.depth);
+            one.add(look(&game, self.seat, self.eye));
+        }
+    }
+    /// Tries them in some of these futures, and says in how many: one, or a handful for each thread. Sums are whole numbers, so who
+    /// adds to them first is nothing to the result.
+    pub fn try_some(
+        &self,
+        futures: Range<u32>,
+        candidates: &mut [Candidate],
+        greedy: &mut Greedy,
+        threads: u32,
+    ) -> u32 {
+        let each = (AT_ONCE / candidates.len() as u32).max(1).min(futures.len() as u32 / threads);
+        if threads < 2 || each == 0 {
+            self.try_one(futures.start, candidates, greedy);
+            return 1;
+        }
+        let fresh: Vec<Candidate> = candidates.iter().map(|one| Candidate::new(one.mv, one.first)).collect();
+        thread::scope(|scope| {
+            let work = |n: u32| {
+                let (mut own, from) = (fresh.clone(), futures.start + n * each);
+                scope.spawn(move || {
+                    let mut greedy = Greedy::new(0);
+                    (from..from + each).for_each(|future| self.try_one(future, &mut own, &mut greedy));
+                    own
+                })
+            };
+            let working: Vec<_> = (0..threads).map(work).collect();
+            for own in working.into_iter().map(|thread| thread.join().expect("playouts do not panic")) {
+                candidates.iter_mut().zip(&own).for_each(|(one, own)| one.join(own));
+            }
+        });
+        threads * each
     }
 }

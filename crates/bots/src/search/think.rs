@@ -3,16 +3,17 @@
 use super::{
     halving::halve,
     outlook::{Candidate, Thoughts, rank},
-    playout::{go_on, look},
+    playout::{Futures, go_on, look},
 };
-use crate::{Bot, Greedy, Level, World};
+use crate::{Bot, Greedy, Level, Patience, World};
 use sabika_engine::{
-    Game, Memory, Move,
+    Config, Game, Memory, Move,
     flow::Sight,
     modules::{Bare, Household},
-    value::{Dice, Seat},
+    value::Seat,
 };
 use sabika_mind::Net;
+use std::time::{Duration, Instant};
 
 /// How much a search may do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +33,15 @@ pub struct Skill {
     pub point: i64,
 }
 
+/// So many plies at least where modules are in play: what their pieces are good for shows later than the eye can see.
+const WITH_MODULES: u32 = 24;
+
+impl Skill {
+    fn depth_with(&self, modules: bool) -> u32 {
+        if modules { self.depth.max(WITH_MODULES) } else { self.depth }
+    }
+}
+
 impl Default for Skill {
     fn default() -> Skill {
         Skill { width: 16, depth: 6, point: 400 }
@@ -45,26 +55,93 @@ pub struct Search {
     eye: Option<&'static Net>,
     level: Option<&'static Level>,
     skill: Skill,
+    patience: Patience,
+    threads: u32,
     greedy: Greedy,
     moves: Vec<Move>,
     seed: u64,
+    thought: Option<Thoughts>,
 }
 
 impl Search {
     /// With this eye, for who trains one.
     pub fn new(eye: &'static Net, skill: Skill, seed: u64) -> Search {
-        Search { eye: Some(eye), level: None, skill, greedy: Greedy::new(0), moves: Vec::with_capacity(512), seed }
+        Search {
+            eye: Some(eye),
+            level: None,
+            skill,
+            patience: Patience::Own,
+            threads: 1,
+            greedy: Greedy::new(0),
+            moves: Vec::with_capacity(512),
+            seed,
+            thought: None,
+        }
     }
     /// A bot of this level.
     pub fn of(level: &'static Level, seed: u64) -> Search {
-        let (eye, level, skill) = (None, Some(level), level.skill);
-        Search { eye, level, skill, greedy: Greedy::new(0), moves: Vec::with_capacity(512), seed }
+        let plain = Search::new(Net::of(&Config::players(3)), level.skill, seed);
+        Search { eye: None, level: Some(level), ..plain }
     }
-    /// What it thinks within what its level is given.
+    /// The same, but it looks ahead so long.
+    #[must_use]
+    pub fn with(mut self, patience: Patience) -> Search {
+        self.patience = patience;
+        self
+    }
+    /// The same on so many threads: only faster.
+    #[must_use]
+    pub fn on_threads(mut self, threads: u32) -> Search {
+        self.threads = threads.max(1);
+        self
+    }
+    /// What it thinks as long as it has patience.
     pub fn thoughts(&mut self, world: &World) -> Option<Thoughts> {
-        let rooms = world.game().config().rooms();
-        let playouts = self.level.map_or(800, |level| level.playouts_with(rooms.iter().count()));
-        self.thoughts_within(world, Budget { playouts }, || true)
+        // A game without modules is copied faster without rooms for them.
+        match world.game().without_rooms::<Bare>() {
+            Some(bare) => self.ponder_patiently(&bare, world.memory(), || true),
+            None => self.ponder_patiently(world.game(), world.memory(), || true),
+        }
+    }
+    /// What it thinks of the question that the game waits on, as long as it has patience. `goes_on` can stop it at any time.
+    pub fn ponder_patiently<R: Household>(
+        &mut self,
+        world: &Game<R>,
+        memory: &Memory,
+        goes_on: impl Fn() -> bool,
+    ) -> Option<Thoughts> {
+        let modules = world.config().rooms().iter().count();
+        let own = self.level.map_or(800, |level| level.playouts_with(modules));
+        match self.patience {
+            // There is no clock in a browser's engine.
+            Patience::Millis(millis) if !cfg!(target_arch = "wasm32") => {
+                self.ponder_for(Duration::from_millis(millis), world, memory, goes_on)
+            }
+            Patience::Playouts(playouts) => self.ponder(world, memory, Budget { playouts }, goes_on),
+            _ => self.ponder(world, memory, Budget { playouts: own }, goes_on),
+        }
+    }
+    /// Looks ahead for so long. The worse choices are left out one after the other, so it must know beforehand how much it can do: it
+    /// tries a little first.
+    fn ponder_for<R: Household>(
+        &mut self,
+        all: Duration,
+        world: &Game<R>,
+        memory: &Memory,
+        goes_on: impl Fn() -> bool,
+    ) -> Option<Thoughts> {
+        const FIRST: u32 = 64;
+        let began = Instant::now();
+        let goes_on = || began.elapsed() < all && goes_on();
+        let first = self.ponder(world, memory, Budget { playouts: FIRST }, goes_on)?;
+        let used = began.elapsed();
+        let playouts = u128::from(FIRST) * all.saturating_sub(used).as_micros() / used.as_micros().max(1);
+        // Nothing to choose, or no time to look again.
+        if first.playouts == 0 || playouts <= u128::from(FIRST) {
+            return Some(first);
+        }
+        let playouts = u32::try_from(playouts).unwrap_or(u32::MAX);
+        self.ponder(world, memory, Budget { playouts }, goes_on)
     }
     /// What it thinks within a budget. `goes_on` can stop it at any time; what it has found by then is its answer.
     pub fn thoughts_within(
@@ -92,22 +169,17 @@ impl Search {
         self.moves.clear();
         sight.moves(&mut self.moves);
         let favourite = self.greedy.choose(&sight.plain());
-        let eye = self.eye.unwrap_or_else(|| Net::of(world.config().game));
+        let eye = self.eye.unwrap_or_else(|| Net::of(world.config()));
         let mut candidates = self.first_sight(world, seat, favourite, eye);
-        let depth = self.skill.depth + u32::from(world.open().players().saturating_sub(3));
-        let (greedy, seed) = (&mut self.greedy, self.seed);
+        let depth = self.skill.depth_with(!world.config().rooms().is_empty());
+        let depth = depth + u32::from(world.open().players().saturating_sub(3));
+        let (greedy, threads) = (&mut self.greedy, self.threads);
+        let futures = Futures { world, memory, seat, eye, depth, seed: self.seed };
         let spent = if candidates.len() < 2 {
             0
         } else {
-            halve(&mut candidates, budget.playouts, self.skill.point, &mut goes_on, |future, some| {
-                let mut dealt = world.clone();
-                dealt.redeal_knowing(memory, &mut Dice::loose(seed ^ u64::from(future) << 20));
-                for one in some {
-                    let mut game = dealt.clone();
-                    game.apply_listed(one.mv);
-                    go_on(&mut game, greedy, depth);
-                    one.add(look(&game, seat, eye));
-                }
+            halve(&mut candidates, budget.playouts, self.skill.point, &mut goes_on, |some, tried| {
+                futures.try_some(some, tried, greedy, threads)
             })
         };
         Some(Thoughts { seat, candidates, playouts: spent })
@@ -145,6 +217,10 @@ impl Bot for Search {
         self.greedy.choose(sight)
     }
     fn think(&mut self, world: &World) -> Option<Move> {
-        Some(self.thoughts(world)?.candidates.first()?.mv)
+        self.thought = self.thoughts(world);
+        Some(self.thought.as_ref()?.candidates.first()?.mv)
+    }
+    fn thought(&self) -> Option<&Thoughts> {
+        self.thought.as_ref()
     }
 }

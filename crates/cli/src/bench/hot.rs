@@ -1,8 +1,11 @@
 //! The work that is measured, for the command and for `cargo bench`: each call does a piece of it and says how much.
 
-use sabika_bots::{Bot, Greedy};
+use sabika_bots::{
+    Bot, Greedy, LEVELS, Level,
+    search::{Budget, Search},
+};
 use sabika_engine::{
-    Config, Game, Move,
+    Config, Game, Memory, Move,
     modules::Household,
     table::{OpenTable, Plan},
     value::{Dice, Seat, Seed, Walls},
@@ -96,7 +99,11 @@ pub struct Playouts<R: Household> {
     dice: Dice,
     moves: Vec<Move>,
     bot: Greedy,
+    search: Search,
 }
+
+/// The futures that are measured at once.
+const PONDERED: u32 = 200;
 
 /// The plies of a search step.
 const SEARCHED: u64 = 6;
@@ -106,7 +113,9 @@ impl<R: Household> Playouts<R> {
     pub fn new(config: Config) -> Playouts<R> {
         let half = |open: &OpenTable| open.supply_left() <= 27;
         let middle = greedy_until(config, 1, half);
-        Playouts { middle, dice: Dice::loose(9), moves: Vec::with_capacity(1024), bot: Greedy::new(0) }
+        let level = Level::by_name("architect").unwrap_or(&LEVELS[0]);
+        let (dice, search) = (Dice::loose(9), Search::of(level, 1));
+        Playouts { middle, dice, moves: Vec::with_capacity(1024), bot: Greedy::new(0), search }
     }
     /// One playout.
     pub fn one(&mut self) -> Done {
@@ -129,6 +138,12 @@ impl<R: Household> Playouts<R> {
             plies += 1;
         }
         Done { pieces: 1, moves: plies }
+    }
+    /// E5 in the search itself: an `architect` ponders; how many futures it tried.
+    pub fn search(&mut self) -> Done {
+        let memory = Memory::new(self.middle.open().on_turn());
+        let thoughts = self.search.ponder(&self.middle, &memory, Budget { playouts: PONDERED }, || true);
+        Done { pieces: thoughts.map_or(0, |thoughts| thoughts.playouts.into()), moves: 0 }
     }
     /// E7: one copy of the state.
     pub fn copy(&self) -> Done {

@@ -99,6 +99,7 @@ pub fn all(time: Duration, each_module: bool, mut at: impl FnMut(&str)) -> (f64,
     let (mut palace_listed, mut palace_drawn) = (RandomGames::new(palace), RandomGames::new(palace));
     let mut playouts = Playouts::<Bare>::new(base);
     let (mut step, mut rich_step) = (Playouts::<Bare>::new(base), Playouts::<House>::new(full));
+    let (mut search, mut rich_search) = (Playouts::<Bare>::new(base), Playouts::<House>::new(full));
     let mut rich_greedy = GreedyGames::new(Config::players(3).with(ModuleSet::all()));
     let (bare, house) = (Playouts::<Bare>::new(base), Playouts::<House>::new(full));
     let mut wired = [base, full, base, full, base, full].map(Wired::new);
@@ -119,6 +120,8 @@ pub fn all(time: Duration, each_module: bool, mut at: impl FnMut(&str)) -> (f64,
         task("playouts", "E5", per_second, Some(1e5), rate(1, || playouts.one())),
         task("step", "E11", per_second, Some(1e5), rate(1, || step.step())),
         task("step-modules", "E11", per_second, Some(5e3), rate(1, || rich_step.step())),
+        task("search", "E5", per_second, None, rate(1, || search.search())),
+        task("search-modules", "E5", per_second, None, rate(1, || rich_search.search())),
         task("greedy-modules", "E12", per_second, Some(50.0), rate(1, || rich_greedy.one::<House>())),
         task("placements", "E6", ns, Some(30.0), nanos(1000, || places.placements())),
         task("placements-ready", "E6", ns, Some(30.0), nanos(1000, || more.more_placements())),

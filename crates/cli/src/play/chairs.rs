@@ -1,7 +1,7 @@
 //! Who sits where.
 
 use crate::{Failure, Voice, names};
-use sabika_bots::{Bot, NAMES, by_name};
+use sabika_bots::{Bot, NAMES, at_home};
 use sabika_engine::{Config, value::Seat};
 
 /// Who decides for a seat.
@@ -21,7 +21,7 @@ fn bot_name(bot: &str, seat: Seat) -> String {
 }
 
 fn bot(name: &str, seat: Seat) -> Option<Chair> {
-    by_name(name, seat.number().into()).map(Chair::Bot)
+    at_home(name, seat.number().into()).map(Chair::Bot)
 }
 
 /// One person, called by the letter of the seat in every language, and greedy bots.
@@ -69,8 +69,8 @@ pub fn known(names: &[String], players: u8) -> Result<Seated, Failure> {
         return alone(players);
     }
     let chair = |(seat, name): (Seat, &String)| {
-        let found = NAMES.iter().find(|known| bot_name(known, seat) == *name);
-        (name.clone(), found.and_then(|known| bot(known, seat)).unwrap_or(Chair::Person))
+        let found = name.strip_suffix(&bot_name("", seat)).and_then(|known| bot(known, seat));
+        (name.clone(), found.unwrap_or(Chair::Person))
     };
     Ok(Seat::all(players).zip(names).map(chair).unzip())
 }

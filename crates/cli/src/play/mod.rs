@@ -24,7 +24,7 @@ use table::Table;
 pub struct Args {
     #[command(flatten)]
     game: GameArgs,
-    /// Who sits where, such as Anna,bot:greedy,Ben [default: you against greedy bots]
+    /// Who sits where, such as Anna,bot:greedy,bot:emir@500ms [default: you against greedy bots]
     #[arg(long, value_name = "LIST", value_parser = names::seats(), hide_possible_values = true)]
     seats: Option<String>,
     /// Go on with a recorded game
@@ -39,6 +39,9 @@ pub struct Args {
     /// Lines of text instead of the whole screen, as in a pipe: for screen readers
     #[arg(long)]
     plain: bool,
+    /// Bots that look ahead say what they think of their best moves: that shows something of their money
+    #[arg(long)]
+    think: bool,
 }
 
 /// Plays a game.
@@ -79,5 +82,7 @@ fn set_up<'a>(args: &Args, voice: &'a Voice, input: &Input, greeting: &mut Vec<S
         }
     }
     session.set_names(names.clone());
-    Ok(Table::new(voice, session, names, seated, args.save.clone(), last))
+    let mut table = Table::new(voice, session, names, seated, args.save.clone(), last);
+    table.think = args.think;
+    Ok(table)
 }

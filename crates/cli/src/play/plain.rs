@@ -4,7 +4,7 @@ use super::{
     input::Input,
     menu::{self, Asking, Path},
     pages::COMMANDS,
-    table::{Table, Unasked},
+    table::Table,
 };
 use crate::{
     Failure,
@@ -63,9 +63,8 @@ impl Plain<'_> {
             let before = self.table.ply();
             match self.table.unasked() {
                 Some((why, mv)) => {
-                    if why == Unasked::Only && mv != Move::Pass {
-                        let args = [("move", self.table.told(&mv).into())];
-                        self.line(&format!("· {}", self.table.voice.say("terminal-only-answer", &args)))?;
+                    for remark in self.table.remarks(why, &mv) {
+                        self.line(&format!("· {remark}"))?;
                     }
                     self.table.make(mv)?;
                 }

@@ -2,7 +2,7 @@
 
 use super::chairs::{self, Chair};
 use crate::{Failure, Voice, files};
-use sabika_bots::{World, by_name};
+use sabika_bots::{World, at_home};
 use sabika_engine::{Config, Move, flow::Illegal, value::Seat};
 use sabika_session::{Session, Until};
 use sabika_wire::{Asked, News, Question, Refusal, SeatView, Thing, why_not};
@@ -22,6 +22,9 @@ pub enum Unasked {
 /// The bot that says what it would do.
 const ADVISER: &str = "architect";
 
+/// A bot tells so many of the moves it has thought about.
+const THOUGHTS: usize = 3;
+
 /// A game with the people and bots who play it. It is looked at through views only.
 #[derive(Debug)]
 pub struct Table<'a> {
@@ -34,6 +37,8 @@ pub struct Table<'a> {
     pub save: Option<PathBuf>,
     /// Where the game is kept without a word, so that it can go on: see `--resume`.
     pub last: Option<PathBuf>,
+    /// Does a bot that looks ahead say what it thinks?
+    pub think: bool,
     /// The plies at which a person decided.
     decided: Vec<u32>,
 }
@@ -48,7 +53,7 @@ impl<'a> Table<'a> {
         save: Option<PathBuf>,
         last: Option<PathBuf>,
     ) -> Table<'a> {
-        Table { voice, session, names, chairs, save, last, decided: vec![] }
+        Table { voice, session, names, chairs, save, last, think: false, decided: vec![] }
     }
     fn wire(&self) -> sabika_wire::Voice<'_> {
         sabika_wire::Voice { words: &self.voice.words, names: &self.names }
@@ -114,6 +119,29 @@ impl<'a> Table<'a> {
         }
         self.only_person().and(self.session.only_answer()).map(|mv| (Unasked::Only, mv))
     }
+    /// What is said of such a move before it is made: that there was no other, or what a bot thought of its best ones.
+    pub fn remarks(&self, why: Unasked, mv: &Move) -> Vec<String> {
+        if why == Unasked::Only && *mv != Move::Pass {
+            return vec![self.voice.say("terminal-only-answer", &[("move", self.told(mv).into())])];
+        }
+        let chair = self.session.ask().map(|ask| &self.chairs[ask.seat.index()]);
+        let Some(Chair::Bot(bot)) = chair.filter(|_| self.think && why == Unasked::Bot) else { return vec![] };
+        let candidates = bot.thought().map_or(&[][..], |thought| &thought.candidates);
+        // Where there was nothing to choose there was nothing to think.
+        let told = candidates.iter().take(if candidates.len() > 1 { THOUGHTS } else { 0 });
+        told.map(|one| {
+            let worth = one.worth();
+            let args = [
+                ("bot", bot.name().into()),
+                ("win", ((i64::from(worth.win) * 100 + (1 << 15)) >> 16).to_string().into()),
+                ("margin", format!("{:+}", (worth.margin + 128) >> 8).into()),
+                ("futures", one.tried.into()),
+                ("move", self.told(&one.mv).into()),
+            ];
+            self.voice.say("terminal-thought", &args)
+        })
+        .collect()
+    }
     /// Makes a move of a person who decided on it.
     pub fn decide(&mut self, mv: Move) -> Result<(), Failure> {
         self.decided.push(self.ply());
@@ -153,7 +181,7 @@ impl<'a> Table<'a> {
     pub fn hint(&self) -> Option<Move> {
         let seat = self.session.ask()?.seat;
         let world = World::of(self.session.game(), self.session.memory(seat), self.session.ply().into());
-        by_name(ADVISER, seat.number().into())?.think(&world)
+        at_home(ADVISER, seat.number().into())?.think(&world)
     }
     /// Would this move end what can be taken back? Then it is asked about once more. Nobody is asked about a pass that takes
     /// nothing with it.

@@ -1,9 +1,6 @@
 //! A bot that looks ahead, for one seat in one game. It goes on in the rooms of that game: without modules they are the small ones.
 
-use sabika_bots::{
-    Level,
-    search::{Budget, Search},
-};
+use sabika_bots::{Level, Patience, search::Search};
 use sabika_engine::{
     Game, Memory, Move,
     flow::Event,
@@ -13,7 +10,6 @@ use sabika_engine::{
 
 /// The bot, with what its seat remembers.
 pub struct Ahead {
-    level: &'static Level,
     search: Search,
     memory: Memory,
     seed: u64,
@@ -21,8 +17,8 @@ pub struct Ahead {
 
 impl Ahead {
     /// One that has heard nothing yet.
-    pub fn new(level: &'static Level, seat: Seat, seed: u64) -> Ahead {
-        Ahead { level, search: Search::of(level, seed), memory: Memory::new(seat), seed }
+    pub fn new(level: &'static Level, patience: Patience, seat: Seat, seed: u64) -> Ahead {
+        Ahead { search: Search::of(level, seed).with(patience), memory: Memory::new(seat), seed }
     }
     /// Takes in what has happened, as its seat is told.
     pub fn hear(&mut self, events: &[Event]) {
@@ -34,8 +30,7 @@ impl Ahead {
     pub fn think<R: Household>(&mut self, game: &Game<R>, goes_on: impl Fn() -> bool) -> Option<Move> {
         let mut dealt = game.clone();
         dealt.redeal_knowing(&self.memory, &mut Dice::loose(self.seed));
-        let playouts = self.level.playouts_with(game.config().rooms().iter().count());
-        let thoughts = self.search.ponder(&dealt, &self.memory, Budget { playouts }, &goes_on)?;
+        let thoughts = self.search.ponder_patiently(&dealt, &self.memory, &goes_on)?;
         goes_on().then_some(thoughts.candidates.first()?.mv)
     }
 }

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{Failure, Voice, files};
 use rayon::ThreadPool;
-use sabika_bots::{Bot, Level, by_name};
+use sabika_bots::{Bot, Level, Patience, by_name};
 use sabika_engine::{
     Config, Game, Move,
     flow::{Bill, Topic},
@@ -18,7 +18,7 @@ use sabika_notation::Record;
 use std::{
     path::PathBuf,
     sync::atomic::{AtomicU64, Ordering},
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 /// Who plays what.
@@ -34,6 +34,8 @@ pub struct Arena<'a> {
     pub records: Option<PathBuf>,
     /// How long a program may think about one answer.
     pub patience: Duration,
+    /// Is it to be measured how long each of them thinks?
+    pub timed: bool,
     pub voice: &'a Voice,
 }
 
@@ -54,6 +56,9 @@ pub struct Stand {
     pub turns: u16,
     pub purchases: u16,
     pub exact: u16,
+    /// How long it thought, if that was measured, and about how many questions.
+    pub thought: Duration,
+    pub asked: u32,
 }
 
 /// What became of one game.
@@ -97,7 +102,8 @@ impl Arena<'_> {
     pub fn bot(&self, seat: Seat, rotation: u8) -> &str {
         &self.lineup[self.place(seat, rotation)].label
     }
-    fn place(&self, seat: Seat, rotation: u8) -> usize {
+    /// The place in the line-up of who sits in a seat in this rotation.
+    pub fn place(&self, seat: Seat, rotation: u8) -> usize {
         (seat.index() + usize::from(rotation)) % self.lineup.len()
     }
     /// Plays so many games, or until somebody stops it. Threads take the games in order, so that the book has few gaps.
@@ -145,8 +151,9 @@ impl Arena<'_> {
             let seed = deal.wrapping_mul(6).wrapping_add(u64::from(seat.number()));
             let place = self.place(seat, rotation);
             let name = &self.lineup[place].label;
-            match Level::by_name(name) {
-                Some(level) => Mind::Ahead(Box::new(Ahead::new(level, seat, seed))),
+            let ahead = Patience::read(name).and_then(|(name, patience)| Some((Level::by_name(name)?, patience)));
+            match ahead {
+                Some((level, patience)) => Mind::Ahead(Box::new(Ahead::new(level, patience, seat, seed))),
                 None => by_name(name, seed).map_or(Mind::Program(place), Mind::Bot),
             }
         };
@@ -165,6 +172,7 @@ impl Arena<'_> {
                 }
             }
             told.clear();
+            let began = self.timed.then(Instant::now);
             let mv = match &mut minds[seat.index()] {
                 Mind::Ahead(ahead) => ahead.think(&game, || !book.is_closed()).ok_or(Broken::Stopped)?,
                 Mind::Bot(bot) => bot.choose(&sight.plain()),
@@ -178,6 +186,10 @@ impl Arena<'_> {
                 }
             };
             let stand = &mut stands[seat];
+            if let Some(began) = began {
+                stand.thought += began.elapsed();
+                stand.asked += 1;
+            }
             stand.turns += u16::from(topic == Topic::Action);
             if let Move::Buy { slot, pay } = &mv {
                 let bill = game.open().in_yard(*slot).map(|tile| Bill::of_tile(tile, *slot));

@@ -2,7 +2,7 @@
 
 use super::arena::Player;
 use crate::{Failure, Voice, play::unknown_bot};
-use sabika_bots::by_name;
+use sabika_bots::at_home;
 
 /// What the name of a program of one's own begins with.
 const COMMAND: &str = "cmd:";
@@ -13,7 +13,7 @@ pub fn read(lists: &[String], voice: &Voice) -> Result<Vec<Player>, Failure> {
     names
         .map(|name| {
             let command = name.strip_prefix(COMMAND).map(words).filter(|words| !words.is_empty());
-            if command.is_none() && by_name(name, 0).is_none() {
+            if command.is_none() && at_home(name, 0).is_none() {
                 return Err(unknown_bot("--bots", name, voice));
             }
             Ok(Player { label: name.to_string(), command })

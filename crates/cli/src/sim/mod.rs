@@ -1,12 +1,12 @@
 //! `sabika sim`: many games between bots.
 
 mod ahead;
-mod arena;
-mod book;
+pub(crate) mod arena;
+pub(crate) mod book;
 mod csv;
-mod lineup;
+pub(crate) mod lineup;
 mod program;
-mod stats;
+pub(crate) mod stats;
 
 use crate::{
     Failure, Voice,
@@ -41,7 +41,7 @@ pub struct Args {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
-    /// The bots, in seat order and over again: random, buy_first, greedy, builder, architect, emir, sultan, or cmd:COMMAND for a program of your own
+    /// The bots, in seat order and over again: random, buy_first, greedy, builder, architect, emir, sultan (these also as emir@500 for so many futures, emir@100ms for so long), or cmd:COMMAND for a program of your own
     #[arg(long, value_name = "LIST", default_value = "greedy", value_parser = names::bots(), hide_possible_values = true)]
     bots: Vec<String>,
     /// How long a program of your own may think about one answer, in seconds
@@ -84,6 +84,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
         rotations: if args.blocks { seats as u64 } else { 1 },
         records: args.records.clone(),
         patience: Duration::from_secs(args.patience),
+        timed: false,
         voice,
     };
     let games = args.games.div_ceil(arena.rotations) * arena.rotations;
@@ -132,7 +133,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
 }
 
 /// True once somebody pressed Ctrl-C; who presses it again wants the end at once.
-fn on_interrupt() -> Arc<AtomicBool> {
+pub(crate) fn on_interrupt() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let seen = Arc::clone(&stop);
     let again = move || {
@@ -168,7 +169,7 @@ fn writable(folder: &Path) -> io::Result<()> {
 }
 
 /// On a terminal only: indicatif sees to that.
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} {eta}");
     ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

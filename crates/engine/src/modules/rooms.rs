@@ -102,7 +102,7 @@ pub trait SeenRooms: Rooms + Clone + PartialEq + Debug + Serialize {
 }
 
 /// The modules of a game.
-pub trait Household: Rooms + Clone + PartialEq + Debug + Sized {
+pub trait Household: Send + Sync + Rooms + Clone + PartialEq + Debug + Sized {
     /// Are there no modules at all?
     const BARE: bool;
     /// What one seat sees of them.

@@ -5,10 +5,7 @@ use crate::{
     Failure,
     draw::table::Scene,
     game_args,
-    play::{
-        menu::Asking,
-        table::{Table, Unasked},
-    },
+    play::{menu::Asking, table::Table},
 };
 use ratatui::{
     crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind},
@@ -132,10 +129,7 @@ impl<'a> App<'a> {
     /// Everything that nobody need be asked about, then the next question.
     fn go_on(&mut self) -> Result<(), Failure> {
         while let Some((why, mv)) = self.table.unasked() {
-            if why == Unasked::Only && mv != Move::Pass {
-                let args = [("move", self.table.told(&mv).into())];
-                self.log.push(format!("· {}", self.table.voice.say("terminal-only-answer", &args)));
-            }
+            self.log.extend(self.table.remarks(why, &mv).into_iter().map(|remark| format!("· {remark}")));
             let before = self.table.ply();
             self.table.make(mv)?;
             self.tell(before);
