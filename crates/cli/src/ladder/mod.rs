@@ -23,7 +23,7 @@ use crate::{
     },
 };
 use indicatif::ProgressBar;
-use rating::{Order, Rating, order, rate};
+use rating::{Order, Strength, order, rate};
 use rayon::ThreadPool;
 use sabika_engine::{
     Config,
@@ -75,7 +75,7 @@ pub struct Standing {
 pub struct Entry {
     pub bot: String,
     #[serde(flatten)]
-    pub rating: Rating,
+    pub strength: Strength,
     /// How long it thought about a question, on the mean.
     pub millis: f64,
 }
@@ -178,7 +178,7 @@ impl Ladder<'_> {
                 seed: self.seed,
                 rotations: u64::from(config.players),
                 records: None,
-                patience: Duration::from_secs(60),
+                patience: Duration::from_mins(1),
                 timed: true,
                 voice,
             };
@@ -224,13 +224,13 @@ impl Ladder<'_> {
         let mut entries: Vec<Entry> = rate(bots, &blocks, anchor)
             .into_iter()
             .enumerate()
-            .map(|(bot, rating)| Entry {
+            .map(|(bot, strength)| Entry {
                 bot: self.players[bot].label.clone(),
-                rating,
+                strength,
                 millis: thought[bot].as_secs_f64() * 1e3 / f64::from(asked[bot].max(1)),
             })
             .collect();
-        entries.sort_by(|a, b| b.rating.rating.total_cmp(&a.rating.rating));
+        entries.sort_by(|a, b| b.strength.rating.total_cmp(&a.strength.rating));
         let games = blocks.iter().map(Vec::len).sum();
         Ok(Some(Standing { table: table.to_string(), config, games, bots: entries, meetings }))
     }
@@ -257,8 +257,8 @@ fn written(standing: &Standing, voice: &Voice) -> String {
     rows.extend(standing.bots.iter().map(|entry| {
         vec![
             left(&entry.bot).painted(paint::STRONG),
-            right(format!("{:.0}", entry.rating.rating)).painted(paint::GOOD),
-            right(format!("{:.0} – {:.0}", entry.rating.low, entry.rating.high)),
+            right(format!("{:.0}", entry.strength.rating)).painted(paint::GOOD),
+            right(format!("{:.0} – {:.0}", entry.strength.low, entry.strength.high)),
             right(format!("{:.2} ms", entry.millis)),
         ]
     }));

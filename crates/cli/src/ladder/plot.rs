@@ -12,8 +12,8 @@ const FOOT: f64 = 34.0;
 /// An SVG of all tables, one below the other on one scale.
 pub fn svg(standings: &[Standing]) -> String {
     let entries = || standings.iter().flat_map(|standing| &standing.bots);
-    let least = entries().map(|entry| entry.rating.low).fold(1_000.0, f64::min);
-    let most = entries().map(|entry| entry.rating.high).fold(1_000.0, f64::max);
+    let least = entries().map(|entry| entry.strength.low).fold(1_000.0, f64::min);
+    let most = entries().map(|entry| entry.strength.high).fold(1_000.0, f64::max);
     let (from, to) = ((least / 100.0).floor() * 100.0 - 50.0, (most / 100.0).ceil() * 100.0 + 50.0);
     let x = |rating: f64| LEFT + (rating - from) / (to - from) * (WIDE - LEFT - RIGHT);
     let tall: f64 = standings.iter().map(|standing| HEAD + ROW * standing.bots.len() as f64).sum::<f64>() + FOOT;
@@ -48,7 +48,7 @@ pub fn svg(standings: &[Standing]) -> String {
 }
 
 fn row(entry: &Entry, y: f64, x: &dyn Fn(f64) -> f64) -> String {
-    let (low, at, high) = (x(entry.rating.low), x(entry.rating.rating), x(entry.rating.high));
+    let (low, at, high) = (x(entry.strength.low), x(entry.strength.rating), x(entry.strength.high));
     format!(
         "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\" fill=\"#3a2f1d\">{}</text>\
          <line x1=\"{low:.1}\" x2=\"{high:.1}\" y1=\"{y:.1}\" y2=\"{y:.1}\" stroke=\"#9c4f2f\" stroke-width=\"3\" stroke-linecap=\"round\"/>\

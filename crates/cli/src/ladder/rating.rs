@@ -20,7 +20,7 @@ pub fn order(mut finished: Vec<(u8, (bool, i16))>) -> Order {
 
 /// A rating, and between which it lies with 95 %.
 #[derive(Clone, Copy, PartialEq, Debug, serde::Serialize)]
-pub struct Rating {
+pub struct Strength {
     pub rating: f64,
     pub low: f64,
     pub high: f64,
@@ -30,14 +30,16 @@ pub struct Rating {
 const DRAWN: usize = 400;
 
 /// The ratings of so many bots from games in blocks that hang together; the bot `anchor` has 1,000.
-pub fn rate(bots: usize, blocks: &[Vec<Order>], anchor: usize) -> Vec<Rating> {
+pub fn rate(bots: usize, blocks: &[Vec<Order>], anchor: usize) -> Vec<Strength> {
     let mut kinds: BTreeMap<&Order, usize> = BTreeMap::new();
     for order in blocks.iter().flatten() {
         let next = kinds.len();
         kinds.entry(order).or_insert(next);
     }
     let mut orders = vec![&[][..]; kinds.len()];
-    kinds.iter().for_each(|(order, at)| orders[*at] = order.as_slice());
+    for (order, at) in &kinds {
+        orders[*at] = order.as_slice();
+    }
     let blocks: Vec<Vec<usize>> = blocks.iter().map(|block| block.iter().map(|order| kinds[order]).collect()).collect();
     let counted = |some: &mut dyn Iterator<Item = &Vec<usize>>| {
         let mut counts = vec![0u32; orders.len()];
@@ -53,7 +55,7 @@ pub fn rate(bots: usize, blocks: &[Vec<Order>], anchor: usize) -> Vec<Rating> {
     let between = |bot: usize| {
         let mut ratings: Vec<f64> = drawn.iter().map(|ratings| ratings[bot]).collect();
         ratings.sort_by(f64::total_cmp);
-        Rating { rating: all[bot], low: ratings[DRAWN / 40], high: ratings[DRAWN - 1 - DRAWN / 40] }
+        Strength { rating: all[bot], low: ratings[DRAWN / 40], high: ratings[DRAWN - 1 - DRAWN / 40] }
     };
     (0..bots).map(between).collect()
 }
@@ -65,7 +67,9 @@ fn strengths(bots: usize, orders: &[&[(u8, u8)]], counts: &[u32]) -> Vec<f64> {
     let mut wins = vec![1.0f64; bots];
     for (order, count) in orders.iter().zip(counts) {
         let (_, before) = order.split_last().expect("a game has players");
-        before.iter().for_each(|(bot, _)| wins[usize::from(*bot)] += f64::from(*count));
+        for (bot, _) in before {
+            wins[usize::from(*bot)] += f64::from(*count);
+        }
     }
     for _ in 0..2_000 {
         let mut met: Vec<f64> = strengths.iter().map(|own| 2.0 / (own + 1.0)).collect();
@@ -73,7 +77,9 @@ fn strengths(bots: usize, orders: &[&[(u8, u8)]], counts: &[u32]) -> Vec<f64> {
             for (_, from) in &order[..order.len() - 1] {
                 let left = &order[usize::from(*from)..];
                 let all: f64 = left.iter().map(|(bot, _)| strengths[usize::from(*bot)]).sum();
-                left.iter().for_each(|(bot, _)| met[usize::from(*bot)] += f64::from(*count) / all);
+                for (bot, _) in left {
+                    met[usize::from(*bot)] += f64::from(*count) / all;
+                }
             }
         }
         let next: Vec<f64> = wins.iter().zip(&met).map(|(wins, met)| wins / met).collect();
@@ -103,7 +109,7 @@ mod tests {
         let game = |first: u8| vec![vec![(first, 0), (1 - first, 1)]];
         let blocks: Vec<Vec<Order>> = (0..4_000).map(|n| game(u8::from(n % 4 == 0))).collect();
         let ratings = rate(2, &blocks, 1);
-        assert_eq!(ratings[1], Rating { rating: 1_000.0, low: 1_000.0, high: 1_000.0 });
+        assert_eq!(ratings[1], Strength { rating: 1_000.0, low: 1_000.0, high: 1_000.0 });
         let stronger = ratings[0];
         assert!((stronger.rating - 1_190.8).abs() < 1.0, "{stronger:?}");
         assert!(stronger.low > 1_175.0 && stronger.high < 1_207.0 && stronger.low < stronger.high, "{stronger:?}");
