@@ -87,6 +87,19 @@ fn it_always_answers() {
     });
 }
 
+/// Somebody else's memory is no reason to play what one does not have.
+#[test]
+fn a_memory_of_another_seat_is_none() {
+    walk(Config::players(3).with(ModuleSet::all()), 4, 90, |game, seat, _| {
+        if game.open().ply() % 11 == 0 {
+            let other = Memory::new(seat.next(3));
+            let thoughts = search().ponder(game, &other, Budget { playouts: 24 }, || true).expect("asked");
+            let own = search().ponder(game, &Memory::new(seat), Budget { playouts: 24 }, || true);
+            assert_eq!(Some(thoughts), own);
+        }
+    });
+}
+
 /// Threads and the way to say how long change nothing about what is thought.
 #[test]
 fn threads_only_make_it_faster() {

@@ -166,6 +166,9 @@ impl Search {
     ) -> Option<Thoughts> {
         let sight = world.sight()?;
         let seat = sight.eyes.seat;
+        // Who is asked looks ahead, whoever's memory this is: with somebody else's its own hand would be dealt anew.
+        let nothing = Memory::new(seat);
+        let memory = if memory.seat() == seat { memory } else { &nothing };
         self.moves.clear();
         sight.moves(&mut self.moves);
         let favourite = self.greedy.choose(&sight.plain());

@@ -141,7 +141,8 @@ impl<R: Household> Playouts<R> {
     }
     /// E5 in the search itself: an `architect` ponders; how many futures it tried.
     pub fn search(&mut self) -> Done {
-        let memory = Memory::new(self.middle.open().on_turn());
+        let Some(ask) = self.middle.ask() else { return Done::default() };
+        let memory = Memory::new(ask.seat);
         let thoughts = self.search.ponder(&self.middle, &memory, Budget { playouts: PONDERED }, || true);
         Done { pieces: thoughts.map_or(0, |thoughts| thoughts.playouts.into()), moves: 0 }
     }
