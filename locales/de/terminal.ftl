@@ -207,12 +207,9 @@ terminal-sim-speed = { $games } Spiele in { $seconds } s: { $rate } Spiele/s ({ 
 ## Das Terminal: die Rangliste der Bots
 
 terminal-ladder-title = { $table }: { $games } Spiele mit { $players } Mitspielenden
-terminal-ladder-bot = Bot
 terminal-ladder-rating = Stärke
 terminal-ladder-time = Je Frage
 terminal-ladder-against = Gegen
-terminal-ladder-wins = Siege (95 %)
-terminal-ladder-fair = Erwartet
 terminal-ladder-games = Spiele
 terminal-ladder-two = mindestens zwei Bots, jeder einmal genannt
 terminal-ladder-unknown = einen Tisch „{ $table }“ gibt es nicht: eine Zahl von 2 bis 6 Mitspielenden, eine Vorauswahl oder ein Modul

@@ -206,12 +206,9 @@ terminal-sim-speed = { $games } games in { $seconds } s: { $rate } games/s ({ $t
 ## The terminal: the ladder of bots
 
 terminal-ladder-title = { $table }: { $games } games of { $players } players
-terminal-ladder-bot = Bot
 terminal-ladder-rating = Rating
 terminal-ladder-time = A question
 terminal-ladder-against = Against
-terminal-ladder-wins = Wins (95 %)
-terminal-ladder-fair = Fair
 terminal-ladder-games = Games
 terminal-ladder-two = at least two bots, each named once
 terminal-ladder-unknown = there is no table “{ $table }”: a number of players from 2 to 6, a preset, or a module

@@ -207,12 +207,9 @@ terminal-sim-speed = { $games } spellen in { $seconds } s: { $rate } spellen/s (
 ## De terminal: de ladder van de bots
 
 terminal-ladder-title = { $table }: { $games } spellen met { $players } spelers
-terminal-ladder-bot = Bot
 terminal-ladder-rating = Sterkte
 terminal-ladder-time = Per vraag
 terminal-ladder-against = Tegen
-terminal-ladder-wins = Gewonnen (95 %)
-terminal-ladder-fair = Eerlijk
 terminal-ladder-games = Spellen
 terminal-ladder-two = minstens twee bots, elk één keer genoemd
 terminal-ladder-unknown = er is geen tafel “{ $table }”: een aantal spelers van 2 tot 6, een voorkeuze of een module

@@ -246,14 +246,15 @@ impl Ladder<'_> {
 }
 
 fn written(standing: &Standing, voice: &Voice) -> String {
-    let say = |id: &str| voice.say(&format!("terminal-ladder-{id}"), &[]);
+    let say = |id: &str| voice.say(&format!("terminal-{id}"), &[]);
     let faint = |id: &str| right(say(id)).painted(paint::FAINT);
     let args = [
         ("table", standing.table.clone().into()),
         ("games", standing.games.to_string().into()),
         ("players", standing.config.players.into()),
     ];
-    let mut rows = vec![vec![left(say("bot")), faint("rating"), faint("interval"), faint("time")]];
+    let mut rows =
+        vec![vec![left(say("sim-bot")), faint("ladder-rating"), faint("ladder-interval"), faint("ladder-time")]];
     rows.extend(standing.bots.iter().map(|entry| {
         vec![
             left(&entry.bot).painted(paint::STRONG),
@@ -263,7 +264,13 @@ fn written(standing: &Standing, voice: &Voice) -> String {
         ]
     }));
     let mut out = format!("{}\n{}", heading(&voice.say("terminal-ladder-title", &args)), grid(&rows));
-    let mut rows = vec![vec![left(say("bot")), left(say("against")), faint("wins"), faint("fair"), faint("games")]];
+    let mut rows = vec![vec![
+        left(say("sim-bot")),
+        left(say("ladder-against")),
+        faint("sim-wins"),
+        faint("sim-fair"),
+        faint("ladder-games"),
+    ]];
     rows.extend(standing.meetings.iter().map(|meeting| {
         vec![
             left(&meeting.bot).painted(paint::STRONG),
