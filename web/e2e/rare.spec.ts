@@ -8,8 +8,10 @@ import places from "./rare.json" with { type: "json" };
 import { expect, test } from "./test";
 import { TOPICS } from "./topics";
 
-test("every kind of question is asked and answered", async ({ page, met }) => {
+test("every kind of question is asked and answered", async ({ page, met, mayFail }) => {
   test.setTimeout(300_000);
+  // A game that ends on the way is looked at from its beginning, which lies in the one that it left: the page is told so, and begins later.
+  mayFail(/^400 GET \/api\/tables\//);
   expect(places.map(({ topic }) => topic)).toEqual(TOPICS);
   for (const { topic, record, at, seat } of places) {
     await test.step(topic, async () => {
