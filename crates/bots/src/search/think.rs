@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{Bot, Greedy, Level, Patience, World};
 use sabika_engine::{
-    Config, Game, Memory, Move,
+    Game, Memory, Move,
     flow::Sight,
     modules::{Bare, Household},
     value::Seat,
@@ -66,22 +66,25 @@ pub struct Search {
 impl Search {
     /// With this eye, for who trains one.
     pub fn new(eye: &'static Net, skill: Skill, seed: u64) -> Search {
-        Search {
-            eye: Some(eye),
-            level: None,
-            skill,
-            patience: Patience::Own,
-            threads: 1,
-            greedy: Greedy::new(0),
-            moves: Vec::with_capacity(512),
-            seed,
-            thought: None,
-        }
+        Search::made(Some(eye), None, skill, seed)
     }
     /// A bot of this level.
     pub fn of(level: &'static Level, seed: u64) -> Search {
-        let plain = Search::new(Net::of(&Config::players(3)), level.skill, seed);
-        Search { eye: None, level: Some(level), ..plain }
+        Search::made(None, Some(level), level.skill, seed)
+    }
+    fn made(eye: Option<&'static Net>, level: Option<&'static Level>, skill: Skill, seed: u64) -> Search {
+        let (patience, threads, thought) = (Patience::Own, 1, None);
+        Search {
+            eye,
+            level,
+            skill,
+            patience,
+            threads,
+            greedy: Greedy::new(0),
+            moves: Vec::with_capacity(512),
+            seed,
+            thought,
+        }
     }
     /// The same, but it looks ahead so long.
     #[must_use]

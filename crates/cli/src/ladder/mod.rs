@@ -19,17 +19,13 @@ use crate::{
         arena::{Arena, Outcome, Player},
         book::Book,
         lineup, on_interrupt, progress,
-        stats::mean_and_half,
+        stats::Report,
     },
 };
 use indicatif::ProgressBar;
 use rating::{Order, Strength, order, rate};
 use rayon::ThreadPool;
-use sabika_engine::{
-    Config,
-    modules::{Bare, House},
-    value::Seat,
-};
+use sabika_engine::{Config, value::Seat};
 use serde::Serialize;
 use std::{fs, path::PathBuf, sync::atomic::AtomicBool, time::Duration};
 
@@ -200,24 +196,16 @@ impl Ladder<'_> {
                     asked[bot] += stand.asked;
                 }
             }
-            let share = |outcome: &Outcome| {
-                Seat::all(config.players)
-                    .filter(|seat| who(outcome, *seat) == one)
-                    .map(|seat| outcome.share(seat))
-                    .sum::<f64>()
-            };
-            let deals: Vec<f64> = outcomes
-                .chunks(arena.rotations as usize)
-                .map(|deal| deal.iter().map(share).sum::<f64>() / deal.len() as f64)
-                .collect();
-            let (win_share, half_interval) = mean_and_half(&deals);
+            let report = Report::new(&arena, &outcomes);
+            let label = &self.players[one].label;
+            let own = report.bots.iter().find(|bot| bot.bot == *label).expect("it has played");
             meetings.push(Meeting {
-                bot: self.players[one].label.clone(),
+                bot: label.clone(),
                 others: self.players[other].label.clone(),
                 games: outcomes.len(),
-                win_share,
-                half_interval,
-                fair_share: 1.0 / f64::from(config.players),
+                win_share: own.win_share,
+                half_interval: own.half_interval,
+                fair_share: own.fair_share,
             });
         }
         let anchor = self.players.iter().position(|player| player.label == "greedy").unwrap_or(0);
@@ -236,11 +224,7 @@ impl Ladder<'_> {
     }
     fn played(&self, arena: &Arena<'_>, games: u64) -> Result<Vec<Outcome>, Failure> {
         let book = Book::open(arena, None, self.bar, self.stop)?;
-        if arena.config.rooms().is_empty() {
-            arena.play::<Bare>(games, self.pool, &book);
-        } else {
-            arena.play::<House>(games, self.pool, &book);
-        }
+        arena.play(games, self.pool, &book);
         book.close()
     }
 }

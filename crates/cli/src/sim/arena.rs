@@ -11,7 +11,7 @@ use sabika_bots::{Bot, Level, Patience, by_name};
 use sabika_engine::{
     Config, Game, Move,
     flow::{Bill, Topic},
-    modules::Household,
+    modules::{Bare, House, Household},
     value::{BySeat, Seat, Seed},
 };
 use sabika_notation::Record;
@@ -106,8 +106,16 @@ impl Arena<'_> {
     pub fn place(&self, seat: Seat, rotation: u8) -> usize {
         (seat.index() + usize::from(rotation)) % self.lineup.len()
     }
-    /// Plays so many games, or until somebody stops it. Threads take the games in order, so that the book has few gaps.
-    pub fn play<R: Household>(&self, games: u64, pool: &ThreadPool, book: &Book<'_>) {
+    /// Plays so many games, or until somebody stops it: without modules in small rooms.
+    pub fn play(&self, games: u64, pool: &ThreadPool, book: &Book<'_>) {
+        if self.config.rooms().is_empty() {
+            self.play_in::<Bare>(games, pool, book);
+        } else {
+            self.play_in::<House>(games, pool, book);
+        }
+    }
+    /// Threads take the games in order, so that the book has few gaps.
+    fn play_in<R: Household>(&self, games: u64, pool: &ThreadPool, book: &Book<'_>) {
         let next = AtomicU64::new(0);
         pool.broadcast(|_| {
             let mut programs = match self.start() {

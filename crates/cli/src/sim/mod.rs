@@ -22,7 +22,6 @@ use crate::{
 use arena::Arena;
 use book::Book;
 use indicatif::{ProgressBar, ProgressStyle};
-use sabika_engine::modules::{Bare, House, ModuleSet};
 use stats::Report;
 use std::{
     fs,
@@ -97,11 +96,7 @@ pub fn run(args: &Args, voice: &Voice) -> Result<(), Failure> {
     let (bar, stop) = (progress(games), on_interrupt());
     let book = Book::open(&arena, rows, &bar, &stop)?;
     let start = Instant::now();
-    if config.rooms() == ModuleSet::EMPTY {
-        arena.play::<Bare>(games, &pool, &book);
-    } else {
-        arena.play::<House>(games, &pool, &book);
-    }
+    arena.play(games, &pool, &book);
     let seconds = start.elapsed().as_secs_f64();
     bar.finish_and_clear();
     let mut outcomes = book.close()?;

@@ -149,7 +149,7 @@ fn bot(arena: &Arena<'_>, outcomes: &[Outcome], name: &str) -> BotReport {
 }
 
 /// The mean and half the width of its 95 % interval.
-pub fn mean_and_half(values: &[f64]) -> (f64, f64) {
+fn mean_and_half(values: &[f64]) -> (f64, f64) {
     let n = values.len() as f64;
     let mean = values.iter().sum::<f64>() / n;
     let spread = values.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
