@@ -60,7 +60,7 @@ table-no-shelf = Ohne eigenes Regal: { $modules }.
 
 table-hand = Deine Hand
 table-purse = { $name }, zusammen { $sum }
-table-purse-gem = Edelsteine
+table-purse-gem = Diamanten
 table-purse-special = Sonderkarten
 table-purse-money = Jedes Geld
 table-purse-builder = Baumeister

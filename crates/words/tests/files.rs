@@ -33,7 +33,7 @@ const ALIKE: [&str; 21] = [
 ];
 
 /// The same of what the page says by itself.
-const ALIKE_ON_THE_PAGE: [&str; 1] = ["table-reserve"];
+const ALIKE_ON_THE_PAGE: [&str; 2] = ["table-reserve", "table-purse-gem"];
 
 /// What is spoken here, and what the page speaks: with the messages that read the same rightly.
 const SPOKEN: [(Messages, &[&str]); 2] = [(messages, &ALIKE), (of_the_page, &ALIKE_ON_THE_PAGE)];
