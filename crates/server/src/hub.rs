@@ -7,6 +7,7 @@ use crate::{
     live::{self, Said},
     notice::Notices,
     now,
+    thinking::Thinking,
 };
 use sabika_host::{Entry, Line, Opening, Person, Stage, Table};
 use sabika_store::{About, Added, Addition, Search, State, Store, TableId, Writer};
@@ -19,7 +20,7 @@ use std::{
         atomic::{AtomicBool, AtomicUsize, Ordering},
     },
 };
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 
 /// So many running tables are woken after a restart.
 const WOKEN: u32 = 1_000_000;
@@ -36,8 +37,7 @@ pub struct Hub<S> {
     pub(crate) writer: Writer,
     /// The tables that are awake.
     awake: Mutex<HashMap<TableId, mpsc::Sender<Said>>>,
-    /// So many bots think at the same time: they leave room for people.
-    pub(crate) bots: Arc<Semaphore>,
+    pub(crate) thinking: Arc<Thinking>,
     pub(crate) notices: Notices,
     pub(crate) limits: Limits,
     words: [Words; 3],
@@ -54,12 +54,11 @@ impl<S: Store> Hub<S> {
     /// The same with other limits.
     pub fn with(store: S, limits: Limits) -> Arc<Hub<S>> {
         let store = Arc::new(store);
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Arc::new(Hub {
             writer: Writer::new(store.clone()),
             store,
             awake: Mutex::default(),
-            bots: Arc::new(Semaphore::new((cores / 2).max(1))),
+            thinking: Arc::new(Thinking::new()),
             notices: Notices::default(),
             limits,
             words: Lang::ALL.map(Words::new),

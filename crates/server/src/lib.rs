@@ -17,6 +17,7 @@ mod meter;
 mod notice;
 mod serve;
 mod socket;
+mod thinking;
 
 pub use hub::Hub;
 pub use keeping::Keeping;

@@ -155,10 +155,9 @@ impl<S: Store> Live<S> {
         let Some(ply) = ply(&self.table).filter(|ply| self.thinking != Some(*ply)) else { return };
         let Some(thinker) = self.table.thinker() else { return };
         self.thinking = Some(ply);
-        let (own, bots) = (self.own.clone(), self.hub.bots.clone());
+        let (own, thinking) = (self.own.clone(), self.hub.thinking.clone());
         tokio::spawn(async move {
-            let Ok(_turn) = bots.acquire_owned().await else { return };
-            let thought = tokio::task::spawn_blocking(move || thinker.choose()).await.ok().flatten();
+            let thought = thinking.of(move || thinker.choose()).await.flatten();
             if let Some(own) = own.upgrade() {
                 own.send(Said::Thought(ply, thought.map(Box::new))).await.ok();
             }

@@ -246,10 +246,9 @@ pub async fn hint<S: Store>(
 ) -> Result<Json<Value>, Fault> {
     let table = hub.peek(&id, Table::clone).await?;
     // It is a bot that thinks: like the others it waits for its turn, and keeps nobody waiting.
-    let _turn = hub.bots.acquire().await.map_err(|_| Fault::closing())?;
     let words = hub.clone();
-    let thought = tokio::task::spawn_blocking(move || table.hint(&who, words.words(lang))).await;
-    let hint: Option<Hint> = thought.map_err(|_| Fault::closing())?;
+    let thought = hub.thinking.of(move || table.hint(&who, words.words(lang))).await;
+    let hint: Option<Hint> = thought.ok_or_else(Fault::closing)?;
     Ok(Json(json!({"hint": hint})))
 }
 

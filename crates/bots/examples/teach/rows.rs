@@ -1,0 +1,27 @@
+//! What is written down: a position as one seat sees it, and what came of it.
+
+use sabika_engine::{Game, modules::Household, value::Seat};
+use sabika_mind::{Features, Worth};
+use std::io::Write;
+
+pub struct Row {
+    features: Features,
+    pub seat: Seat,
+    players: u8,
+    past: u8,
+}
+
+impl Row {
+    /// This position, seen from a seat. `supply` is how many tiles there were at first.
+    pub fn of<R: Household>(game: &Game<R>, seat: Seat, supply: i32) -> Row {
+        let past = 255 - 255 * i32::from(game.open().supply_left()) / supply.max(1);
+        Row { features: Features::of(game, seat), seat, players: game.open().players(), past: past.clamp(0, 255) as u8 }
+    }
+    pub fn write(&self, worth: Worth, out: &mut impl Write) {
+        let row = self.features.0.map(|n| n as u8);
+        let win = ((i64::from(worth.win) * 255 + 32_768) / 65_536) as u8;
+        let margin = ((worth.margin + 128) >> 8).clamp(-127, 127) as i8;
+        out.write_all(&row).expect("room on the disk");
+        out.write_all(&[win, margin as u8, self.players, self.past]).expect("room on the disk");
+    }
+}
