@@ -1,9 +1,9 @@
 //! One bot against copies of another: `arena A B [players=3] [games=600] [modules=none|some|all|palace|NAME,…] [threads=N]`.
-//! A bot is `greedy` or `search:PLAYOUTS:WIDTH:DEPTH:POINT:WEIGHTS`. Every deal is played once from each seat.
+//! A bot is `greedy`, `eye:NOISE:WEIGHTS` or `search:PLAYOUTS:WIDTH:DEPTH:POINT:WEIGHTS`. Every deal is played once from each seat.
 
 use sabika_bots::{
     Bot, Greedy, World,
-    search::{Budget, Candidate, Search, Skill},
+    search::{Budget, Search, Skill},
 };
 use sabika_engine::{
     Config, Game, Memory, Move, Title,
@@ -23,7 +23,7 @@ use std::{
 #[derive(Clone)]
 enum Kind {
     Greedy,
-    Eye(&'static Net),
+    Eye(&'static Net, u32),
     Search { playouts: u32, skill: Skill, eye: &'static Net },
 }
 
@@ -34,13 +34,14 @@ fn kind(text: &str) -> Kind {
     };
     match parts[..] {
         ["greedy"] => Kind::Greedy,
-        ["eye", file] => Kind::Eye(read(file)),
+        ["eye", noise, file] => Kind::Eye(read(file), noise.parse().expect("a number")),
         ["search", playouts, width, depth, point, file] => Kind::Search {
             playouts: playouts.parse().expect("a number"),
             skill: Skill {
                 width: width.parse().expect("a number"),
                 depth: depth.parse().expect("a number"),
                 point: point.parse().expect("a number"),
+                noise: 0,
             },
             eye: read(file),
         },
@@ -57,7 +58,9 @@ impl Player {
     fn new(kind: &Kind, seed: u64) -> Player {
         match kind {
             Kind::Greedy => Player::Greedy(Greedy::new(seed)),
-            Kind::Eye(eye) => Player::Search(Search::new(eye, Skill { width: 1000, ..Skill::default() }, seed), 0),
+            Kind::Eye(eye, noise) => {
+                Player::Search(Search::new(eye, Skill { width: 1000, noise: *noise, ..Skill::default() }, seed), 0)
+            }
             Kind::Search { playouts, skill, eye } => Player::Search(Search::new(eye, *skill, seed), *playouts),
         }
     }
@@ -67,10 +70,6 @@ impl Player {
             Player::Search(search, playouts) => {
                 let world = World::of(game, *memory, dice.bits());
                 let thoughts = search.thoughts_within(&world, Budget { playouts: *playouts }, || true).expect("asked");
-                let best = |one: &&Candidate| one.rank(400);
-                if *playouts == 0 {
-                    return thoughts.candidates.iter().rev().max_by_key(best).expect("a move").mv;
-                }
                 thoughts.candidates[0].mv
             }
         }

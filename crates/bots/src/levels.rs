@@ -1,8 +1,8 @@
-//! Opponents that look ahead, from one that glances to one that broods.
+//! Opponents with an eye, from one that sees badly to one that looks far ahead.
 
 use crate::search::Skill;
 
-/// How well a bot plays that looks ahead: by how many futures it tries, never by blunders.
+/// How well a bot plays that has an eye: by how many futures it tries, and how sure it is of what it sees; never by blunders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Level {
     /// The name used in files and on the command line.
@@ -15,10 +15,12 @@ pub struct Level {
 
 /// All of them, the weakest first.
 pub const LEVELS: &[Level] = &[
-    Level { name: "builder", playouts: 60, skill: Skill { width: 6, depth: 6, point: 400 } },
-    Level { name: "architect", playouts: 800, skill: Skill { width: 8, depth: 12, point: 400 } },
-    Level { name: "emir", playouts: 6_000, skill: Skill { width: 12, depth: 16, point: 400 } },
-    Level { name: "sultan", playouts: 45_000, skill: Skill { width: 16, depth: 20, point: 400 } },
+    Level { name: "apprentice", playouts: 0, skill: Skill { width: 1_000, depth: 0, point: 400, noise: 11 } },
+    Level { name: "mason", playouts: 0, skill: Skill { width: 1_000, depth: 0, point: 400, noise: 7 } },
+    Level { name: "builder", playouts: 60, skill: Skill { width: 6, depth: 6, point: 400, noise: 0 } },
+    Level { name: "architect", playouts: 800, skill: Skill { width: 8, depth: 12, point: 400, noise: 0 } },
+    Level { name: "emir", playouts: 6_000, skill: Skill { width: 12, depth: 16, point: 400, noise: 0 } },
+    Level { name: "sultan", playouts: 45_000, skill: Skill { width: 16, depth: 20, point: 400, noise: 0 } },
 ];
 
 impl Level {
@@ -28,6 +30,6 @@ impl Level {
     }
     /// How many futures it tries where so many modules are in play: each makes a future cost more, and nobody shall wait longer.
     pub fn playouts_with(&self, modules: usize) -> u32 {
-        (self.playouts / (1 + 3 * modules as u32 / 2)).max(24)
+        (self.playouts / (1 + 3 * modules as u32 / 2)).max(self.playouts.min(24))
     }
 }

@@ -52,7 +52,8 @@ pub trait Bot: Send + Debug {
 }
 
 /// The names of the bots, weakest first.
-pub const NAMES: &[&str] = &["random", "buy_first", "greedy", "builder", "architect", "emir", "sultan"];
+pub const NAMES: &[&str] =
+    &["random", "buy_first", "apprentice", "mason", "greedy", "builder", "architect", "emir", "sultan"];
 
 /// The bot of this name, if there is one.
 pub fn by_name(name: &str, seed: u64) -> Option<Box<dyn Bot>> {

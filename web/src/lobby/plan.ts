@@ -8,7 +8,17 @@ import type { SeatPlan } from "../table/open";
 export type How = "link" | "screen" | "slow";
 
 /** The weakest first; each is described by its `lobby-bot-…-line`. */
-export const BOTS: readonly string[] = ["random", "buy_first", "greedy", "builder", "architect", "emir", "sultan"];
+export const BOTS: readonly string[] = [
+  "random",
+  "buy_first",
+  "apprentice",
+  "mason",
+  "greedy",
+  "builder",
+  "architect",
+  "emir",
+  "sultan",
+];
 /** Who sits down where nobody says which. */
 export const USUAL_BOT = "greedy";
 

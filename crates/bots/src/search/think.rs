@@ -10,7 +10,7 @@ use sabika_engine::{
     Game, Memory, Move,
     flow::Sight,
     modules::{Bare, Household},
-    value::Seat,
+    value::{Dice, Seat},
 };
 use sabika_mind::Net;
 use std::time::{Duration, Instant};
@@ -31,7 +31,12 @@ pub struct Skill {
     pub depth: u32,
     /// A point of margin counts as much as so much of a chance to win, in 65,536ths.
     pub point: i64,
+    /// What it sees at first sight is so many points off, more or less.
+    pub noise: u32,
 }
+
+/// So many moves are few enough to look at each.
+const FEW: usize = 48;
 
 /// So many plies at least where modules are in play: what their pieces are good for shows later than the eye can see.
 const WITH_MODULES: u32 = 24;
@@ -44,7 +49,7 @@ impl Skill {
 
 impl Default for Skill {
     fn default() -> Skill {
-        Skill { width: 16, depth: 6, point: 400 }
+        Skill { width: 16, depth: 6, point: 400, noise: 0 }
     }
 }
 
@@ -177,6 +182,10 @@ impl Search {
         let favourite = self.greedy.choose(&sight.plain());
         let eye = self.eye.unwrap_or_else(|| Net::of(world.config()));
         let mut candidates = self.first_sight(world, seat, favourite, eye);
+        if budget.playouts == 0 {
+            self.decide_at_sight(&mut candidates);
+            return Some(Thoughts { seat, candidates, playouts: 0 });
+        }
         let depth = self.skill.depth_with(!world.config().rooms().is_empty());
         let depth = depth + u32::from(world.open().players().saturating_sub(3));
         let (greedy, threads) = (&mut self.greedy, self.threads);
@@ -189,6 +198,20 @@ impl Search {
             })
         };
         Some(Thoughts { seat, candidates, playouts: spent })
+    }
+    /// Puts them in order by what they seem worth at first sight, to who is no surer than this one is.
+    fn decide_at_sight(&self, candidates: &mut [Candidate]) {
+        // The same question gets the same answer, and another question another one.
+        let seen = candidates.iter().fold(self.seed, |sum, one| {
+            sum.rotate_left(5).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ u64::from(one.first.margin as u32)
+        });
+        let mut dice = Dice::loose(seen);
+        let noise = 256 * self.skill.noise;
+        for one in candidates.iter_mut() {
+            // Three dice: mostly a little, seldom much, and as far off in the mean of squares as it says.
+            one.first.margin += (0..3).map(|_| dice.below(2 * noise + 1) as i32 - noise as i32).sum::<i32>();
+        }
+        candidates.sort_by_key(|one| std::cmp::Reverse(one.rank(self.skill.point)));
     }
     /// The moves that look best at first sight, and what a greedy player would do.
     fn first_sight<R: Household>(&mut self, world: &Game<R>, seat: Seat, favourite: Move, eye: &Net) -> Vec<Candidate> {
@@ -203,7 +226,9 @@ impl Search {
             go_on(&mut game, greedy, 0);
             Candidate::new(mv, look(&game, seat, eye))
         };
-        let ours = |mv: &&Move| mv.module().is_none();
+        // Where there are many, those of modules are left to greedy: a look at each would take longer than the search.
+        let few = self.moves.len() <= FEW;
+        let ours = |mv: &&Move| few || mv.module().is_none();
         let mut all: Vec<Candidate> = self.moves.iter().filter(ours).map(|mv| first(*mv)).collect();
         if all.iter().all(|one| one.mv != favourite) {
             all.push(first(favourite));

@@ -23,7 +23,7 @@ use crate::{
     },
 };
 use indicatif::ProgressBar;
-use rating::{Order, Strength, order, rate};
+use rating::{Strength, Won, rate};
 use rayon::ThreadPool;
 use sabika_engine::{Config, value::Seat};
 use serde::Serialize;
@@ -33,7 +33,7 @@ use std::{fs, path::PathBuf, sync::atomic::AtomicBool, time::Duration};
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The bots: at least two of those that sim knows
-    #[arg(long, value_name = "LIST", default_value = "buy_first,greedy,builder,architect", value_parser = names::bots(), hide_possible_values = true)]
+    #[arg(long, value_name = "LIST", default_value = "buy_first,apprentice,mason,greedy,builder,architect", value_parser = names::bots(), hide_possible_values = true)]
     bots: Vec<String>,
     /// Where they meet: numbers of players, presets, or single modules (with three players; NAME:4 for four), or all for eleven of them
     #[arg(long, value_name = "LIST", default_value = "3")]
@@ -161,7 +161,7 @@ impl Ladder<'_> {
     /// The ladder of one table; none if it was stopped before the end.
     fn at(&self, table: &str, config: Config, voice: &Voice) -> Result<Option<Standing>, Failure> {
         let bots = self.players.len();
-        let (mut blocks, mut meetings) = (Vec::<Vec<Order>>::new(), Vec::new());
+        let (mut blocks, mut meetings) = (Vec::<Vec<Won>>::new(), Vec::new());
         let (mut thought, mut asked) = (vec![Duration::ZERO; bots], vec![0u32; bots]);
         for (one, other) in (0..bots).flat_map(|one| (0..bots).map(move |other| (one, other))) {
             if one == other {
@@ -185,8 +185,8 @@ impl Ladder<'_> {
             }
             let who = |outcome: &Outcome, seat: Seat| place(arena.place(seat, outcome.rotation) as u8);
             let finished = |outcome: &Outcome| {
-                let did = |seat: Seat| (outcome.winners >> seat.number() & 1 == 1, outcome.stands[seat].points);
-                order(Seat::all(config.players).map(|seat| (who(outcome, seat) as u8, did(seat))).collect())
+                let won = |seat: Seat| outcome.winners >> seat.number() & 1 == 1;
+                Won::of(Seat::all(config.players).map(|seat| (who(outcome, seat) as u8, won(seat))))
             };
             blocks.extend(outcomes.chunks(arena.rotations as usize).map(|deal| deal.iter().map(finished).collect()));
             for outcome in &outcomes {

@@ -40,7 +40,7 @@ pub struct Args {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     games: u64,
-    /// The bots, in seat order and over again: random, buy_first, greedy, builder, architect, emir, sultan (these also as emir@500 for so many futures, emir@100ms for so long), or cmd:COMMAND for a program of your own
+    /// The bots, in seat order and over again: random, buy_first, apprentice, mason, greedy, builder, architect, emir, sultan (the last four also as emir@500 for so many futures, emir@100ms for so long), or cmd:COMMAND for a program of your own
     #[arg(long, value_name = "LIST", default_value = "greedy", value_parser = names::bots(), hide_possible_values = true)]
     bots: Vec<String>,
     /// How long a program of your own may think about one answer, in seconds
