@@ -26,6 +26,11 @@ impl Mind<'_> {
         }
         apart + hopes + self.known.all().map(|room| room.in_hand(self, means, &cash, wares)).sum::<i32>()
     }
+    /// The same for all that there is.
+    pub fn own_wealth(&self) -> i32 {
+        let wealth = || self.wealth(&self.means, self.wares());
+        self.yard.once(|yard| &yard.wealth, wealth)
+    }
     /// What is lost with these cards.
     pub fn loss(&self, pay: &Purse) -> i32 {
         let mut left = self.means;
@@ -33,12 +38,12 @@ impl Mind<'_> {
             return BEYOND; // with cards of a module it does not know
         }
         left.remove_all(pay);
-        self.wealth(&self.means, &self.wares) - self.wealth(&left, &self.wares)
+        self.own_wealth() - self.wealth(&left, self.wares())
     }
     /// BASE-T2, as [`Mind::action`].
     pub fn rich_action(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
         let (means, wares) = (self.means, Slot::ALL.map(|slot| self.ware(slot)));
-        self.wares = wares;
+        self.look_at_yard(Some(wares));
         let mut exact = Best::default();
         self.rich_purchases(&means, &wares, true, &mut exact);
         self.list(moves);
@@ -98,19 +103,23 @@ impl Mind<'_> {
             return BEYOND;
         }
         left.remove_all(pay);
-        let mut wares = self.wares;
+        let mut wares = *self.wares();
         if let Some(slot) = slot {
             wares[slot.index()] = None;
         }
         let over = bill.paid(pay).map_or(0, |paid| i32::from(paid) - i32::from(bill.price));
         let back = if over > 0 { self.change_back(pay, over) } else { 0 };
-        self.wealth(&self.means, &self.wares) - self.wealth(&left, &wares) + self.weights.overpaid * over - back
+        self.own_wealth() - self.wealth(&left, &wares) + self.weights.overpaid * over - back
     }
     /// What these means are worth at the start of our turn: what can be paid exactly comes on top (BASE-T3).
     pub fn at_turn_start(&self, means: &Purse) -> i32 {
         let mut exact = Best::default();
-        self.rich_purchases(means, &self.wares, true, &mut exact);
-        self.wealth(means, &self.wares) + exact.worth().max(0)
+        self.rich_purchases(means, self.wares(), true, &mut exact);
+        self.wealth(means, self.wares()) + exact.worth().max(0)
+    }
+    /// The same for all that there is.
+    pub fn at_own_turn_start(&self) -> i32 {
+        self.yard.once(|yard| &yard.at_turn_start, || self.at_turn_start(&self.means))
     }
     /// BASE-M1, EXO-2: what is no money is taken alone.
     pub fn rich_takes(&self, means: &Purse, wares: &[Option<Ware>; 4], best: &mut Best) {

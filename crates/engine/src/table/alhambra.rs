@@ -419,12 +419,12 @@ impl OpenTable {
     }
     /// The same by the letter, with another tile that stands there too.
     fn counted_wall(&self, seat: Seat, more: Option<Standing>) -> (u8, u8) {
-        let start = Standing { cell: Cell::START, walls: self.boards.start[seat] };
-        let tiles = std::iter::once(start).chain(self.standing(seat).map(|(_, s)| s)).chain(more);
-        board::longest(&tiles).unwrap_or_else(|| {
-            let plot = self.plot(seat);
-            let lay = |Standing { cell, walls }| plot.after(&Change::Lay { at: cell, walls });
-            let chains = board::chains(&more.map_or(plot, lay));
+        let mut plot = self.plot(seat);
+        if let Some(Standing { cell, walls }) = more {
+            plot = plot.after(&Change::Lay { at: cell, walls });
+        }
+        board::longest(plot.tiles()).unwrap_or_else(|| {
+            let chains = board::chains(&plot);
             chains.first().map_or((0, 0), |chain| (chain.len() as u8, board::across(chain) as u8))
         })
     }
