@@ -59,6 +59,13 @@ impl Cells {
             Cells::Plane(list) => list.retain(|cell| keep(*cell)),
         }
     }
+    /// Leave one out.
+    fn remove(&mut self, cell: Cell) {
+        match self {
+            Cells::Window(mask, middle) => mask.set(Cell { x: cell.x - middle.x, y: cell.y - middle.y }, false),
+            Cells::Plane(list) => list.retain(|other| *other != cell),
+        }
+    }
     /// The n-th of them.
     pub fn nth(&self, n: usize) -> Option<Cell> {
         match self {
@@ -229,18 +236,30 @@ impl OpenTable {
         let mut ways: Pile<Turn, 4> = Pile::default();
         ways.push(Turn::NONE);
         if tile.turns() {
+            let looks = self.looks(tile);
+            let look = |turn: Turn| looks[usize::from(turn.quarters())];
             for turn in Turn::ALL {
-                if ways.iter().all(|other| self.look(tile, *other) != self.look(tile, turn)) {
+                if ways.iter().all(|other| look(*other) != look(turn)) {
                     ways.push(turn);
                 }
             }
         }
         ways
     }
+    /// What it looks like in each turn.
+    pub(super) fn looks(&self, tile: Tile) -> [(Walls, Walls); 4] {
+        let gates = self.has_gates();
+        Turn::ALL.map(|turn| self.look_of(tile, turn, gates))
+    }
+    fn has_gates(&self) -> bool {
+        self.config.modules.iter().any(|module| module.gates(self.players()) > 0)
+    }
     /// What the rules see of a tile that stands turned like this: its walls, and where gates are in play which of them are
     /// printed (GAT-8). Turns with the same look are the same (MAG-9).
     pub fn look(&self, tile: Tile, turn: Turn) -> (Walls, Walls) {
-        let gates = self.config.modules.iter().any(|module| module.gates(self.players()) > 0);
+        self.look_of(tile, turn, self.has_gates())
+    }
+    fn look_of(&self, tile: Tile, turn: Turn, gates: bool) -> (Walls, Walls) {
         let printed = if gates { tile.walls().turned(turn) } else { Walls::NONE };
         (self.walls_turned(tile, turn), printed)
     }
@@ -384,10 +403,12 @@ impl OpenTable {
     }
     /// WAT-21: only cells on which nothing holds a turret, or from which none would lose its hold.
     fn leave_turrets(&self, seat: Seat, cells: &mut Cells, comes: Option<Building>) {
-        let legs = |at: Standing| at.walls.sides().map(move |side| at.cell.beside(side));
-        let holds: Pile<Cell, 64> = self.turrets(seat).flat_map(|(_, at)| legs(at)).collect();
-        if !holds.is_empty() {
-            cells.retain(|cell| !holds.contains(&cell) || self.unsupported(seat, cell, comes).is_none());
+        for (_, at) in self.turrets(seat) {
+            for holds in at.walls.sides().map(|side| at.cell.beside(side)) {
+                if cells.has(holds) && self.unsupported(seat, holds, comes).is_some() {
+                    cells.remove(holds);
+                }
+            }
         }
     }
     /// See [`is_held`].
