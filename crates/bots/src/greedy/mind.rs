@@ -2,15 +2,17 @@
 
 use super::{
     forecast::Forecast,
+    found::Found,
     majority::{self, Counts, DIRK, Memory, Rivals},
     modules::{Knowledge, Known},
     money::Ware,
     outline::Outline,
-    placing::{BestCells, Layings},
+    placing::{BestCells, Laying},
     weights::Weights,
 };
 use sabika_engine::{
     Move,
+    board::Standing,
     components::BASIC,
     flow::{Eyes, Sight},
     table::Plan,
@@ -42,8 +44,11 @@ pub struct Mind<'a> {
     pub grace: i32,
     /// The best cells found so far.
     pub cells: &'a BestCells,
-    /// The best layings found so far, where modules are in play.
-    pub layings: Layings,
+    /// The best layings found so far, where modules are in play. A tile is thought of again with every payment, and by every
+    /// module that asks for it; nothing that it brings changes meanwhile but the counts of buildings.
+    pub layings: Found<Tile, Laying>,
+    /// The longest walls with one tile more, where only the engine knows them.
+    pub walls_with: Found<Standing, u8>,
     /// Have the modules taken their notes?
     pub noted: bool,
     /// What money still is of its full worth, in 256ths.
@@ -149,7 +154,8 @@ impl<'a> Mind<'a> {
             odd: false,
             means: sight.eyes.means,
             yard: Yard::default(),
-            layings: Layings::default(),
+            layings: Found::default(),
+            walls_with: Found::default(),
             noted: false,
             due: Vec::new(),
             grace: 0,
@@ -306,8 +312,10 @@ impl<'a> Mind<'a> {
     /// The tile is not ours yet: do not count it among what lies aside.
     #[inline]
     pub fn without(&mut self, tile: Tile) {
-        self.wares(); // what lies in the yard is seen with it
-        self.layings.forget();
+        if self.modules {
+            self.wares(); // what lies in the yard is seen with it
+            self.layings.forget();
+        }
         if let Some(kind) = self.building(tile) {
             self.forecast.counts[kind as usize][self.rivals.me] -= 1;
         }
@@ -315,7 +323,9 @@ impl<'a> Mind<'a> {
     /// The reverse of [`Mind::without`].
     #[inline]
     pub fn with(&mut self, tile: Tile) {
-        self.layings.forget();
+        if self.modules {
+            self.layings.forget();
+        }
         if let Some(kind) = self.building(tile) {
             self.forecast.counts[kind as usize][self.rivals.me] += 1;
         }
@@ -334,12 +344,16 @@ impl<'a> Mind<'a> {
         if self.modules {
             moves.clear();
             self.list(moves);
-            for mv in moves.iter() {
-                best.offer(self.worth(mv), *mv);
-            }
-            let known = self.known;
-            known.rooms().for_each(|room| room.after(self, best));
+            self.weigh(moves, best);
         }
+    }
+    /// The same once they are listed.
+    pub fn weigh(&mut self, moves: &[Move], best: &mut Best) {
+        for mv in moves {
+            best.offer(self.worth(mv), *mv);
+        }
+        let known = self.known;
+        known.rooms().for_each(|room| room.after(self, best));
     }
     /// The moves of the modules that are looked at one by one.
     pub fn list(&self, moves: &mut Vec<Move>) {

@@ -7,6 +7,7 @@
 
 mod evaluate;
 mod forecast;
+mod found;
 mod majority;
 mod mind;
 mod modules;

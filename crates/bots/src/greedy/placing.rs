@@ -6,10 +6,11 @@ use super::{
 };
 use sabika_engine::{
     Move,
+    board::Standing,
     flow::{Eyes, Topic},
     value::{Cell, Pile, Side, Tile, Turn, Walls},
 };
-use std::cell::{Cell as Kept, RefCell};
+use std::cell::Cell as Kept;
 
 /// What lets a turret that has a good place be built before tiles.
 const TURRETS_FIRST: i32 = 1 << 20;
@@ -30,25 +31,7 @@ impl BestCells {
 }
 
 /// The best cell for a tile, what it brings there, and how the tile is turned.
-type Laying = Option<(i32, Cell, Turn)>;
-
-/// The best layings found for one question. A tile is thought of again with every payment, and by every module that asks
-/// for it; nothing it brings changes meanwhile but the counts of buildings.
-#[derive(Debug, Default)]
-pub struct Layings(RefCell<Vec<(Tile, Laying)>>);
-
-impl Layings {
-    fn find(&self, tile: Tile) -> Option<Laying> {
-        self.0.borrow().iter().find(|(known, _)| *known == tile).map(|(_, laying)| *laying)
-    }
-    fn keep(&self, tile: Tile, laying: Laying) {
-        self.0.borrow_mut().push((tile, laying));
-    }
-    /// The counts change.
-    pub fn forget(&mut self) {
-        self.0.get_mut().clear();
-    }
-}
+pub type Laying = Option<(i32, Cell, Turn)>;
 
 impl Mind<'_> {
     /// What a wall and so many open sides are worth for the rest of the game.
@@ -98,7 +81,8 @@ impl Mind<'_> {
         } else {
             let (seat, open) = (self.sight.eyes.seat, self.sight.eyes.open);
             let wall = *self.wall.get_or_init(|| open.longest_wall(seat));
-            let more = i32::from(open.wall_with(seat, cell, walls)) - i32::from(wall);
+            let with = self.walls_with.get(Standing { cell, walls }, || open.wall_with(seat, cell, walls));
+            let more = i32::from(with) - i32::from(wall);
             let room = if self.outline.has_turrets() { self.room_by_sides(walls, cell) } else { 0 };
             more * self.segment + room
         };
@@ -137,11 +121,7 @@ impl Mind<'_> {
         if !self.noted {
             return self.find_turned(tile); // what modules still note may change it
         }
-        self.layings.find(tile).unwrap_or_else(|| {
-            let laying = self.find_turned(tile);
-            self.layings.keep(tile, laying);
-            laying
-        })
+        self.layings.get(tile, || self.find_turned(tile))
     }
     fn find_turned(&self, tile: Tile) -> Laying {
         let Eyes { open, seat, .. } = self.sight.eyes;

@@ -15,6 +15,30 @@ use sabika_engine::{
     value::{Card, Purse, Slot},
 };
 
+/// What a hand could pay exactly: seen at a glance, before all ways to pay are told.
+struct Exact {
+    cash: [Cash; 4],
+    gems: Cash,
+    /// Does it hold cards that join currencies, or pay everything?
+    special: bool,
+}
+
+impl Exact {
+    fn of(means: &Purse) -> Exact {
+        let mut gems = Cash::NONE;
+        if means.gems() > 0 {
+            means.each_face(|card, count| {
+                (0..if card.is_gem() { count } else { 0 }).for_each(|_| gems = gems.and(card.value()));
+            });
+        }
+        Exact { cash: Cash::of(means), gems, special: means.specials().next().is_some() }
+    }
+    /// False where it surely cannot pay this for what lies in a slot.
+    fn pays(&self, slot: Slot, price: u8) -> bool {
+        self.special || self.cash[slot.index()].pays(price) || self.gems.pays(price)
+    }
+}
+
 impl Mind<'_> {
     /// What all these cards are worth together beside what lies in the yard.
     pub fn wealth(&self, means: &Purse, wares: &[Option<Ware>; 4]) -> i32 {
@@ -58,7 +82,7 @@ impl Mind<'_> {
         self.rich_takes(&means, &wares, &mut best);
         self.redesigns(&mut best);
         self.grace = self.sum(|room| room.grace(self, best.worth()));
-        self.module_moves(moves, &mut best);
+        self.weigh(moves, &mut best);
         self.rich_purchases(&means, &wares, false, &mut best);
         best.found().or(exact.found())
     }
@@ -72,12 +96,15 @@ impl Mind<'_> {
     }
     /// BASE-P1: each tile with each payment, exactly or not.
     pub fn rich_purchases(&self, means: &Purse, wares: &[Option<Ware>; 4], exactly: bool, best: &mut Best) {
-        let before = self.wealth(means, wares);
+        let (before, exact) = (self.wealth(means, wares), Exact::of(means));
         for slot in Slot::ALL {
             let Some(ware) = wares[slot.index()].filter(|ware| ware.worth > 0) else { continue };
             let mut others = *wares;
             others[slot.index()] = None;
             let Some(tile) = self.sight.eyes.open.in_yard(slot) else { continue };
+            if exactly && !exact.pays(slot, ware.price) {
+                continue;
+            }
             let bill = Bill::of_tile(tile, slot);
             bill.each(means, Length::Full, |pay| {
                 let over = bill.paid(&pay).map_or(0, |paid| i32::from(paid) - i32::from(ware.price));

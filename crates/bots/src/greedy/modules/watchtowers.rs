@@ -1,13 +1,13 @@
 //! Watchtowers: a segment of wall and two points more in each scoring, as long as they stand in the longest one (WAT-24).
 
 use super::prelude::*;
+use crate::greedy::found::Found;
 use sabika_engine::{
     board::{self, Plot, Standing, across, chains},
     components::WATCHTOWER_BONUS,
     modules::watchtowers::{Move, bill, left},
     table::Change,
 };
-use std::cell::RefCell;
 
 #[derive(Default)]
 pub struct Watchtowers {
@@ -16,7 +16,7 @@ pub struct Watchtowers {
     /// The longest wall and the turrets in it.
     wall: OnceCell<[i32; 2]>,
     /// What a watchtower brings where one was thought of: with each tile of the yard the same places come up.
-    stood: RefCell<Vec<(Standing, i32)>>,
+    stood: Found<Standing, i32>,
 }
 
 impl Knowledge for Watchtowers {
@@ -53,12 +53,7 @@ impl Knowledge for Watchtowers {
 impl Watchtowers {
     /// The same, looked up if it was worked out before.
     fn on(&self, mind: &Mind<'_>, at: Standing) -> i32 {
-        let known = self.stood.borrow().iter().find(|(stood, _)| *stood == at).map(|(_, worth)| *worth);
-        known.unwrap_or_else(|| {
-            let worth = self.worth_on(mind, at);
-            self.stood.borrow_mut().push((at, worth));
-            worth
-        })
+        self.stood.get(at, || self.worth_on(mind, at))
     }
     fn worth_on(&self, mind: &Mind<'_>, Standing { cell, walls }: Standing) -> i32 {
         let bonus = mind.forecast.per_scoring(i32::from(WATCHTOWER_BONUS) * mind.weights.tower);
