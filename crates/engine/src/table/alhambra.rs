@@ -3,7 +3,7 @@
 use super::{OpenTable, layout::is_held};
 use crate::{
     board::{self, Change, Ground, Holes, Mask, Plot, Segment, Sites, Standing, Works},
-    components::TURNABLE,
+    components::{FACES_OF_TILES, TURNABLE},
     value::*,
 };
 
@@ -80,6 +80,20 @@ impl Cells {
 const fn from(middle: Cell, cell: Cell) -> Cell {
     Cell { x: middle.x + cell.x, y: middle.y + cell.y }
 }
+
+/// The tiles that are no part of the ground: outworks and turrets. There are none in the first word of either box.
+static WORKS: TileSet = {
+    let (mut works, mut at) = (TileSet::EMPTY, 0);
+    while at < FACES_OF_TILES.len() {
+        if !FACES_OF_TILES[at].walls.is_proper() {
+            let tile = Tile::from_index(at);
+            assert!(tile.place() == at && at >= 64, "a word that both boxes share");
+            works.insert(tile);
+        }
+        at += 1;
+    }
+    works
+};
 
 /// One Alhambra, ready to answer for many tiles.
 #[derive(Clone, Copy, Debug)]
@@ -198,7 +212,11 @@ impl OpenTable {
     }
     /// The turrets of an Alhambra.
     pub fn turrets(&self, seat: Seat) -> impl Iterator<Item = (Tile, Standing)> + '_ {
-        self.standing(seat).filter(|(_, s)| s.walls.is_turret())
+        self.works(seat).filter(|(_, s)| s.walls.is_turret())
+    }
+    /// Its turrets and outworks.
+    fn works(&self, seat: Seat) -> impl Iterator<Item = (Tile, Standing)> + '_ {
+        self.boards.built[seat].and(&WORKS).iter().map(|tile| (tile, self.boards.standing[tile.place()]))
     }
     /// Where a tile stands in an Alhambra, if it does.
     pub fn cell_of(&self, seat: Seat, tile: Tile) -> Option<Cell> {
@@ -206,6 +224,14 @@ impl OpenTable {
     }
     /// The tile on a cell of an Alhambra, if one other than the start tile stands there.
     pub fn tile_at(&self, seat: Seat, cell: Cell) -> Option<Tile> {
+        if self.is_wide(seat) || self.surveyed.grounds[seat].has(cell) {
+            return self.tile_on(seat, cell);
+        }
+        // Most often nothing stands there, and the ground knows.
+        self.works(seat).find(|(_, s)| s.cell == cell).map(|(tile, _)| tile)
+    }
+    /// The same, if there surely is one.
+    pub fn tile_on(&self, seat: Seat, cell: Cell) -> Option<Tile> {
         self.standing(seat).find(|(_, s)| s.cell == cell).map(|(tile, _)| tile)
     }
     /// The walls of a tile, wherever it lies: printed, or added to it (WAL-22).
