@@ -163,7 +163,7 @@ impl<R: Household> Game<R> {
     #[inline]
     fn does(&mut self, mv: Move, journal: Journal<'_>, goes_on: bool) {
         let ask = self.ask.expect("checked");
-        let terms = if R::BARE { None } else { self.sight().and_then(|sight| sight.eyes.terms) };
+        let terms = if self.rooms.is_idle() { None } else { self.sight().and_then(|sight| sight.eyes.terms) };
         self.open.course.ply = self.open.ply().saturating_add(1);
         self.dark.vain = false;
         if mv != Move::Pass {

@@ -8,7 +8,7 @@ use super::{
 };
 use sabika_engine::{
     Move,
-    flow::{Eyes, Sight, Terms},
+    flow::{Bill, Eyes, Sight, Terms},
     value::{Purse, Slot},
 };
 
@@ -36,7 +36,7 @@ impl Mind<'_> {
             for slot in Slot::ALL.into_iter().filter(|slot| !payable(slot)) {
                 wares[slot.index()] = self.ware(slot);
             }
-            self.wares = wares;
+            self.look_at_yard(Some(wares));
             self.before(&mut exact);
         }
         if exact.worth() > 0 || self.hoards && exact.found().is_some() {
@@ -47,7 +47,7 @@ impl Mind<'_> {
                 wares[slot.index()] = self.ware(slot);
             }
         }
-        self.wares = wares;
+        self.look_at_yard(Some(wares));
         let mut best = Best::default();
         self.takes(&cash, &wares, &mut best);
         self.redesigns(&mut best);
@@ -72,7 +72,7 @@ impl Mind<'_> {
     }
     /// What another action would bring now, if no module had a say in it.
     pub fn further_action(&mut self) -> i32 {
-        let (means, wares) = (self.means, self.wares);
+        let (means, wares) = (self.means, *self.wares());
         let (mut exact, mut best) = (Best::default(), Best::default());
         if self.odd {
             self.rich_purchases(&means, &wares, true, &mut exact);
@@ -115,9 +115,9 @@ impl Mind<'_> {
         if self.sight.check(&Move::Pass).is_ok() {
             best.offer(0, Move::Pass);
         }
-        self.wares = Slot::ALL.map(|slot| self.ware(slot));
-        if let Some(terms) = self.sight.rooms.right(&self.sight.eyes) {
-            let (cash, wares) = (Cash::of(self.sight.eyes.hand), self.wares);
+        self.look_at_yard(None);
+        if let Some(terms) = self.sight.rooms.right(&self.sight.eyes).filter(|_| self.pays_something()) {
+            let (cash, wares) = (Cash::of(self.sight.eyes.hand), *self.wares());
             let mut buy = Best::default();
             for exactly in [true, false].into_iter().take(if terms.exact_only.is_some() { 1 } else { 2 }) {
                 if self.odd {
@@ -135,6 +135,12 @@ impl Mind<'_> {
         }
         self.module_moves(moves, &mut best);
         best.found()
+    }
+    /// Can anything in the yard be paid out of turn?
+    fn pays_something(&self) -> bool {
+        let (open, means) = (self.sight.eyes.open, out_of_turn(&self.means));
+        let payable = |slot: Slot| open.in_yard(slot).is_some_and(|tile| Bill::of_tile(tile, slot).payable(&means));
+        Slot::ALL.into_iter().any(payable)
     }
     /// What using the right to buy out of turn costs beside money.
     pub fn right_costs(&self) -> i32 {

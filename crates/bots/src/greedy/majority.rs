@@ -2,6 +2,7 @@
 
 use super::{forecast::Forecast, weights::POINT};
 use sabika_engine::{components::SCORE_TABLE, value::Building};
+use std::cell::Cell;
 
 /// What the types are worth in each scoring: the row of the printed table that counts for each.
 pub type Rows = [[u8; 6]; 3];
@@ -223,11 +224,11 @@ const ANSWER: u32 = 28;
 /// What one more building of a type is worth in one scoring, remembered for standings seen before. Who of the rivals
 /// has which count does not matter, so few standings make up most of all games.
 #[derive(Clone)]
-pub struct Memory(Box<[u64]>);
+pub struct Memory(Box<[Cell<u64>]>);
 
 impl Default for Memory {
     fn default() -> Memory {
-        Memory(vec![0; REMEMBERED].into())
+        Memory(vec![Cell::new(0); REMEMBERED].into())
     }
 }
 
@@ -241,7 +242,7 @@ impl Memory {
     /// What one more building of this type is worth, by the printed table or by the rows of the forecast.
     #[inline]
     pub fn one_more<const PRINTED: bool>(
-        &mut self,
+        &self,
         counts: &Counts,
         kind: Building,
         rivals: Rivals,
@@ -260,13 +261,15 @@ impl Memory {
             let row = if PRINTED { kind as usize } else { forecast.row(round, kind) };
             let key = (standing << 5 | (row as u64 * 3 + round as u64)) << 4 | u64::from(n);
             let at = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 51) as usize;
-            let known = &mut self.0[at & (REMEMBERED - 1)];
-            if *known >> ANSWER != key {
+            let place = &self.0[at & (REMEMBERED - 1)];
+            let mut known = place.get();
+            if known >> ANSWER != key {
                 let answer = Scoring::new(&line, paid[row], usize::from(n), rivals).change(round, 0, 1);
-                *known = key << ANSWER | u64::from(answer as u32) & ((1 << ANSWER) - 1);
+                known = key << ANSWER | u64::from(answer as u32) & ((1 << ANSWER) - 1);
+                place.set(known);
             }
             // The sign comes back when the answer is moved to the top of a word.
-            worth += ((*known as i32) << (32 - ANSWER) >> (32 - ANSWER)) * likely;
+            worth += ((known as i32) << (32 - ANSWER) >> (32 - ANSWER)) * likely;
         }
         worth / i32::from(Forecast::SURE)
     }

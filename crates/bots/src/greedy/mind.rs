@@ -2,21 +2,23 @@
 
 use super::{
     forecast::Forecast,
+    found::Found,
     majority::{self, Counts, DIRK, Memory, Rivals},
     modules::{Knowledge, Known},
     money::Ware,
     outline::Outline,
-    placing::BestCells,
+    placing::{BestCells, Laying},
     weights::Weights,
 };
 use sabika_engine::{
     Move,
+    board::Standing,
     components::BASIC,
     flow::{Eyes, Sight},
     table::Plan,
-    value::{Building, Card, Cell, Currency, Purse, Side, Tile, TileSet},
+    value::{Building, Card, Cell, Currency, Purse, Side, Slot, Tile, TileSet},
 };
-use std::cell::OnceCell;
+use std::cell::{self, OnceCell};
 
 /// One question, and everything worked out for it.
 pub struct Mind<'a> {
@@ -34,14 +36,21 @@ pub struct Mind<'a> {
     pub odd: bool,
     /// All that the bot knows how to pay with.
     pub means: Purse,
-    /// The slots of the yard, where a module's question needs them.
-    pub wares: [Option<Ware>; 4],
+    /// The slots of the yard, and what the means are worth beside them; see [`Mind::wares`].
+    pub yard: Yard,
     /// What is to be paid beside the yard one day, each in its currency.
     pub due: Vec<(Currency, Ware)>,
     /// What it brings beside the tile to pay too much for one, where that may count as paid exactly.
     pub grace: i32,
     /// The best cells found so far.
-    pub cells: &'a mut BestCells,
+    pub cells: &'a BestCells,
+    /// The best layings found so far, where modules are in play. A tile is thought of again with every payment, and by every
+    /// module that asks for it; nothing that it brings changes meanwhile but the counts of buildings.
+    pub layings: Found<Tile, Laying>,
+    /// The longest walls with one tile more, where only the engine knows them.
+    pub walls_with: Found<Standing, u8>,
+    /// Have the modules taken their notes?
+    pub noted: bool,
     /// What money still is of its full worth, in 256ths.
     pub money: i32,
     /// What a segment of wall, and room to build, still is worth.
@@ -55,7 +64,25 @@ pub struct Mind<'a> {
     /// The length of our longest wall.
     pub wall: OnceCell<u8>,
     rivals: Rivals,
-    memory: &'a mut Memory,
+    memory: &'a Memory,
+}
+
+/// The slots of the yard as a buyer sees them. Most questions between turns are answered without a look at them.
+#[derive(Debug, Default)]
+pub struct Yard {
+    /// Does the question at hand concern them? Otherwise they are taken for empty.
+    looked_at: cell::Cell<bool>,
+    wares: OnceCell<[Option<Ware>; 4]>,
+    /// What all the means are worth beside them, and at the start of our turn.
+    pub wealth: OnceCell<i32>,
+    pub at_turn_start: OnceCell<i32>,
+}
+
+impl Yard {
+    /// Something that is worked out once for the question; anew as long as the yard is not looked at.
+    pub fn once(&self, place: impl Fn(&Yard) -> &OnceCell<i32>, work_out: impl Fn() -> i32) -> i32 {
+        if self.looked_at.get() { *place(self).get_or_init(work_out) } else { work_out() }
+    }
 }
 
 /// So many cells across and up are at hand, the start tile in the middle.
@@ -91,9 +118,9 @@ impl<'a> Mind<'a> {
         sight: &'a Sight<'a>,
         weights: &'a Weights,
         known: &'a Known,
-        memory: &'a mut Memory,
+        memory: &'a Memory,
         outline: &'a mut Outline,
-        cells: &'a mut BestCells,
+        cells: &'a BestCells,
     ) -> Mind<'a> {
         let Eyes { seat, open, .. } = sight.eyes;
         if outline.walk(open, seat) {
@@ -126,7 +153,10 @@ impl<'a> Mind<'a> {
             hoards: known.modules && sight.eyes.hand.len() > HOARD,
             odd: false,
             means: sight.eyes.means,
-            wares: [None; 4],
+            yard: Yard::default(),
+            layings: Found::default(),
+            walls_with: Found::default(),
+            noted: false,
             due: Vec::new(),
             grace: 0,
             rivals,
@@ -150,6 +180,28 @@ impl<'a> Mind<'a> {
             self.with(tile);
         }
         known.rooms().for_each(|room| room.take_notes(self));
+        self.noted = true;
+    }
+    /// The slots of the yard are looked at from now on: as these, or when they are first asked for.
+    pub fn look_at_yard(&mut self, wares: Option<[Option<Ware>; 4]>) {
+        self.yard = Yard { looked_at: true.into(), ..Yard::default() };
+        if let Some(wares) = wares {
+            self.yard.wares = wares.into();
+        }
+    }
+    /// The slots of the yard, where a module's question needs them.
+    pub fn wares(&self) -> &[Option<Ware>; 4] {
+        if !self.yard.looked_at.get() {
+            return &[None; 4];
+        }
+        if let Some(wares) = self.yard.wares.get() {
+            return wares;
+        }
+        // Whoever helps to work them out does not see them yet.
+        self.yard.looked_at.set(false);
+        let wares = Slot::ALL.map(|slot| self.ware(slot));
+        self.yard.looked_at.set(true);
+        self.yard.wares.get_or_init(|| wares)
     }
     /// What the modules that the bot knows add up to.
     #[inline]
@@ -201,7 +253,7 @@ impl<'a> Mind<'a> {
     }
     /// What one more building like this tile would bring in majorities.
     #[inline(always)]
-    pub fn majority(&mut self, tile: Tile) -> i32 {
+    pub fn majority(&self, tile: Tile) -> i32 {
         match self.building(tile) {
             Some(kind) => {
                 let counts = &self.forecast.counts[kind as usize];
@@ -215,7 +267,7 @@ impl<'a> Mind<'a> {
         }
     }
     /// What one more building of a type would bring where rows or halves are not the usual ones.
-    pub fn one_more(&mut self, kind: Building) -> i32 {
+    pub fn one_more(&self, kind: Building) -> i32 {
         let mut counts = self.forecast.counts[kind as usize];
         let plain = self.memory.one_more::<false>(&counts, kind, self.rivals, &self.forecast);
         match self.forecast.halves[kind as usize].map(usize::from) {
@@ -228,7 +280,7 @@ impl<'a> Mind<'a> {
         }
     }
     /// What it would bring to have half a building of a type more. It counts as soon as there is a whole one.
-    pub fn half_more(&mut self, kind: Building) -> i32 {
+    pub fn half_more(&self, kind: Building) -> i32 {
         let mut counts = self.forecast.counts[kind as usize];
         let (me, has) = (self.rivals.me, counts[self.rivals.me] > 0);
         counts[me] = counts[me].max(1);
@@ -260,6 +312,10 @@ impl<'a> Mind<'a> {
     /// The tile is not ours yet: do not count it among what lies aside.
     #[inline]
     pub fn without(&mut self, tile: Tile) {
+        if self.modules {
+            self.wares(); // what lies in the yard is seen with it
+            self.layings.forget();
+        }
         if let Some(kind) = self.building(tile) {
             self.forecast.counts[kind as usize][self.rivals.me] -= 1;
         }
@@ -267,6 +323,9 @@ impl<'a> Mind<'a> {
     /// The reverse of [`Mind::without`].
     #[inline]
     pub fn with(&mut self, tile: Tile) {
+        if self.modules {
+            self.layings.forget();
+        }
         if let Some(kind) = self.building(tile) {
             self.forecast.counts[kind as usize][self.rivals.me] += 1;
         }
@@ -285,12 +344,16 @@ impl<'a> Mind<'a> {
         if self.modules {
             moves.clear();
             self.list(moves);
-            for mv in moves.iter() {
-                best.offer(self.worth(mv), *mv);
-            }
-            let known = self.known;
-            known.rooms().for_each(|room| room.after(self, best));
+            self.weigh(moves, best);
         }
+    }
+    /// The same once they are listed.
+    pub fn weigh(&mut self, moves: &[Move], best: &mut Best) {
+        for mv in moves {
+            best.offer(self.worth(mv), *mv);
+        }
+        let known = self.known;
+        known.rooms().for_each(|room| room.after(self, best));
     }
     /// The moves of the modules that are looked at one by one.
     pub fn list(&self, moves: &mut Vec<Move>) {

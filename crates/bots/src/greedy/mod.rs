@@ -7,6 +7,7 @@
 
 mod evaluate;
 mod forecast;
+mod found;
 mod majority;
 mod mind;
 mod modules;
@@ -95,7 +96,7 @@ impl Bot for Greedy {
             made = Known::new(rooms, self.ignored);
             &made
         };
-        let mut mind = Mind::new(sight, &self.weights, known, &mut self.memory, &mut self.outline, &mut self.cells);
+        let mut mind = Mind::new(sight, &self.weights, known, &self.memory, &mut self.outline, &self.cells);
         if mind.modules {
             mind.look_into_the_rooms();
         }

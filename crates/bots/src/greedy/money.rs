@@ -91,7 +91,7 @@ impl Mind<'_> {
         (worth * self.money) >> 8
     }
     /// A slot of the yard with what its tile is worth to us.
-    pub fn ware(&mut self, slot: Slot) -> Option<Ware> {
+    pub fn ware(&self, slot: Slot) -> Option<Ware> {
         let tile = self.sight.eyes.open.in_yard(slot)?;
         // Whoever hoards buys what can be had: it costs nothing to speak of, and a new tile comes up.
         let worth = self.tile_worth(tile).max(if self.hoards { 1 } else { i32::MIN });

@@ -6,9 +6,11 @@ use super::{
 };
 use sabika_engine::{
     Move,
+    board::Standing,
     flow::{Eyes, Topic},
     value::{Cell, Pile, Side, Tile, Turn, Walls},
 };
+use std::cell::Cell as Kept;
 
 /// What lets a turret that has a good place be built before tiles.
 const TURRETS_FIRST: i32 = 1 << 20;
@@ -16,17 +18,20 @@ const TURRETS_FIRST: i32 = 1 << 20;
 /// The best cell for each set of walls, as long as the Alhambra, the scorings to come and the end stay as they are.
 #[derive(Clone, Debug, Default)]
 pub struct BestCells {
-    when: (i32, i32),
+    when: Kept<(i32, i32)>,
     /// For which walls it is known, one bit each.
-    known: u16,
-    found: [Option<(i32, Cell)>; 16],
+    known: Kept<u16>,
+    found: [Kept<Option<(i32, Cell)>>; 16],
 }
 
 impl BestCells {
-    pub fn clear(&mut self) {
-        self.known = 0;
+    pub fn clear(&self) {
+        self.known.set(0);
     }
 }
+
+/// The best cell for a tile, what it brings there, and how the tile is turned.
+pub type Laying = Option<(i32, Cell, Turn)>;
 
 impl Mind<'_> {
     /// What a wall and so many open sides are worth for the rest of the game.
@@ -76,7 +81,8 @@ impl Mind<'_> {
         } else {
             let (seat, open) = (self.sight.eyes.seat, self.sight.eyes.open);
             let wall = *self.wall.get_or_init(|| open.longest_wall(seat));
-            let more = i32::from(open.wall_with(seat, cell, walls)) - i32::from(wall);
+            let with = self.walls_with.get(Standing { cell, walls }, || open.wall_with(seat, cell, walls));
+            let more = i32::from(with) - i32::from(wall);
             let room = if self.outline.has_turrets() { self.room_by_sides(walls, cell) } else { 0 };
             more * self.segment + room
         };
@@ -87,21 +93,20 @@ impl Mind<'_> {
         self.cell_worth(tile, walls, cell, self.outline_worth(self.outline_now()))
     }
     /// The best cell for a tile, and what it brings; majorities apart.
-    pub fn best_cell(&mut self, tile: Tile) -> Option<(i32, Cell)> {
+    pub fn best_cell(&self, tile: Tile) -> Option<(i32, Cell)> {
         if self.modules {
             return self.best_turned(tile).map(|(worth, cell, _)| (worth, cell));
         }
         let when = (self.segment, self.room);
-        if self.cells.when != when {
+        if self.cells.when.replace(when) != when {
             self.cells.clear();
-            self.cells.when = when;
         }
         let walls = usize::from(tile.walls().bits());
-        if self.cells.known >> walls & 1 == 0 {
-            self.cells.found[walls] = self.find_cell(tile, tile.walls());
-            self.cells.known |= 1 << walls;
+        if self.cells.known.get() >> walls & 1 == 0 {
+            self.cells.found[walls].set(self.find_cell(tile, tile.walls()));
+            self.cells.known.set(self.cells.known.get() | 1 << walls);
         }
-        self.cells.found[walls]
+        self.cells.found[walls].get()
     }
     /// The ways to turn a tile that the bot knows of.
     fn turnings(&self, tile: Tile) -> Pile<Turn, 4> {
@@ -112,10 +117,16 @@ impl Mind<'_> {
         tile.turns() && (tile.walls().is_turret() || self.known.rooms().any(|room| room.turns(tile)))
     }
     /// The same for a tile that may be turned, and how.
-    pub fn best_turned(&self, tile: Tile) -> Option<(i32, Cell, Turn)> {
+    pub fn best_turned(&self, tile: Tile) -> Laying {
+        if !self.noted {
+            return self.find_turned(tile); // what modules still note may change it
+        }
+        self.layings.get(tile, || self.find_turned(tile))
+    }
+    fn find_turned(&self, tile: Tile) -> Laying {
         let Eyes { open, seat, .. } = self.sight.eyes;
         let now = self.outline_worth(self.outline_now());
-        let mut best: Option<(i32, Cell, Turn)> = None;
+        let mut best: Laying = None;
         for turn in self.turnings(tile).iter().copied() {
             let walls = open.walls_turned(tile, turn);
             open.placements(seat, self.plan(), tile, turn).each(|cell| {
@@ -128,7 +139,7 @@ impl Mind<'_> {
         best
     }
     /// The best cell, and how the tile is turned there.
-    fn best_laying(&mut self, tile: Tile) -> Option<(i32, Cell, Turn)> {
+    fn best_laying(&self, tile: Tile) -> Laying {
         if self.modules {
             return self.best_turned(tile);
         }
@@ -159,7 +170,7 @@ impl Mind<'_> {
     }
     /// What it is worth to get this tile now.
     #[inline(always)]
-    pub fn tile_worth(&mut self, tile: Tile) -> i32 {
+    pub fn tile_worth(&self, tile: Tile) -> i32 {
         let majority = self.majority(tile);
         let kept = self.kept(majority);
         let built = self.best_cell(tile).map_or(kept, |(cell, _)| cell + majority);

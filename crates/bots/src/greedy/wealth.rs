@@ -15,6 +15,30 @@ use sabika_engine::{
     value::{Card, Purse, Slot},
 };
 
+/// What a hand could pay exactly: seen at a glance, before all ways to pay are told.
+struct Exact {
+    cash: [Cash; 4],
+    gems: Cash,
+    /// Does it hold cards that join currencies, or pay everything?
+    special: bool,
+}
+
+impl Exact {
+    fn of(means: &Purse) -> Exact {
+        let mut gems = Cash::NONE;
+        if means.gems() > 0 {
+            means.each_face(|card, count| {
+                (0..if card.is_gem() { count } else { 0 }).for_each(|_| gems = gems.and(card.value()));
+            });
+        }
+        Exact { cash: Cash::of(means), gems, special: means.specials().next().is_some() }
+    }
+    /// False where it surely cannot pay this for what lies in a slot.
+    fn pays(&self, slot: Slot, price: u8) -> bool {
+        self.special || self.cash[slot.index()].pays(price) || self.gems.pays(price)
+    }
+}
+
 impl Mind<'_> {
     /// What all these cards are worth together beside what lies in the yard.
     pub fn wealth(&self, means: &Purse, wares: &[Option<Ware>; 4]) -> i32 {
@@ -26,6 +50,11 @@ impl Mind<'_> {
         }
         apart + hopes + self.known.all().map(|room| room.in_hand(self, means, &cash, wares)).sum::<i32>()
     }
+    /// The same for all that there is.
+    pub fn own_wealth(&self) -> i32 {
+        let wealth = || self.wealth(&self.means, self.wares());
+        self.yard.once(|yard| &yard.wealth, wealth)
+    }
     /// What is lost with these cards.
     pub fn loss(&self, pay: &Purse) -> i32 {
         let mut left = self.means;
@@ -33,12 +62,12 @@ impl Mind<'_> {
             return BEYOND; // with cards of a module it does not know
         }
         left.remove_all(pay);
-        self.wealth(&self.means, &self.wares) - self.wealth(&left, &self.wares)
+        self.own_wealth() - self.wealth(&left, self.wares())
     }
     /// BASE-T2, as [`Mind::action`].
     pub fn rich_action(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
         let (means, wares) = (self.means, Slot::ALL.map(|slot| self.ware(slot)));
-        self.wares = wares;
+        self.look_at_yard(Some(wares));
         let mut exact = Best::default();
         self.rich_purchases(&means, &wares, true, &mut exact);
         self.list(moves);
@@ -53,7 +82,7 @@ impl Mind<'_> {
         self.rich_takes(&means, &wares, &mut best);
         self.redesigns(&mut best);
         self.grace = self.sum(|room| room.grace(self, best.worth()));
-        self.module_moves(moves, &mut best);
+        self.weigh(moves, &mut best);
         self.rich_purchases(&means, &wares, false, &mut best);
         best.found().or(exact.found())
     }
@@ -67,12 +96,15 @@ impl Mind<'_> {
     }
     /// BASE-P1: each tile with each payment, exactly or not.
     pub fn rich_purchases(&self, means: &Purse, wares: &[Option<Ware>; 4], exactly: bool, best: &mut Best) {
-        let before = self.wealth(means, wares);
+        let (before, exact) = (self.wealth(means, wares), Exact::of(means));
         for slot in Slot::ALL {
             let Some(ware) = wares[slot.index()].filter(|ware| ware.worth > 0) else { continue };
             let mut others = *wares;
             others[slot.index()] = None;
             let Some(tile) = self.sight.eyes.open.in_yard(slot) else { continue };
+            if exactly && !exact.pays(slot, ware.price) {
+                continue;
+            }
             let bill = Bill::of_tile(tile, slot);
             bill.each(means, Length::Full, |pay| {
                 let over = bill.paid(&pay).map_or(0, |paid| i32::from(paid) - i32::from(ware.price));
@@ -98,19 +130,23 @@ impl Mind<'_> {
             return BEYOND;
         }
         left.remove_all(pay);
-        let mut wares = self.wares;
+        let mut wares = *self.wares();
         if let Some(slot) = slot {
             wares[slot.index()] = None;
         }
         let over = bill.paid(pay).map_or(0, |paid| i32::from(paid) - i32::from(bill.price));
         let back = if over > 0 { self.change_back(pay, over) } else { 0 };
-        self.wealth(&self.means, &self.wares) - self.wealth(&left, &wares) + self.weights.overpaid * over - back
+        self.own_wealth() - self.wealth(&left, &wares) + self.weights.overpaid * over - back
     }
     /// What these means are worth at the start of our turn: what can be paid exactly comes on top (BASE-T3).
     pub fn at_turn_start(&self, means: &Purse) -> i32 {
         let mut exact = Best::default();
-        self.rich_purchases(means, &self.wares, true, &mut exact);
-        self.wealth(means, &self.wares) + exact.worth().max(0)
+        self.rich_purchases(means, self.wares(), true, &mut exact);
+        self.wealth(means, self.wares()) + exact.worth().max(0)
+    }
+    /// The same for all that there is.
+    pub fn at_own_turn_start(&self) -> i32 {
+        self.yard.once(|yard| &yard.at_turn_start, || self.at_turn_start(&self.means))
     }
     /// BASE-M1, EXO-2: what is no money is taken alone.
     pub fn rich_takes(&self, means: &Purse, wares: &[Option<Ware>; 4], best: &mut Best) {

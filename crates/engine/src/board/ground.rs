@@ -66,6 +66,11 @@ impl Ground {
         let near = |at: i8, middle: i8| (i16::from(at) - i16::from(middle)).abs() <= 100;
         near(cell.x, self.middle.x) && near(cell.y, self.middle.y) && Mask::holds(self.local(cell))
     }
+    /// Does a tile of the Alhambra proper stand on this cell? The start tile is one.
+    #[inline]
+    pub fn has(&self, cell: Cell) -> bool {
+        self.holds(cell) && self.occupied.has(self.local(cell))
+    }
     /// A cell, counted from the middle of the window.
     #[inline]
     pub(crate) const fn local(&self, cell: Cell) -> Cell {

@@ -98,16 +98,21 @@ pub fn chains_by(plot: &Plot, counts: impl Fn(Segment) -> bool) -> Vec<Vec<Segme
 
 /// The length of the longest chain and the turrets in it, without the heap. None where more than two segments meet in a
 /// point, or where the Alhambra is larger than any game brings: then every way through must be tried.
-pub fn longest(tiles: &(impl Iterator<Item = Standing> + Clone)) -> Option<(u8, u8)> {
+pub fn longest(tiles: &[Standing]) -> Option<(u8, u8)> {
     let grid = Grid::of(tiles)?;
-    let mut line = Chained::default();
-    for Standing { cell, walls } in tiles.clone().filter(|s| !s.walls.is_outwork()) {
+    // Most Alhambras have far fewer points than there may be, and all of them must be empty at first.
+    if grid.points() <= FEW_POINTS { walled::<FEW_POINTS>(&grid, tiles) } else { walled::<POINTS>(&grid, tiles) }
+}
+
+fn walled<const POINTS: usize>(grid: &Grid, tiles: &[Standing]) -> Option<(u8, u8)> {
+    let mut line = Chained::<POINTS>::new();
+    for Standing { cell, walls } in tiles.iter().copied().filter(|s| !s.walls.is_outwork()) {
         if walls.is_turret() {
-            line.add(&grid, Segment { cell, line: Line::Across(walls) })?;
+            line.add(grid, Segment { cell, line: Line::Across(walls) })?;
             continue;
         }
         for side in walls.sides().filter(|side| !grid.has(cell.beside(*side))) {
-            line.add(&grid, Segment { cell, line: Line::Side(side) })?;
+            line.add(grid, Segment { cell, line: Line::Side(side) })?;
         }
     }
     Some(line.longest())
@@ -118,27 +123,33 @@ struct Grid {
     rows: [u32; GRID],
     west: i16,
     south: i16,
+    /// Cells across and up, one free at each end.
+    width: usize,
+    height: usize,
 }
 
 /// More cells in a row than any game brings, with one free at each end.
 const GRID: usize = 32;
 /// The corners of so many cells.
 const POINTS: usize = GRID * GRID;
+/// Those of most Alhambras.
+const FEW_POINTS: usize = 256;
 
 impl Grid {
-    fn of(tiles: &(impl Iterator<Item = Standing> + Clone)) -> Option<Grid> {
-        let (mut low, mut high) = ((0, 0), (0, 0));
-        for Standing { cell, .. } in tiles.clone() {
-            let (x, y) = (i16::from(cell.x), i16::from(cell.y));
-            low = (low.0.min(x), low.1.min(y));
-            high = (high.0.max(x), high.1.max(y));
+    fn of(tiles: &[Standing]) -> Option<Grid> {
+        let (mut low, mut high) = (Cell::START, Cell::START);
+        for Standing { cell, .. } in tiles {
+            low = Cell { x: low.x.min(cell.x), y: low.y.min(cell.y) };
+            high = Cell { x: high.x.max(cell.x), y: high.y.max(cell.y) };
         }
-        if (high.0 - low.0).max(high.1 - low.1) as usize + 3 > GRID {
+        let span = |low: i8, high: i8| (i16::from(high) - i16::from(low)) as usize + 3;
+        let (width, height) = (span(low.x, high.x), span(low.y, high.y));
+        if width.max(height) > GRID {
             return None;
         }
-        let mut grid = Grid { rows: [0; GRID], west: low.0 - 1, south: low.1 - 1 };
-        for Standing { cell, walls } in tiles.clone().filter(|s| s.walls.is_proper()) {
-            debug_assert!(walls.is_proper());
+        let (west, south) = (i16::from(low.x) - 1, i16::from(low.y) - 1);
+        let mut grid = Grid { rows: [0; GRID], west, south, width, height };
+        for Standing { cell, .. } in tiles.iter().filter(|s| s.walls.is_proper()) {
             let (x, y) = grid.place((cell.x.into(), cell.y.into()));
             grid.rows[y] |= 1 << x;
         }
@@ -151,33 +162,36 @@ impl Grid {
         let (x, y) = self.place((cell.x.into(), cell.y.into()));
         self.rows[y] >> x & 1 != 0
     }
+    /// How many corners its cells have.
+    fn points(&self) -> usize {
+        self.width * self.height
+    }
+    /// The number of a corner.
+    fn number(&self, point: Point) -> u16 {
+        let (x, y) = self.place(point);
+        (y * self.width + x) as u16
+    }
 }
 
 /// Outer wall segments as they follow each other: which meet in a point, two at most.
-struct Chained {
+struct Chained<const POINTS: usize> {
     /// Counted from 1; 0 is none.
     at: [[u8; 2]; POINTS],
     ends: Pile<[u16; 2], MOST_SEGMENTS>,
     across: [bool; MOST_SEGMENTS],
 }
 
-impl Default for Chained {
-    fn default() -> Chained {
+impl<const POINTS: usize> Chained<POINTS> {
+    fn new() -> Chained<POINTS> {
         Chained { at: [[0; 2]; POINTS], ends: Pile::default(), across: [false; MOST_SEGMENTS] }
     }
-}
-
-impl Chained {
     /// None if there is no place for it, or two meet there already.
     fn add(&mut self, grid: &Grid, segment: Segment) -> Option<()> {
         let n = self.ends.len();
         if self.ends.is_full() {
             return None;
         }
-        let ends = segment.ends().map(|end| {
-            let (x, y) = grid.place(end);
-            (y * GRID + x) as u16
-        });
+        let ends = segment.ends().map(|end| grid.number(end));
         for end in ends {
             let met = &mut self.at[end as usize];
             *met.iter_mut().find(|there| **there == 0)? = n as u8 + 1;

@@ -34,7 +34,7 @@ pub fn apply<R: Household>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Te
         }
         Move::Remove { at } => {
             redesigned(rooms, p, ask);
-            let tile = p.open.tile_at(seat, at).expect("checked");
+            let tile = p.open.tile_on(seat, at).expect("checked");
             p.open.lift(seat, tile);
             p.open.put_in_reserve(seat, tile);
             p.tell(|| Event::Removed { seat, tile, at });
@@ -42,13 +42,13 @@ pub fn apply<R: Household>(rooms: &mut R, p: &mut Play<'_>, ask: Ask, terms: &Te
         }
         Move::Turn { at, turn } => {
             redesigned(rooms, p, ask);
-            let tile = p.open.tile_at(seat, at).expect("checked");
+            let tile = p.open.tile_on(seat, at).expect("checked");
             p.open.turn_in_place(seat, tile, turn);
             p.tell(|| Event::Turned { seat, tile, at, turn });
         }
         Move::Exchange { at, tile, turn } => {
             redesigned(rooms, p, ask);
-            let old = p.open.tile_at(seat, at).expect("checked");
+            let old = p.open.tile_on(seat, at).expect("checked");
             p.open.lift(seat, old);
             p.open.goods.reserve[seat].remove(tile);
             p.open.put_in_reserve(seat, old);

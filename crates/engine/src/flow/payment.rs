@@ -239,6 +239,10 @@ impl Bill {
         for card in means.specials() {
             match (card.pays(), self.wanted) {
                 (Pays::Joint(pair), Wanted::Of(_) | Wanted::OneKind) if self.joins(pair) => {
+                    let together = pair.map(|currency| u16::from(means.sum(currency))).iter().sum::<u16>();
+                    if together < self.price {
+                        continue; // most often: before anything is sorted
+                    }
                     let pays = |pay: &Purse| self.needs(pair, pay);
                     let sorts = Sorts::of(means, &[pair[1], pair[0]]);
                     few(&sorts.0, self.price, Purse::of(card), most, pays, found);
@@ -246,6 +250,9 @@ impl Bill {
                 (Pays::Everything, _) if self.barred.is_none() => found(Purse::of(card)),
                 _ => {}
             }
+        }
+        if u16::from(means.gems()) < self.price {
+            return;
         }
         let gems: Pile<(Card, u8), 47> = means.faces().filter(|(card, _)| card.is_gem()).collect();
         few(&Sorts::sorted(gems, |_| 0).0, self.price, Purse::EMPTY, most, |_| true, found);

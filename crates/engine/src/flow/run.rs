@@ -111,7 +111,7 @@ fn phase<R: Household>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<
 
 /// What rooms plan at each of these is done in this order.
 pub fn in_order<R: Household, const N: usize>(rooms: &mut R, p: &mut Play<'_>, happenings: [Happening<'_>; N]) {
-    if R::BARE {
+    if rooms.is_idle() {
         return;
     }
     let start = p.agenda.height();

@@ -1,7 +1,10 @@
 //! The falconers: falcons on corners where four tiles of the base game meet, each for one money card. FAL-1 to FAL-19.
 
 use super::prelude::*;
-use crate::components::{FALCON_POINTS, FALCONS};
+use crate::{
+    board::Mask,
+    components::{FALCON_POINTS, FALCONS},
+};
 use serde::{Serializer, ser::SerializeMap};
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
@@ -177,9 +180,14 @@ pub fn colours_at(table: &OpenTable, seat: Seat, corner: Corner) -> Option<ByBui
 pub fn corners(open: &Open, table: &OpenTable, seat: Seat) -> impl Iterator<Item = (Corner, ByBuilding<bool>)> {
     // Each corner is the south-western one of a tile of the four, which is the start tile or stands in the list.
     let tiles = table.standing(seat).filter(|(tile, _)| tile.is_basic()).map(|(_, at)| at.cell);
-    let taken = move |corner: &Corner| open.of(seat).any(|(_, at)| at == *corner);
-    let corners = std::iter::once(Cell::START).chain(tiles).map(Corner).filter(move |corner| !taken(corner));
-    corners.filter_map(move |corner| Some((corner, colours_at(table, seat, corner)?)))
+    let cells = std::iter::once(Cell::START).chain(tiles);
+    // Most corners lack one of the four: the cells near the start tile show that at a glance.
+    let mut built = Mask::EMPTY;
+    cells.clone().filter(|cell| Mask::holds(*cell)).for_each(|cell| built.set(cell, true));
+    let lacks = move |cell: &Cell| Mask::holds(*cell) && !built.has(*cell);
+    let taken: Pile<Corner, { FALCONS.len() }> = open.of(seat).map(|(_, at)| at).collect();
+    let full = move |corner: &Corner| !corner.cells().iter().any(lacks) && !taken.contains(corner);
+    cells.map(Corner).filter(full).filter_map(move |corner| Some((corner, colours_at(table, seat, corner)?)))
 }
 
 fn fits(falcon: Falcon, colours: &ByBuilding<bool>) -> bool {

@@ -107,6 +107,8 @@ pub trait Household: Send + Sync + Rooms + Clone + PartialEq + Debug + Sized {
     const BARE: bool;
     /// What one seat sees of them.
     type Seen: SeenRooms;
+    /// Is no room in play, so that nobody need be asked?
+    fn is_idle(&self) -> bool;
     /// Empty rooms for these modules; none if this house cannot hold them.
     fn open(modules: ModuleSet) -> Option<Self>;
     /// What a seat sees; a spectator sees what is open.
@@ -170,6 +172,10 @@ impl SeenRooms for Bare {
 impl Household for Bare {
     const BARE: bool = true;
     type Seen = Bare;
+    #[inline]
+    fn is_idle(&self) -> bool {
+        true
+    }
     fn open(modules: ModuleSet) -> Option<Bare> {
         (modules == ModuleSet::EMPTY).then_some(Bare {})
     }

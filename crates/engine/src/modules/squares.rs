@@ -4,8 +4,14 @@
 //! SQU-8, SQU-12). This room only hands squares out and counts them.
 
 use super::prelude::*;
-use crate::components::{SQUARE_KINDS, SQUARE_MAX_VALUE, SQUARES, SQUARES_PER_PLAYER};
+use crate::{
+    board::Standing,
+    components::{SQUARE_KINDS, SQUARE_MAX_VALUE, SQUARES, SQUARES_PER_PLAYER},
+};
 use std::collections::BTreeMap;
+
+/// All of them.
+static SQUARE_TILES: TileSet = TileSet::range(SQUARES.first, SQUARES.count);
 
 /// The module.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -96,14 +102,12 @@ impl Squares {
     /// SQU-9 to SQU-11, SQU-13: a built square counts the open neighbours that are buildings of its type.
     fn score(_: &Open, table: &OpenTable, tally: &mut Tally) {
         for seat in table.seats() {
-            for (tile, at) in table.standing(seat) {
-                let Some(kind) = colour(tile) else { continue };
-                let beside = |side: &Side| {
-                    !at.walls.has(*side)
-                        && table.tile_at(seat, at.cell.beside(*side)).and_then(|tile| table.building(tile))
-                            == Some(kind)
-                };
-                let count = Side::ALL.iter().filter(|s| beside(s)).count() as u8;
+            for tile in table.built(seat).and(&SQUARE_TILES).iter() {
+                let (Some(kind), Some(cell)) = (colour(tile), table.cell_of(seat, tile)) else { continue };
+                let walls = table.walls(tile);
+                let across = |at: Cell| Side::ALL.iter().any(|side| !walls.has(*side) && cell.beside(*side) == at);
+                let counts = |(tile, s): &(Tile, Standing)| across(s.cell) && table.building(*tile) == Some(kind);
+                let count = table.standing(seat).filter(counts).count() as u8;
                 if count > 0 {
                     let halves = 2 * count.min(SQUARE_MAX_VALUE);
                     tally.count_extra(Extra {
@@ -197,8 +201,7 @@ fn may_take(eyes: &Eyes<'_>) -> Result<(), Illegal> {
 
 /// SQU-3: Alhambra, reserve and squares taken this turn all count.
 fn owned(table: &OpenTable, seat: Seat) -> u8 {
-    let squares: TileSet = SQUARES.tiles().collect();
-    [table.built(seat), table.reserve(seat), table.aside(seat)].iter().map(|tiles| tiles.and(&squares).len()).sum()
+    [table.built(seat), table.reserve(seat), table.aside(seat)].iter().map(|tiles| tiles.and(&SQUARE_TILES).len()).sum()
 }
 
 fn turn_up(room: &mut Room<Squares>, kind: Building, p: &mut Play<'_>) {

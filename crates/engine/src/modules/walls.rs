@@ -133,50 +133,52 @@ impl CityWalls {
     }
 }
 
+/// Can these segments be added to an own tile, or to the start tile? If not, why not.
+fn carries(eyes: &Eyes<'_>, tile: Option<Tile>, segments: Walls) -> Result<(), Illegal> {
+    let (open, seat) = (eyes.open, eyes.seat);
+    let (walls, cell) = match tile {
+        None => (open.start_walls(seat), Some(Cell::START)),
+        Some(tile) if !tile.walls().is_proper() => {
+            return Err(rule!("WAL-14").broken(Because::CarriesNoWalls { tile }));
+        }
+        Some(tile) => (open.walls(tile), open.cell_of(seat, tile)),
+    };
+    if let Some(side) = walls.shared(segments).sides().next() {
+        return Err(rule!("WAL-15").broken(Because::WalledAlready { side }));
+    }
+    let Some(cell) = cell else { return Ok(()) }; // WAL-20
+    match segments.sides().find(|side| !open.faces_ground(seat, cell, *side)) {
+        Some(side) => Err(rule!("WAL-18").broken(Because::WallMeetsGap { cell, side, other: cell.beside(side) })),
+        None => Ok(()),
+    }
+}
+
 impl Acts<CityWalls> for Move {
     fn list(mine: Mine<'_, CityWalls>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         if mine.open.row.is_empty() || !eyes.ask.topic.is_action() {
             return;
         }
         for card in mine.open.row.iter() {
-            for tile in own(eyes.open, eyes.seat) {
-                let mv = Move::Build { card: *card, tile };
-                if Move::check(mine, eyes, &mv).is_ok() {
-                    found(mv);
-                }
+            let segments = segments(*card).expect("a card of the row");
+            for tile in own(eyes.open, eyes.seat).filter(|tile| carries(eyes, *tile, segments).is_ok()) {
+                found(Move::Build { card: *card, tile });
             }
         }
     }
 
     fn check(mine: Mine<'_, CityWalls>, eyes: &Eyes<'_>, Move::Build { card, tile }: &Move) -> Result<(), Illegal> {
-        let (open, seat) = (eyes.open, eyes.seat);
         if !eyes.ask.topic.is_action() {
             return Err(rule!("WAL-8").broken(Because::NotNow { topic: eyes.ask.topic }));
         }
         if !mine.open.row.contains(card) {
             return Err(rule!("WAL-8").broken(Because::NotOnOffer { card: *card }));
         }
-        let segments = segments(*card).expect("a card of the row");
-        let (walls, cell) = match *tile {
-            None => (open.start_walls(seat), Some(Cell::START)),
-            Some(tile) => {
-                if !own(open, seat).any(|other| other == Some(tile)) {
-                    return Err(rule!("WAL-13").broken(CityWalls::because(Refusal::NotYourTile { tile })));
-                }
-                if !tile.walls().is_proper() {
-                    return Err(rule!("WAL-14").broken(Because::CarriesNoWalls { tile }));
-                }
-                (open.walls(tile), open.cell_of(seat, tile))
-            }
-        };
-        if let Some(side) = walls.shared(segments).sides().next() {
-            return Err(rule!("WAL-15").broken(Because::WalledAlready { side }));
+        if let Some(tile) = *tile
+            && !own(eyes.open, eyes.seat).any(|other| other == Some(tile))
+        {
+            return Err(rule!("WAL-13").broken(CityWalls::because(Refusal::NotYourTile { tile })));
         }
-        let Some(cell) = cell else { return Ok(()) }; // WAL-20
-        match segments.sides().find(|side| !open.faces_ground(seat, cell, *side)) {
-            Some(side) => Err(rule!("WAL-18").broken(Because::WallMeetsGap { cell, side, other: cell.beside(side) })),
-            None => Ok(()),
-        }
+        carries(eyes, *tile, segments(*card).expect("a card of the row"))
     }
 
     /// WAL-9: it costs nothing, so no further action follows.

@@ -142,7 +142,10 @@ impl Acts<Watchtowers> for Move {
     /// WAT-8: by whatever right a tile may be bought now.
     fn list(_: Mine<'_, Watchtowers>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let Some(terms) = eyes.terms else { return };
-        for tile in eyes.open.yard().iter().copied().flatten() {
+        let (most, surcharge) = (eyes.means.total(), surcharge(eyes.open));
+        // First what is told at once: most often there is not enough money.
+        let dear = |tile: &Tile| u16::from(tile.price() + surcharge) > most;
+        for tile in eyes.open.yard().iter().copied().flatten().filter(|tile| !dear(tile)) {
             if let Ok((_, bill)) = bill(eyes.open, tile) {
                 eyes.each_on(terms, &bill, |pay| found(Move::Buy { tile, pay }));
             }

@@ -3,7 +3,7 @@
 use super::{OpenTable, layout::is_held};
 use crate::{
     board::{self, Change, Ground, Holes, Mask, Plot, Segment, Sites, Standing, Works},
-    components::TURNABLE,
+    components::{FACES_OF_TILES, TURNABLE},
     value::*,
 };
 
@@ -59,6 +59,13 @@ impl Cells {
             Cells::Plane(list) => list.retain(|cell| keep(*cell)),
         }
     }
+    /// Leave one out.
+    fn remove(&mut self, cell: Cell) {
+        match self {
+            Cells::Window(mask, middle) => mask.set(Cell { x: cell.x - middle.x, y: cell.y - middle.y }, false),
+            Cells::Plane(list) => list.retain(|other| *other != cell),
+        }
+    }
     /// The n-th of them.
     pub fn nth(&self, n: usize) -> Option<Cell> {
         match self {
@@ -73,6 +80,20 @@ impl Cells {
 const fn from(middle: Cell, cell: Cell) -> Cell {
     Cell { x: middle.x + cell.x, y: middle.y + cell.y }
 }
+
+/// The tiles that are no part of the ground: outworks and turrets. There are none in the first word of either box.
+static WORKS: TileSet = {
+    let (mut works, mut at) = (TileSet::EMPTY, 0);
+    while at < FACES_OF_TILES.len() {
+        if !FACES_OF_TILES[at].walls.is_proper() {
+            let tile = Tile::from_index(at);
+            assert!(tile.place() == at && at >= 64, "a word that both boxes share");
+            works.insert(tile);
+        }
+        at += 1;
+    }
+    works
+};
 
 /// One Alhambra, ready to answer for many tiles.
 #[derive(Clone, Copy, Debug)]
@@ -191,7 +212,11 @@ impl OpenTable {
     }
     /// The turrets of an Alhambra.
     pub fn turrets(&self, seat: Seat) -> impl Iterator<Item = (Tile, Standing)> + '_ {
-        self.standing(seat).filter(|(_, s)| s.walls.is_turret())
+        self.works(seat).filter(|(_, s)| s.walls.is_turret())
+    }
+    /// Its turrets and outworks.
+    fn works(&self, seat: Seat) -> impl Iterator<Item = (Tile, Standing)> + '_ {
+        self.boards.built[seat].and(&WORKS).iter().map(|tile| (tile, self.boards.standing[tile.place()]))
     }
     /// Where a tile stands in an Alhambra, if it does.
     pub fn cell_of(&self, seat: Seat, tile: Tile) -> Option<Cell> {
@@ -199,6 +224,14 @@ impl OpenTable {
     }
     /// The tile on a cell of an Alhambra, if one other than the start tile stands there.
     pub fn tile_at(&self, seat: Seat, cell: Cell) -> Option<Tile> {
+        if self.is_wide(seat) || self.surveyed.grounds[seat].has(cell) {
+            return self.tile_on(seat, cell);
+        }
+        // Most often nothing stands there, and the ground knows.
+        self.works(seat).find(|(_, s)| s.cell == cell).map(|(tile, _)| tile)
+    }
+    /// The same, if there surely is one.
+    pub fn tile_on(&self, seat: Seat, cell: Cell) -> Option<Tile> {
         self.standing(seat).find(|(_, s)| s.cell == cell).map(|(tile, _)| tile)
     }
     /// The walls of a tile, wherever it lies: printed, or added to it (WAL-22).
@@ -229,18 +262,30 @@ impl OpenTable {
         let mut ways: Pile<Turn, 4> = Pile::default();
         ways.push(Turn::NONE);
         if tile.turns() {
+            let looks = self.looks(tile);
+            let look = |turn: Turn| looks[usize::from(turn.quarters())];
             for turn in Turn::ALL {
-                if ways.iter().all(|other| self.look(tile, *other) != self.look(tile, turn)) {
+                if ways.iter().all(|other| look(*other) != look(turn)) {
                     ways.push(turn);
                 }
             }
         }
         ways
     }
+    /// What it looks like in each turn.
+    pub(super) fn looks(&self, tile: Tile) -> [(Walls, Walls); 4] {
+        let gates = self.has_gates();
+        Turn::ALL.map(|turn| self.look_of(tile, turn, gates))
+    }
+    fn has_gates(&self) -> bool {
+        self.config.modules.iter().any(|module| module.gates(self.players()) > 0)
+    }
     /// What the rules see of a tile that stands turned like this: its walls, and where gates are in play which of them are
     /// printed (GAT-8). Turns with the same look are the same (MAG-9).
     pub fn look(&self, tile: Tile, turn: Turn) -> (Walls, Walls) {
-        let gates = self.config.modules.iter().any(|module| module.gates(self.players()) > 0);
+        self.look_of(tile, turn, self.has_gates())
+    }
+    fn look_of(&self, tile: Tile, turn: Turn, gates: bool) -> (Walls, Walls) {
         let printed = if gates { tile.walls().turned(turn) } else { Walls::NONE };
         (self.walls_turned(tile, turn), printed)
     }
@@ -384,10 +429,12 @@ impl OpenTable {
     }
     /// WAT-21: only cells on which nothing holds a turret, or from which none would lose its hold.
     fn leave_turrets(&self, seat: Seat, cells: &mut Cells, comes: Option<Building>) {
-        let legs = |at: Standing| at.walls.sides().map(move |side| at.cell.beside(side));
-        let holds: Pile<Cell, 64> = self.turrets(seat).flat_map(|(_, at)| legs(at)).collect();
-        if !holds.is_empty() {
-            cells.retain(|cell| !holds.contains(&cell) || self.unsupported(seat, cell, comes).is_none());
+        for (_, at) in self.turrets(seat) {
+            for holds in at.walls.sides().map(|side| at.cell.beside(side)) {
+                if cells.has(holds) && self.unsupported(seat, holds, comes).is_some() {
+                    cells.remove(holds);
+                }
+            }
         }
     }
     /// See [`is_held`].
@@ -419,12 +466,12 @@ impl OpenTable {
     }
     /// The same by the letter, with another tile that stands there too.
     fn counted_wall(&self, seat: Seat, more: Option<Standing>) -> (u8, u8) {
-        let start = Standing { cell: Cell::START, walls: self.boards.start[seat] };
-        let tiles = std::iter::once(start).chain(self.standing(seat).map(|(_, s)| s)).chain(more);
-        board::longest(&tiles).unwrap_or_else(|| {
-            let plot = self.plot(seat);
-            let lay = |Standing { cell, walls }| plot.after(&Change::Lay { at: cell, walls });
-            let chains = board::chains(&more.map_or(plot, lay));
+        let mut plot = self.plot(seat);
+        if let Some(Standing { cell, walls }) = more {
+            plot = plot.after(&Change::Lay { at: cell, walls });
+        }
+        board::longest(plot.tiles()).unwrap_or_else(|| {
+            let chains = board::chains(&plot);
             chains.first().map_or((0, 0), |chain| (chain.len() as u8, board::across(chain) as u8))
         })
     }

@@ -53,16 +53,18 @@ impl OpenTable {
         if !tile.turns() {
             return Err(rule!("BASE-B1").broken(Because::NeverTurned { tile }));
         }
-        let stays = |module: &ModuleId| {
-            module.contents().tiles.position(tile).is_some() && !(module.contents().turns_in_place)(self)
-        };
-        if ModuleId::ROOMS.iter().any(stays) {
+        if self.stays_as_it_is(tile) {
             return Err(rule!("MAG-5").broken(Because::NotTurnedInPlace { tile }));
         }
         if self.look(tile, turn) == self.look(tile, self.turn(tile)) {
             return Err(rule!("MAG-5").broken(Because::NoChange));
         }
         self.check_exchange(seat, at, self.walls_turned(tile, turn))
+    }
+    /// Does the module of a tile forbid to turn it where it stands?
+    fn stays_as_it_is(&self, tile: Tile) -> bool {
+        let of = |module: &&ModuleId| module.contents().tiles.position(tile).is_some();
+        ModuleId::ROOMS.iter().filter(of).any(|module| !(module.contents().turns_in_place)(self))
     }
     /// WAT-21.
     pub(super) fn keeps_turrets(&self, seat: Seat, cell: Cell, comes: Option<Building>) -> Result<(), Illegal> {
@@ -77,14 +79,24 @@ impl OpenTable {
         !self.boards.built[seat].and(&TURNABLE_TILES).is_empty()
     }
     /// Every way in which a tile of an Alhambra may be turned where it stands.
-    pub fn turns_in_place(&self, seat: Seat) -> impl Iterator<Item = (Cell, Turn)> + '_ {
-        let tiles = TURNABLE.tiles().take(if self.has_turnable(seat) { TURNABLE.count } else { 0 });
-        let standing = tiles.filter_map(move |tile| Some((tile, self.cell_of(seat, tile)?)));
-        let ways = standing.flat_map(|(tile, at)| {
-            let ways = self.turnings(tile);
-            (0..ways.len()).map(move |n| (at, ways[n]))
-        });
-        ways.filter(move |(at, turn)| self.check_turn(seat, *at, *turn).is_ok())
+    pub fn turns_in_place(&self, seat: Seat) -> impl Iterator<Item = (Cell, Turn)> + use<> {
+        let ways = if self.has_turnable(seat) { self.turns_of_standing(seat) } else { Pile::default() };
+        (0..ways.len()).map(move |n| ways[n])
+    }
+    /// All that [`OpenTable::check_turn`] allows; the Alhambra is looked at once for all of them.
+    fn turns_of_standing(&self, seat: Seat) -> Pile<(Cell, Turn), { 4 * TURNABLE.count }> {
+        let (plot, mut found) = (self.plot(seat), Pile::default());
+        for tile in self.boards.built[seat].and(&TURNABLE_TILES).iter().filter(|tile| !self.stays_as_it_is(*tile)) {
+            let (at, stands) = (self.boards.standing[tile.place()].cell, self.turn(tile));
+            let looks = self.looks(tile);
+            let differs = |turn: &Turn| looks[usize::from(turn.quarters())] != looks[usize::from(stands.quarters())];
+            for turn in self.turnings(tile).iter().copied().filter(differs) {
+                if exchange(&plot, at, self.walls_turned(tile, turn)).is_ok() {
+                    found.push((at, turn));
+                }
+            }
+        }
+        found
     }
     /// May a tile with these walls be built on this cell? If not, why not.
     pub fn check_build(&self, seat: Seat, cell: Cell, walls: Walls) -> Result<(), Illegal> {

@@ -7,7 +7,18 @@ use sabika_engine::{
 };
 
 #[derive(Default)]
-pub struct Bazaars;
+pub struct Bazaars {
+    /// The own bazaars that stand.
+    own: OnceCell<Vec<Standing>>,
+}
+
+/// A bazaar that stands.
+struct Standing {
+    at: Cell,
+    colours: &'static [Building],
+    /// What it promises as it stands.
+    promise: i32,
+}
 
 impl Knowledge for Bazaars {
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
@@ -43,28 +54,33 @@ impl Knowledge for Bazaars {
     fn beside(&self, mind: &Mind<'_>, tile: Tile, _: Walls, cell: Cell) -> i32 {
         match face(tile) {
             Some((_, colours)) => promise(mind, Ring::of(mind, cell, colours, None)),
-            None => with(mind, tile, cell),
+            None => self.with(mind, tile, cell),
         }
     }
     fn swapped(&self, mind: &Mind<'_>, _: Tile, tile: Tile, _: Walls, cell: Cell) -> i32 {
-        with(mind, tile, cell)
+        self.with(mind, tile, cell)
     }
 }
 
-/// What the bazaars round a cell gain by this tile there.
-fn with(mind: &Mind<'_>, tile: Tile, cell: Cell) -> i32 {
-    let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
-    let near = |at: Cell| at != cell && (at.x - cell.x).abs() <= 1 && (at.y - cell.y).abs() <= 1;
-    let mut worth = 0;
-    for (bazaar, at) in open.standing(seat) {
-        if let Some((_, colours)) = face(bazaar)
-            && near(at.cell)
-        {
-            let after = Ring::of(mind, at.cell, colours, Some((cell, mind.building(tile))));
-            worth += promise(mind, after) - promise(mind, Ring::of(mind, at.cell, colours, None));
+impl Bazaars {
+    /// What the bazaars round a cell gain by this tile there.
+    fn with(&self, mind: &Mind<'_>, tile: Tile, cell: Cell) -> i32 {
+        let near = |at: Cell| at != cell && (at.x - cell.x).abs() <= 1 && (at.y - cell.y).abs() <= 1;
+        let mut worth = 0;
+        for bazaar in self.own.get_or_init(|| own(mind)).iter().filter(|bazaar| near(bazaar.at)) {
+            let after = Ring::of(mind, bazaar.at, bazaar.colours, Some((cell, mind.building(tile))));
+            worth += promise(mind, after) - bazaar.promise;
         }
+        worth
     }
-    worth
+}
+
+/// The own bazaars.
+fn own(mind: &Mind<'_>) -> Vec<Standing> {
+    let standing = mind.sight.eyes.open.standing(mind.sight.eyes.seat);
+    let bazaars = standing.filter_map(|(tile, at)| Some((at.cell, face(tile)?.1)));
+    let stands = |(at, colours)| Standing { at, colours, promise: promise(mind, Ring::of(mind, at, colours, None)) };
+    bazaars.map(stands).collect()
 }
 
 /// The eight cells round a bazaar.

@@ -79,7 +79,7 @@ fn set_up(mind: &Mind<'_>, tile: Tile, pay: &Purse) -> Option<i32> {
     let (cash, price, action) = (Cash::of(&left), tile.price(), mind.fade(w.site_action));
     let mut hopes = Currency::ALL.map(|currency| {
         let (cash, ware) =
-            (cash[currency as usize], mind.wares[currency as usize].filter(|_| tile_apart(mind, tile, currency)));
+            (cash[currency as usize], mind.wares()[currency as usize].filter(|_| tile_apart(mind, tile, currency)));
         let Some(rest) = cash.sum.checked_sub(price) else {
             let net = building - mind.fade(w.coin * i32::from(price)) - action;
             return net.max(0) * i32::from(cash.sum) / (i32::from(price) + w.site_waits);

@@ -70,7 +70,7 @@ fn moved(mind: &Mind<'_>, open: &Open, card: Inn, onward: bool) -> i32 {
     let note = [Note::Inn, Note::SecondInn][at.min(1)];
     let mut after = mind.means.without_note(note);
     after.add(Card::new_note(note, next.currency(), next.value));
-    let brings = mind.at_turn_start(&after) - mind.at_turn_start(&mind.means);
+    let brings = mind.at_turn_start(&after) - mind.at_own_turn_start();
     let w = mind.weights;
     brings + mind.fade(if onward { w.inn_onward } else { -w.inn_side })
 }

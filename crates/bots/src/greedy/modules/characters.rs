@@ -59,13 +59,13 @@ impl Knowledge for Characters {
                 let mut after = mind.means;
                 after.remove(give);
                 after.add(take);
-                mind.at_turn_start(&after) - mind.at_turn_start(&mind.means)
+                mind.at_turn_start(&after) - mind.at_own_turn_start()
             }
             Move::Save(card) if !mind.knows_card(card) => 0,
             Move::Save(card) => {
                 let mut more = mind.means;
                 more.add(card);
-                1 + mind.wealth(&more, &mind.wares) - mind.wealth(&mind.means, &mind.wares)
+                1 + mind.wealth(&more, mind.wares()) - mind.own_wealth()
             }
             Move::Name(kind) => half_a_building(mind, kind),
         }

@@ -52,15 +52,13 @@ impl Knowledge for CityGates {
             open.gate_ways(seat, &Change::Lay { at, walls }, Some(tile.walls()), 1, |_| any = true);
             any
         };
-        let plot = open.plot(seat);
-        // A single gate joins the new tile to what stands: a wall of each on the same edge.
-        let faces = |at: &Cell| {
-            let walled = |side: &Side| plot.at(at.beside(*side)).is_some_and(|there| there.has(side.opposite()));
-            walls.is_proper() && Side::ALL.iter().any(|side| walls.has(*side) && walled(side))
-        };
-        let rim = plot.rim();
-        let cells = rim.iter().copied().filter(|at| faces(at) && behind(*at));
-        cells.map(|at| mind.laid(tile, walls, at)).max().map(|cell| cell - card(mind))
+        let mut best: Option<i32> = None;
+        mind.plan().behind_walls(walls).each(|at| {
+            if behind(at) {
+                best = best.max(Some(mind.laid(tile, walls, at)));
+            }
+        });
+        best.map(|cell| cell - card(mind))
     }
 }
 

@@ -13,12 +13,12 @@ impl Knowledge for Diamonds {
     /// What the gems of a hand are worth: as money, and for the one tile where they do better than its currency. They are
     /// worth nothing when the last tiles are given out (DIA-6).
     fn in_hand(&self, mind: &Mind<'_>, means: &Purse, cash: &[Cash; 4], wares: &[Option<Ware>; 4]) -> i32 {
+        if means.gems() == 0 {
+            return 0;
+        }
         let mut gems = Cash::NONE;
         for (card, count) in means.faces().filter(|(card, _)| card.is_gem()) {
             (0..count).for_each(|_| gems = gems.and(card.value()));
-        }
-        if gems.sum == 0 {
-            return 0;
         }
         let w = mind.weights;
         let plain = w.gem * i32::from(gems.sum) + w.gem_sum * (gems.sums & PRICES).count_ones() as i32;

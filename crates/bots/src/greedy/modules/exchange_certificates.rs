@@ -20,7 +20,7 @@ impl Knowledge for ExchangeCertificates {
         }
         let mut more = mind.means;
         more.add(Card::new_note(Note::Saved, currency, amount));
-        1 + mind.wealth(&more, &mind.wares) - mind.wealth(&mind.means, &mind.wares)
+        1 + mind.wealth(&more, mind.wares()) - mind.own_wealth()
     }
     fn knows_card(&self, card: Card) -> bool {
         card.note() == Some(Note::Saved)

@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use sabika_engine::{
+    board::ring,
     components::FALCON_POINTS,
     modules::falconers::{Falcon, Move, Open, corners},
 };
@@ -15,6 +16,8 @@ pub struct Falconers {
     cards: OnceCell<Vec<(Card, i32)>>,
     /// What the falcons after the first bring.
     flight: OnceCell<i32>,
+    /// The colours that each falcon of the supply needs, one bit each.
+    needs: OnceCell<Vec<u8>>,
 }
 
 impl Knowledge for Falconers {
@@ -39,29 +42,23 @@ impl Knowledge for Falconers {
     /// FAL-7: a tile that completes four, or nearly.
     fn beside(&self, mind: &Mind<'_>, tile: Tile, _: Walls, cell: Cell) -> i32 {
         let Some(open) = mind.sight.rooms.falconers().filter(|_| tile.is_basic()) else { return 0 };
+        let needs = self.needs.get_or_init(|| open.supply().map(|falcon| bits(falcon.colours())).collect());
+        let around = ring(cell).map(|at| Ground::at(mind, at));
+        let own = bits(mind.building(tile));
         let mut worth = 0;
-        for corner in corners_of(cell) {
-            let (mut there, mut spoiled, mut colours) = (0, false, ByBuilding::<bool>::default());
-            let mut see = |kind: Option<Building>| {
-                if let Some(kind) = kind {
-                    colours[kind] = true;
-                }
-            };
-            see(mind.building(tile));
-            for other in Corner(corner).cells().into_iter().filter(|other| *other != cell) {
-                match mind.tile_at(other) {
-                    _ if other == Cell::START => there += 1,
-                    Some(tile) if tile.is_basic() => {
-                        there += 1;
-                        see(mind.building(tile));
-                    }
-                    Some(_) => spoiled = true,
-                    None => {}
+        // The three cells beside each corner: the ring goes round from the north.
+        for corner in [0, 2, 4, 6].map(|at| [around[at], around[at + 1], around[(at + 2) & 7]]) {
+            let (mut there, mut spoiled, mut colours) = (0, false, own);
+            for ground in corner {
+                match ground {
+                    Ground::Free => {}
+                    Ground::Spoils => spoiled = true,
+                    Ground::Tile(colour) => (there, colours) = (there + 1, colours | colour),
                 }
             }
             worth += match there {
                 _ if spoiled => 0,
-                3 if open.supply().any(|falcon| fits(falcon, &colours)) => mind.weights.falcon_corner,
+                3 if needs.iter().any(|need| need & !colours == 0) => mind.weights.falcon_corner,
                 2 => mind.weights.falcon_part,
                 _ => 0,
             };
@@ -135,8 +132,28 @@ fn flight(mind: &Mind<'_>, open: &Open, costs: &[(Card, i32)]) -> i32 {
     total
 }
 
-/// The corners of a cell.
-fn corners_of(cell: Cell) -> [Cell; 4] {
-    let Cell { x, y } = cell;
-    [(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)].map(|(x, y)| Cell { x, y })
+/// These colours, one bit each.
+fn bits(colours: impl IntoIterator<Item = Building>) -> u8 {
+    colours.into_iter().fold(0, |bits, kind| bits | 1 << kind as u8)
+}
+
+/// What a corner finds on one of its cells.
+#[derive(Clone, Copy)]
+enum Ground {
+    Free,
+    /// No falcon sits beside it.
+    Spoils,
+    /// A tile that counts, with its colour, one bit.
+    Tile(u8),
+}
+
+impl Ground {
+    fn at(mind: &Mind<'_>, cell: Cell) -> Ground {
+        match mind.tile_at(cell) {
+            _ if cell == Cell::START => Ground::Tile(0),
+            Some(tile) if tile.is_basic() => Ground::Tile(bits(mind.building(tile))),
+            Some(_) => Ground::Spoils,
+            None => Ground::Free,
+        }
+    }
 }

@@ -219,7 +219,7 @@ fn facing_out(mind: &Mind<'_>, sides: Walls, cell: Cell) -> u8 {
 fn money(mind: &Mind<'_>, cards: &Purse) -> i32 {
     let mut hand = mind.means;
     hand.add_all(cards);
-    mind.wealth(&hand, &mind.wares)
+    mind.wealth(&hand, mind.wares())
 }
 
 /// Is this guard missed on the longest wall?

@@ -16,7 +16,7 @@ impl Knowledge for Thieves {
         let AnyMove::Thieves(Move::Steal(card)) = *mv else { return NEVER };
         let mut more = mind.means;
         more.add(card);
-        let brings = mind.wealth(&more, &mind.wares) - mind.wealth(&mind.means, &mind.wares);
+        let brings = mind.wealth(&more, mind.wares()) - mind.own_wealth();
         let fades = mind.weights.thief_fades;
         brings - mind.weights.thief * mind.forecast.tiles_left.min(fades) / fades
     }

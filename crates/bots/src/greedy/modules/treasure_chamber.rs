@@ -87,9 +87,9 @@ fn least_loss(mind: &Mind<'_>) -> i32 {
 
 fn best_room(mind: &Mind<'_>) -> Option<(u8, i32)> {
     let open = mind.sight.rooms.treasure_chamber().filter(|_| mind.sight.eyes.ask.topic.is_action())?;
-    let mut best = None;
+    let (places, mut best) = (places(mind, open), None);
     for (room, chests) in (1..).zip(open.vaults).filter(|(_, chests)| sum(chests) > 0) {
-        let worth = distributed(mind, open, chests);
+        let worth = distributed(mind, open, chests, &places);
         if worth > 0 && best.is_none_or(|(_, most)| worth > most) {
             best = Some((room, worth));
         }
@@ -110,30 +110,37 @@ fn standing(mind: &Mind<'_>, open: &Open) -> Counts {
     counts
 }
 
-/// TRE-11 to TRE-14: first we, then Dirk, then the others round the table take what they have a place for.
-fn distributed(mind: &Mind<'_>, open: &Open, mut chests: ByBuilding<u8>) -> i32 {
+/// TRE-11 to TRE-14: who takes chests, in this order, and how many of each colour each has a place for: first we, then Dirk,
+/// then the others round the table.
+fn places(mind: &Mind<'_>, open: &Open) -> Vec<(usize, [u8; 6])> {
     let (table, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
+    let free = |tiles: &TileSet| {
+        let mut free = [0; 6];
+        let empty = tiles.iter().filter(|tile| !open.chests.has(*tile));
+        empty.filter_map(|tile| table.building(tile)).for_each(|kind| free[kind as usize] += 1);
+        free
+    };
+    let dirk = table.config().has_dirk().then(|| (DIRK, free(table.dirk())));
+    let others = seat.round(table.players()).skip(1).map(|other| (other.index(), free(table.built(other))));
+    let own = (seat.index(), free(&table.built(seat).or(table.aside(seat))));
+    std::iter::once(own).chain(dirk).chain(others).collect()
+}
+
+/// What it brings if everybody takes what there is a place for.
+fn distributed(mind: &Mind<'_>, open: &Open, mut chests: ByBuilding<u8>, places: &[(usize, [u8; 6])]) -> i32 {
     let mut counts = standing(mind, open);
     let mut worth = 0;
-    let mut give = |whose: usize, sets: [&TileSet; 2]| {
+    for (whose, free) in places {
         let mut got = 0;
         for kind in Building::ALL {
-            let free = sets.iter().map(|tiles| open.free(table, tiles, kind).count()).sum::<usize>() as u8;
-            let takes = free.min(chests[kind]);
+            let takes = free[kind as usize].min(chests[kind]);
             chests[kind] -= takes;
             got += takes;
         }
         if got > 0 {
-            worth += mind.shift(&counts, whose, got as i8, &CHEST_POINTS, to_come(mind));
-            counts[whose] += got;
+            worth += mind.shift(&counts, *whose, got as i8, &CHEST_POINTS, to_come(mind));
+            counts[*whose] += got;
         }
-    };
-    give(seat.index(), [table.built(seat), table.aside(seat)]);
-    if table.config().has_dirk() {
-        give(DIRK, [table.dirk(), &TileSet::EMPTY]);
-    }
-    for other in seat.round(table.players()).skip(1) {
-        give(other.index(), [table.built(other), &TileSet::EMPTY]);
     }
     (worth * mind.weights.chest) >> 8
 }

@@ -1,8 +1,9 @@
 //! Watchtowers: a segment of wall and two points more in each scoring, as long as they stand in the longest one (WAT-24).
 
 use super::prelude::*;
+use crate::greedy::found::Found;
 use sabika_engine::{
-    board::{Plot, across, chains},
+    board::{self, Plot, Standing, across, chains},
     components::WATCHTOWER_BONUS,
     modules::watchtowers::{Move, bill, left},
     table::Change,
@@ -14,6 +15,8 @@ pub struct Watchtowers {
     towers: OnceCell<[Option<i32>; 4]>,
     /// The longest wall and the turrets in it.
     wall: OnceCell<[i32; 2]>,
+    /// What a watchtower brings where one was thought of: with each tile of the yard the same places come up.
+    stood: Found<Standing, i32>,
 }
 
 impl Knowledge for Watchtowers {
@@ -27,7 +30,7 @@ impl Knowledge for Watchtowers {
         let AnyMove::Watchtowers(Move::Buy { tile, pay }) = *mv else { return NEVER };
         let Ok((slot, bill)) = bill(mind.sight.eyes.open, tile) else { return NEVER };
         let tower = self.towers.get_or_init(|| self.with_tiles(mind))[slot.index()];
-        let (Some(ware), Some(tower)) = (mind.wares[slot.index()], tower) else { return NEVER };
+        let (Some(ware), Some(tower)) = (mind.wares()[slot.index()], tower) else { return NEVER };
         let right = if mind.sight.eyes.ask.topic == Topic::Window { mind.right_costs() } else { 0 };
         let is_exact = bill.paid(&pay) == Ok(bill.price);
         let exact = if is_exact { mind.sum(|room| room.paid_exactly(mind, tile)) } else { 0 };
@@ -43,9 +46,16 @@ impl Knowledge for Watchtowers {
     }
     /// What a watchtower brings on a cell: its wall, its points, and the ways that it takes or opens.
     fn beside(&self, mind: &Mind<'_>, _: Tile, walls: Walls, cell: Cell) -> i32 {
-        if !walls.is_turret() {
-            return 0;
-        }
+        if walls.is_turret() { self.on(mind, Standing { cell, walls }) } else { 0 }
+    }
+}
+
+impl Watchtowers {
+    /// The same, looked up if it was worked out before.
+    fn on(&self, mind: &Mind<'_>, at: Standing) -> i32 {
+        self.stood.get(at, || self.worth_on(mind, at))
+    }
+    fn worth_on(&self, mind: &Mind<'_>, Standing { cell, walls }: Standing) -> i32 {
         let bonus = mind.forecast.per_scoring(i32::from(WATCHTOWER_BONUS) * mind.weights.tower);
         if let Some((after, towers)) = mind.outline.with_turret(cell, walls) {
             let longer = i32::from(after.longest) - i32::from(mind.outline.longest);
@@ -58,9 +68,6 @@ impl Knowledge for Watchtowers {
         let wall = (after[0] - before[0]) * mind.segment + (after[1] - before[1]) * bonus;
         wall + mind.room_by_sides(walls, cell)
     }
-}
-
-impl Watchtowers {
     /// What a watchtower is worth with each tile of the yard that could be paid with it.
     fn with_tiles(&self, mind: &Mind<'_>) -> [Option<i32>; 4] {
         let eyes = mind.sight.eyes;
@@ -87,7 +94,7 @@ impl Watchtowers {
             let (walls, now) = (open.walls_turned(tower, turn), open.placements(seat, mind.plan(), tower, turn));
             after.placements(seat, &plan, tower, turn).each(|cell| {
                 // What the tile itself makes possible is a hope.
-                let worth = if now.has(cell) { self.beside(mind, tower, walls, cell).max(hope) } else { hope };
+                let worth = if now.has(cell) { self.on(mind, Standing { cell, walls }).max(hope) } else { hope };
                 best = best.max(Some(worth));
             });
         }
@@ -97,5 +104,7 @@ impl Watchtowers {
 
 /// The longest wall: its length, and the watchtowers in it.
 fn longest(plot: &Plot) -> [i32; 2] {
-    chains(plot).first().map_or([0; 2], |chain| [chain.len() as i32, across(chain) as i32])
+    let simple = board::longest(plot.tiles()).map(|(len, towers)| [len.into(), towers.into()]);
+    let chained = || chains(plot).first().map_or([0; 2], |chain| [chain.len() as i32, across(chain) as i32]);
+    simple.unwrap_or_else(chained)
 }

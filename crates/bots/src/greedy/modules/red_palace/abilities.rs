@@ -97,7 +97,7 @@ impl RedPalace {
         let cash = Cash::of(&mind.means);
         for card in mind.sight.eyes.open.display().iter().copied() {
             let Some(c) = card.currency().map(|currency| currency as usize) else { continue };
-            let ware = mind.wares[c].as_ref();
+            let ware = mind.wares()[c].as_ref();
             let brings = mind.cash_worth(cash[c].and(card.value()), ware) - mind.cash_worth(cash[c], ware);
             offer(mind, self.net(mind, brings, 1), Move::TakeMoney { card }, best);
         }
@@ -108,7 +108,7 @@ impl RedPalace {
         for card in mind.sight.eyes.open.display().iter().copied() {
             let Some(currency) = card.currency() else { continue };
             let (c, have) = (currency as usize, cash[currency as usize]);
-            let Some(ware) = mind.wares[c].as_ref() else { continue };
+            let Some(ware) = mind.wares()[c].as_ref() else { continue };
             if have.pays(ware.price) || !have.and(card.value()).pays(ware.price) || self.net(mind, ware.worth, 1) <= 0 {
                 continue;
             }
@@ -151,7 +151,7 @@ impl RedPalace {
                 let sum = if exact { Some(price) } else { have.least_over(price).filter(|_| mind.sight.eyes.grace) };
                 let Some(sum) = sum else { continue };
                 let (guards, over) = (if exact { 1 } else { 2 }, mind.weights.overpaid * i32::from(sum - price));
-                let ware = mind.wares[c].as_ref();
+                let ware = mind.wares()[c].as_ref();
                 let before = mind.cash_worth(have, ware);
                 let most = worth - over - before + mind.cash_worth(Cash::any(have.sum - sum), ware);
                 if self.net(mind, most, guards) <= best.worth().max(0) {
@@ -216,7 +216,7 @@ fn least_missed(mind: &Mind<'_>, purse: &Purse, fits: impl Fn(Card) -> bool) -> 
         let Some(currency) = card.currency().filter(|_| fits(card)) else { return };
         let (c, mut rest) = (currency as usize, *purse);
         rest.remove(card);
-        let ware = mind.wares[c].as_ref();
+        let ware = mind.wares()[c].as_ref();
         let loss = mind.cash_worth(cash[c], ware) - mind.cash_worth(Cash::of(&rest)[c], ware);
         if least.is_none_or(|(_, best)| loss < best) {
             least = Some((card, loss));
