@@ -1,7 +1,10 @@
 //! The falconers: falcons on corners where four tiles of the base game meet, each for one money card. FAL-1 to FAL-19.
 
 use super::prelude::*;
-use crate::components::{FALCON_POINTS, FALCONS};
+use crate::{
+    components::{FALCON_POINTS, FALCONS},
+    value::put_in_order,
+};
 use serde::{Serializer, ser::SerializeMap};
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
@@ -292,7 +295,7 @@ impl Acts<Falconers> for Move {
         let mut cards: Pile<Card, 64> = eyes.hand.faces().map(|(card, _)| card).filter(|card| can_pay(*card)).collect();
         let most = eyes.length.limits().kind;
         if cards.len() > most {
-            cards.sort_unstable_by_key(|card| (card.value(), *card)); // where not all are told, the cheapest
+            put_in_order(&mut cards, |card| (card.value(), *card)); // where not all are told, the cheapest
         }
         for (at, colours) in corners(mine.open, eyes.open, eyes.seat) {
             for falcon in mine.open.supply().filter(|falcon| fits(*falcon, &colours)) {
