@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const folder = process.argv[2];
-const worthIt = /\.(js|css|html|svg|wasm|ftl|json|webmanifest|txt)$/;
+const worthIt = /\.(js|css|html|svg|wasm|bin|ftl|json|webmanifest|txt)$/;
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => worthIt.test(name));
 const last = (name) => Number(name === "index.html");
 let [before, after] = [0, 0];

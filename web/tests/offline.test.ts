@@ -118,9 +118,9 @@ describe("the list of files", () => {
 
   test("leaves out what nobody needs, and is another version when a file is another", () => {
     for (const name of ["assets", "fonts"]) mkdirSync(join(folder, name));
-    for (const path of ["index.html", "sw.js", "assets/app-1.js", "assets/app-1.js.br", "assets/e-1.wasm", "assets/nl-1.ftl", "fonts/OFL.txt", "fonts/a.woff2"]) write(path, path);
+    for (const path of ["index.html", "sw.js", "assets/app-1.js", "assets/app-1.js.br", "assets/e-1.wasm", "assets/nl-1.ftl", "assets/w-1.bin", "fonts/OFL.txt", "fonts/a.woff2"]) write(path, path);
     const one = filesIn(folder);
-    expect([one.app, one.later]).toEqual([["/assets/app-1.js", "/fonts/a.woff2"], ["/assets/e-1.wasm", "/assets/nl-1.ftl"]]);
+    expect([one.app, one.later]).toEqual([["/assets/app-1.js", "/fonts/a.woff2"], ["/assets/e-1.wasm", "/assets/nl-1.ftl", "/assets/w-1.bin"]]);
     write("sw.js", "another");
     expect(filesIn(folder).version).toBe(one.version);
     write("index.html", "another");

@@ -35,7 +35,7 @@ export interface Files {
 
 /** Files that belong to the page, but that nobody needs who has it open. */
 const LEFT_OUT = /(^\/(sw\.js|index\.html|social-preview\.png)|\.(br|gz|map|txt))$/;
-const LATER = /\.(wasm|ftl)$/;
+const LATER = /\.(wasm|bin|ftl)$/;
 
 /** What lies in the folder of the built page. `index.html` is asked for as `/`, which no server sends elsewhere. */
 export function filesIn(folder: string): Files {

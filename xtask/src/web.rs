@@ -28,7 +28,8 @@ pub fn build(root: &Path) -> Result<(), String> {
             .map(|name| web.join(name)),
     );
     from.extend(
-        ["crates/wasm/npm/pkg", "crates/wasm/npm/words", "crates/wire/types", "rules"].map(|name| root.join(name)),
+        ["crates/wasm/npm/pkg", "crates/wasm/npm/weights", "crates/wasm/npm/words", "crates/wire/types", "rules"]
+            .map(|name| root.join(name)),
     );
     if tools::is_fresh(&made, &from) {
         return Ok(());

@@ -31,7 +31,8 @@ pub use greedy::{Greedy, Weights};
 pub use levels::{LEVELS, Level};
 pub use patience::Patience;
 pub use random::Random;
-use sabika_engine::{Move, flow::Sight};
+use sabika_engine::{Config, Move, flow::Sight};
+pub use sabika_mind::{BadWeights, Eye};
 use std::fmt::Debug;
 pub use world::World;
 
@@ -72,4 +73,10 @@ pub fn at_home(text: &str, seed: u64) -> Option<Box<dyn Bot>> {
     let Some(level) = Level::by_name(name) else { return by_name(name, seed).filter(|_| patience == Patience::Own) };
     let threads = std::thread::available_parallelism().map_or(1, |n| n.get() as u32);
     Some(Box::new(search::Search::of(level, seed).with(patience).on_threads(threads)))
+}
+
+/// The eye that has yet to learn before a bot of this name can play such a game. Never any where weights are part of the program.
+pub fn lacks(name: &str, config: &Config) -> Option<Eye> {
+    Level::by_name(name)?;
+    Some(Eye::of(config)).filter(|eye| eye.net().is_none())
 }

@@ -385,3 +385,16 @@ impl Position {
 
 /// A game without modules is one small block of memory.
 const _: () = assert!(size_of::<Game<crate::modules::Bare>>() <= 2048);
+
+impl Game {
+    /// A game in which dice answer every question from the list of its moves: to measure, and to compare machines.
+    pub fn by_chance(config: Config, seed: Seed, dice: &mut Dice) -> Result<Game, BadConfig> {
+        let (mut game, mut moves): (Game, _) = (Game::new(config, seed)?, Vec::new());
+        while game.ask().is_some() {
+            moves.clear();
+            game.moves(&mut moves);
+            game.apply_listed(*dice.pick(&moves));
+        }
+        Ok(game)
+    }
+}

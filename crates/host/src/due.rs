@@ -1,7 +1,7 @@
 //! What happens by itself.
 
 use crate::{By, Entry, Line, Millis, Stage, Table, ahead::is_out_of_turn};
-use sabika_bots::{Level, World, by_name};
+use sabika_bots::{Eye, Level, World, by_name, lacks};
 use sabika_engine::{Memory, Move, flow::Ask, value::Seat};
 use sabika_session::Session;
 
@@ -77,6 +77,11 @@ impl Table {
     pub(crate) fn ends(&self, session: &Session) -> Option<Millis> {
         let ask = session.ask().filter(|ask| self.chairs[ask.seat.index()].bot().is_none())?;
         [self.passes_at(session, ask), self.replaced_at(ask)].into_iter().flatten().min()
+    }
+    /// The eye that has yet to learn before the bot whose turn it is can look ahead. Never any where weights are part of the program.
+    pub fn bot_lacks(&self) -> Option<Eye> {
+        let session = self.session.as_ref()?;
+        lacks(self.chairs[session.ask()?.seat.index()].bot()?, session.game().config())
     }
     /// The bot whose turn it is, with what its seat may know: it can think elsewhere.
     pub fn thinker(&self) -> Option<Thinker> {

@@ -2,8 +2,19 @@
 
 use crate::{Key, Link, Millis, Opening, Person, Role, SeatNo, Wish};
 use sabika_engine::Move;
+use sabika_notation::reading;
 use sabika_session::Wanted;
-use serde::{Deserialize, Serialize};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{DeserializeOwned, Error},
+};
+use serde_json::Value;
+
+/// What is large is read in one way wherever it stands. Inside of what has a tag there would be a second reader of every move there is,
+/// which a browser had to load.
+fn read_apart<'de, T: DeserializeOwned, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+    reading::read(Value::deserialize(from)?).map_err(D::Error::custom)
+}
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -30,6 +41,7 @@ pub enum Entry {
         /// The version of the log.
         log: u32,
         /// What with.
+        #[serde(deserialize_with = "read_apart")]
         opening: Box<Opening>,
     },
     /// Somebody sat down, from another chair if they sat on one.
@@ -69,7 +81,7 @@ pub enum Entry {
         /// Whose.
         seat: SeatNo,
         /// The move.
-        #[serde(rename = "move")]
+        #[serde(rename = "move", deserialize_with = "read_apart")]
         mv: Move,
         /// Who decided.
         by: By,
@@ -135,7 +147,7 @@ pub enum Entry {
         /// Whose.
         seat: SeatNo,
         /// The move.
-        #[serde(rename = "move")]
+        #[serde(rename = "move", deserialize_with = "read_apart")]
         mv: Move,
     },
     /// Whoever set this off hears no more of what a seat says, or hears it again.

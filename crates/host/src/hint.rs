@@ -1,7 +1,7 @@
 //! What a bot would do in somebody's place.
 
 use crate::{Person, Table, due::STAND_IN};
-use sabika_bots::{World, by_name};
+use sabika_bots::{Eye, World, by_name, lacks};
 use sabika_engine::{
     Game, Memory, Move,
     declare::Declared,
@@ -35,6 +35,10 @@ pub struct Hint {
 }
 
 impl Table {
+    /// The eye that has yet to learn before anybody gets a hint. Never any where weights are part of the program.
+    pub fn adviser_lacks(&self) -> Option<Eye> {
+        lacks(ADVISER, self.playing().ok()?.game().config())
+    }
     /// What a bot would do in the place of this person; none if they are not asked, now or ahead of their turn. It looks ahead, so
     /// it may take a while.
     pub fn hint(&self, who: &Person, words: &Words) -> Option<Hint> {

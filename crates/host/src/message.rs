@@ -112,7 +112,7 @@ impl Since {
 
 /// What somebody wants to know the reason of.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
-#[serde(untagged)]
+#[serde(untagged, try_from = "Asked")]
 pub enum Why {
     /// Of a move.
     Move {
@@ -129,6 +129,27 @@ pub enum Why {
         #[serde(default)]
         touched: Vec<Thing>,
     },
+}
+
+/// How it is asked: one of the two.
+#[derive(Deserialize)]
+struct Asked {
+    #[serde(rename = "move")]
+    mv: Option<String>,
+    thing: Option<Thing>,
+    #[serde(default)]
+    touched: Vec<Thing>,
+}
+
+impl TryFrom<Asked> for Why {
+    type Error = String;
+    fn try_from(Asked { mv, thing, touched }: Asked) -> Result<Why, String> {
+        match (mv, thing) {
+            (Some(mv), _) => mv.parse().map(|mv| Why::Move { mv }).map_err(|e| e.to_string()),
+            (None, Some(thing)) => Ok(Why::Thing { thing, touched }),
+            (None, None) => Err("a move or a thing is needed here".into()),
+        }
+    }
 }
 
 /// How somebody wants to see the game.

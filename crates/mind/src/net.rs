@@ -5,8 +5,7 @@
 //! vectors. (Weights of one byte were too coarse: moves are told apart by small slopes.)
 
 use crate::{Features, INPUTS, features::PLAIN};
-use sabika_engine::{Config, Title};
-use std::{fmt, sync::OnceLock};
+use std::fmt;
 
 /// How many there are in the first hidden layer.
 pub const HIDDEN: usize = 160;
@@ -97,18 +96,6 @@ impl Net {
         net.out.iter_mut().flatten().for_each(|weight| *weight = from.weight());
         net.out_bias.iter_mut().for_each(|bias| *bias = from.bias());
         Ok(net)
-    }
-    /// The one that was trained for such games.
-    pub fn of(config: &Config) -> &'static Net {
-        static ALHAMBRA: OnceLock<Net> = OnceLock::new();
-        static MODULES: OnceLock<Net> = OnceLock::new();
-        static PALACE: OnceLock<Net> = OnceLock::new();
-        let (known, bytes): (_, &[u8]) = match config.game {
-            Title::Alhambra if config.rooms().is_empty() => (&ALHAMBRA, include_bytes!("../weights/alhambra.bin")),
-            Title::Alhambra => (&MODULES, include_bytes!("../weights/modules.bin")),
-            Title::RedPalace => (&PALACE, include_bytes!("../weights/palace.bin")),
-        };
-        known.get_or_init(|| Net::read(bytes).expect("the weights of this version"))
     }
     /// What a position is worth to the seat it is seen from.
     pub fn worth(&self, features: &Features) -> Worth {

@@ -5,7 +5,7 @@ use sabika_engine::{
     modules::{ModuleId, ModuleSet},
     value::{Seat, Seed},
 };
-use sabika_mind::{Features, INPUTS, Net, Worth};
+use sabika_mind::{Eye, Features, INPUTS, Worth};
 
 /// Positions of the training's held-back ones, with what PyTorch's network says of each: the logit of the win, and the margin in 32
 /// points, as floats. Whole numbers come as close as rounding lets them.
@@ -24,7 +24,7 @@ fn whole_numbers_say_what_the_trained_network_says() {
             let (features, said) = row.split_at(INPUTS);
             let features = Features(std::array::from_fn(|at| features[at] as i8));
             let float = |at: usize| f32::from_le_bytes(said[at..at + 4].try_into().expect("four bytes"));
-            let worth = Net::of(&config).worth(&features);
+            let worth = Eye::of(&config).net().expect("weights").worth(&features);
             let win = 1.0 / (1.0 + (-float(0)).exp());
             let (off, by) =
                 ((worth.win as f32 / 65_536.0 - win).abs(), (worth.margin as f32 / 256.0 - float(4) * 32.0).abs());
@@ -38,7 +38,7 @@ fn whole_numbers_say_what_the_trained_network_says() {
 fn a_deal_is_worth_the_same_everywhere() {
     let worth = |config: Config| -> Worth {
         let game: Game = Game::new(config, Seed::from_number(1)).expect("a game");
-        Net::of(&config).worth(&Features::of(&game, Seat::FIRST))
+        Eye::of(&config).net().expect("weights").worth(&Features::of(&game, Seat::FIRST))
     };
     let everything = Config::players(3).with(ModuleSet::all());
     let palace = Config::players(3).of(Title::RedPalace);

@@ -2,7 +2,7 @@
 
 use crate::{Engine, answer::Answer, fault::Fault, request::Request};
 use sabika_bots::{
-    Level, NAMES, Patience, World, by_name,
+    Level, NAMES, Patience, World, by_name, lacks,
     search::{Candidate, Search},
 };
 use sabika_engine::{Memory, Move};
@@ -60,6 +60,9 @@ pub fn bot(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
         let none: [Weighed; 0] = [];
         return Ok(if tells { answer(mv).with("playouts", 0).with("candidates", none) } else { answer(mv) });
     };
+    if let Some(eye) = lacks(name, session.game().config()) {
+        return Err(Fault::no_weights(eye));
+    }
     let world = World::of(session.game(), session.memory(seat), seed);
     let thoughts = Search::of(level, seed).with(patience).thoughts(&world).ok_or_else(Fault::game_over)?;
     let best = thoughts.candidates.first().ok_or_else(Fault::game_over)?;

@@ -1,5 +1,6 @@
 //! Why a request is not obeyed.
 
+use sabika_bots::Eye;
 use sabika_engine::{
     BadConfig,
     flow::{Because, Illegal},
@@ -21,6 +22,7 @@ pub enum Code {
     NoGame,
     GameOver,
     BadConfig,
+    NoWeights,
 }
 
 /// An error on its way out; its sentence is made when the language is known.
@@ -36,6 +38,8 @@ pub struct Fault {
     refusal: Option<Box<Illegal>>,
     /// The ply the game waits on.
     expected_ply: Option<u64>,
+    /// What a bot has yet to learn.
+    weights: Option<Eye>,
 }
 
 /// An error as it is written.
@@ -55,6 +59,8 @@ pub struct Said {
     because: Option<Because>,
     #[serde(skip_serializing_if = "Option::is_none")]
     expected_ply: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    weights: Option<&'static str>,
 }
 
 impl Fault {
@@ -67,6 +73,7 @@ impl Fault {
             cells: vec![],
             refusal: None,
             expected_ply: None,
+            weights: None,
         }
     }
     pub fn bad_json(why: impl Into<String>) -> Fault {
@@ -109,6 +116,10 @@ impl Fault {
     pub fn game_over() -> Fault {
         Fault::new(Code::GameOver, "the game is over")
     }
+    pub fn no_weights(eye: Eye) -> Fault {
+        let message = format!("this bot looks ahead, and has not been given the weights \"{}\" yet", eye.name());
+        Fault { weights: Some(eye), ..Fault::new(Code::NoWeights, message) }
+    }
     pub fn stale(said: u64, now: u64) -> Fault {
         let why = format!("the move answers ply {said}, but the game waits at ply {now}");
         Fault { expected_ply: Some(now), ..Fault::bad_request("ply", why) }
@@ -144,6 +155,7 @@ impl Fault {
             field,
             because,
             expected_ply: self.expected_ply,
+            weights: self.weights.map(Eye::name),
         }
     }
 }

@@ -10,7 +10,6 @@ use crate::{
 use sabika_engine::{
     Allowed, BadOption, Choice, Config, Options, Title,
     modules::{ModuleId, ModuleSet},
-    position::Position,
     value::{Misspelt, Seed},
 };
 use sabika_notation::{BadRecord, Record};
@@ -34,11 +33,9 @@ pub fn config(request: &Request) -> Result<Config, Fault> {
 /// A game from a described position on.
 pub fn scenario(engine: &mut Engine, request: &Request) -> Result<Answer, Fault> {
     let given = request.need("given")?;
-    // Read strictly first: an error says where it stands.
-    let _: Position = read("given", given)?;
     let session = Session::from_position(given.clone()).map_err(|bad| match bad {
         BadGiven::Impossible(position) => Fault::from(position),
-        BadGiven::Unread(error) => Fault::bad_request("given", error.to_string()),
+        BadGiven::Unread(error) => Fault::misread(error.of("given")),
     })?;
     begin(engine, session, request)
 }

@@ -12,7 +12,10 @@ use sabika_engine::{
     score::Tally,
     value::{Building, Seat, Seed, Tile},
 };
-use sabika_notation::{BadRecord, Record, Replay};
+use sabika_notation::{
+    BadRecord, Record, Replay,
+    reading::{self, Unread},
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -104,7 +107,7 @@ pub enum Refused {
 pub enum BadGiven {
     /// It cannot be read.
     #[error(transparent)]
-    Unread(#[from] serde_json::Error),
+    Unread(#[from] Unread),
     /// It cannot be.
     #[error(transparent)]
     Impossible(#[from] BadPosition),
@@ -136,7 +139,7 @@ impl Session {
     }
     /// A game from a described position on; its record keeps how it is described.
     pub fn from_position(given: Value) -> Result<Session, BadGiven> {
-        let position: Position = serde_json::from_value(given.clone())?;
+        let position: Position = reading::read(given.clone())?;
         let mut events = Vec::new();
         let game: Game = position.set_up_told(&mut events)?;
         let origin = Record::of_position(*game.config(), Seed::from_number(position.seed), given);

@@ -3,9 +3,12 @@ import type { Command, Hint, Refusal, SeenTable, Stood, ToClient, Why } from "./
 /** A language. */
 export type Lang = "en" | "nl" | "de";
 
+/** What bots that look ahead have learned about a kind of game, by the name of its file. */
+export type Weights = "alhambra" | "modules" | "palace";
+
 /** An answer that is a refusal or an error; `error` is the answer's own. */
 export class SabikaError extends Error {
-  readonly error: { code: string; rule: string | null; message: string; cells: [number, number][] };
+  readonly error: { code: string; rule: string | null; message: string; cells: [number, number][]; weights?: Weights };
 }
 
 /** A table on this device. */
@@ -14,12 +17,15 @@ export interface Table {
   say(command: Command, key?: string): ToClient;
   /** The table as it is now: all of it with all that has happened, or what is new since the last time. */
   see(all?: boolean): ToClient;
-  /** One thing that happens by itself; so many milliseconds need not be asked for the next one, or until something is said. */
-  goOn(): number | undefined;
+  /**
+   * One thing that happens by itself; so many milliseconds need not be asked for the next one, or until something is said. The first
+   * bot that looks ahead waits for what it has learned to be loaded.
+   */
+  goOn(): Promise<number | undefined>;
   /** Why the one who is asked may not make a move, or not touch a thing; null for what is allowed. */
   why(what: Why): Refusal | null;
-  /** What a bot would do for whoever is asked; null where nobody here is. */
-  hint(): Hint | null;
+  /** What a bot that looks ahead would do for whoever is asked; null where nobody here is. */
+  hint(): Promise<Hint | null>;
   /** What a list of tables shows of it. */
   seen(): { table: SeenTable; your_turn: boolean };
   /** The lines since this was asked last: kept, they are the table. */
@@ -53,13 +59,21 @@ export interface Replay {
 export class Sabika {
   /**
    * Loads the module, and the words of one language. Both lie beside this file, unless `module` (bytes or a URL) and `words` (a
-   * text or a URL) say otherwise.
+   * text or a URL) say otherwise. Weights are loaded when a bot that looks ahead needs them: from beside this file, or from where
+   * `weights` says.
    */
-  static load(options?: { lang?: Lang; module?: BufferSource | URL | string; words?: string | URL }): Promise<Sabika>;
+  static load(options?: {
+    lang?: Lang;
+    module?: BufferSource | URL | string;
+    words?: string | URL;
+    weights?: (name: Weights) => URL | Uint8Array | Promise<URL | Uint8Array>;
+  }): Promise<Sabika>;
   /** From now on it speaks this language. Loads its words, if they are not there yet. */
   speak(lang: Lang, words?: string | URL): Promise<void>;
   /** Asks, and answers with what the engine says. Throws a SabikaError where it refuses. */
   ask(request: { cmd: string } & Record<string, unknown>): { ok: true } & Record<string, unknown>;
+  /** What a bot would play (`cmd: "bot"`). Loads what it has learned, if that is not there yet; `ask` refuses then: `no_weights`. */
+  bot(request: { name: string } & Record<string, unknown>): Promise<{ ok: true } & Record<string, unknown>>;
   /** A table on this device, new or from the lines that were kept of it. It speaks as a server's socket does (docs/api.md). */
   table(how: { opening?: Opening; lines?: string[]; lang?: Lang }): Table;
   /** A recorded game, in any form that is a text. */

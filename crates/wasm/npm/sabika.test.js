@@ -7,7 +7,8 @@ import { Sabika, SabikaError } from "./index.js";
 
 const module = await readFile(new URL("./pkg/sabika_bg.wasm", import.meta.url));
 const words = (lang) => readFile(new URL(`./words/${lang}.ftl`, import.meta.url), "utf8");
-const load = async (lang = "en") => Sabika.load({ lang, module, words: await words(lang) });
+const weights = (name) => readFile(new URL(`./weights/${name}.bin`, import.meta.url));
+const load = async (lang = "en", from = weights) => Sabika.load({ lang, module, words: await words(lang), weights: from });
 const expected = JSON.parse(await readFile(new URL("./hashes.json", import.meta.url)));
 
 test("random games end as they do elsewhere", async () => {
@@ -26,9 +27,62 @@ test("bots that look ahead think what they think elsewhere", async () => {
       const { move } = sabika.ask({ cmd: "bot", name: "greedy" });
       sabika.ask({ cmd: "apply", move });
     }
-    const { move, playouts, candidates } = sabika.ask({ cmd: "bot", ...asked.bot });
+    const { move, playouts, candidates } = await sabika.bot(asked.bot);
     assert.deepEqual([move, playouts, candidates], asked.thought);
   }
+});
+
+test("what was learned is loaded for the game that is played, and only when somebody looks ahead", async () => {
+  const loaded = [];
+  const sabika = await load("en", (name) => (loaded.push(name), weights(name)));
+  sabika.ask({ cmd: "new", players: 3, seed: 5 });
+  await sabika.bot({ name: "greedy" });
+  assert.deepEqual(loaded, []);
+  assert.throws(() => sabika.ask({ cmd: "bot", name: "builder" }), ({ error }) => error.code === "no_weights" && error.weights === "alhambra");
+  const { move } = await sabika.bot({ name: "builder" });
+  assert.deepEqual(sabika.ask({ cmd: "bot", name: "builder" }).move, move);
+  sabika.ask({ cmd: "new", players: 3, game: "red_palace", seed: 5 });
+  await sabika.bot({ name: "builder" });
+  assert.deepEqual(loaded, ["alhambra", "palace"]);
+  await sabika.recover();
+  sabika.ask({ cmd: "bot", name: "builder" });
+  assert.deepEqual(loaded, ["alhambra", "palace"]);
+});
+
+/** A table at which a bot that looks ahead is asked next. */
+async function beforeABot(sabika) {
+  const table = sabika.table({ opening: { config: { players: 2 }, settings: { one_device: true } } });
+  const done = (command) => assert.equal(table.say(command).type, "done");
+  done({ do: "sit", seat: 0, name: "Anna" });
+  done({ do: "seat_bot", seat: 1, bot: "builder" });
+  done({ do: "begin" });
+  for (;;) {
+    const { view, question } = table.see(true);
+    if (!question) return { table, ply: view.ply };
+    done({ do: "move", ply: question.ply, move: question.choices[0].move });
+  }
+}
+
+test("a bot that looks ahead waits for what it has learned", async () => {
+  let come;
+  const late = new Promise((done) => (come = done));
+  const sabika = await load("en", (name) => late.then(() => weights(name)));
+  const { table, ply } = await beforeABot(sabika);
+  const going = table.goOn();
+  await new Promise((done) => setTimeout(done, 20));
+  assert.equal(table.see(true).view.ply, ply);
+  come();
+  assert.equal(await going, 0);
+  assert.equal(table.see(true).view.ply, ply + 1);
+});
+
+test("without what was learned nobody plays something else instead", async () => {
+  const sabika = await load("en", () => Promise.reject(new Error("gone")));
+  const { table, ply } = await beforeABot(sabika);
+  await assert.rejects(table.goOn(), /gone/);
+  assert.equal(table.see(true).view.ply, ply);
+  sabika.ask({ cmd: "new", players: 3 });
+  await assert.rejects(sabika.bot({ name: "sultan" }), /gone/);
 });
 
 /** Touches one of the things that can be touched next until a choice is done. */
@@ -118,12 +172,12 @@ test("people around one device play a whole game, and go on with what was kept",
   done({ do: "begin" });
   const kept = table.lines();
   for (let moves = 0; ; moves += 1) {
-    while (table.goOn() === 0);
+    while ((await table.goOn()) === 0);
     const { view, question } = table.see();
     kept.push(...table.lines());
     if (view.over) break;
     assert.ok(table.seen().your_turn);
-    const hint = table.hint();
+    const hint = await table.hint();
     assert.ok(question.choices.some(({ move }) => move === hint.move));
     assert.equal(view.forecast.totals[question.asked.seat], hint.now);
     assert.equal(table.why({ move: hint.move }), null);
@@ -134,7 +188,7 @@ test("people around one device play a whole game, and go on with what was kept",
       assert.equal(table.see(true).news.since, 0);
     }
   }
-  assert.equal(table.hint(), null);
+  assert.equal(await table.hint(), null);
   assert.ok(JSON.parse(table.record()).names.includes("Anna"));
   assert.equal(table.say({ do: "move", ply: 0, move: "pass" }).code, "not_now");
 });

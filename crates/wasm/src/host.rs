@@ -3,9 +3,10 @@
 
 #![allow(clippy::needless_pass_by_value, reason = "what crosses the border is given away")]
 
-use sabika_host::{Due, FromClient, Line, Look, Opening, Person, Refused, Request, Since, Table, ToClient, Why};
+use sabika_host::{
+    Due, Eye, FromClient, Line, Listed, Look, Opening, Person, Refused, Request, Since, Table, ToClient, ToJson, Why,
+};
 use sabika_words::{Lang, Words};
-use serde_json::json;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A table, and the one person who runs it.
@@ -36,7 +37,7 @@ impl Host {
     /// A new table: `opening` holds `config`, `seed` (64 hexadecimal digits by chance) and `settings`; or it is what
     /// [`crate::Replay::fork`] gives.
     pub fn open(opening: &str, lang: &str, words: &str, now: f64) -> Result<Host, String> {
-        let (opening, me): (Opening, Person) = (serde_json::from_str(opening).map_err(said)?, here()?);
+        let (opening, me) = (Opening::from_json(opening).map_err(said)?, here()?);
         let first = Table::opened(&opening, me.clone(), now as u64).map_err(said)?;
         let mut host = Host::of([first.clone()], me, lang, words)?;
         host.fresh.push(first);
@@ -44,7 +45,7 @@ impl Host {
     }
     /// A table that was kept, from its lines.
     pub fn again(lines: Vec<String>, lang: &str, words: &str, now: f64) -> Result<Host, String> {
-        let lines: Result<Vec<Line>, _> = lines.iter().map(|line| serde_json::from_str(line)).collect();
+        let lines: Result<Vec<Line>, _> = lines.iter().map(|line| Line::from_json(line)).collect();
         let mut host = Host::of(lines.map_err(said)?, here()?, lang, words)?;
         host.add(host.table.woken(now as u64));
         Ok(host)
@@ -60,7 +61,7 @@ impl Host {
     }
     /// What somebody wants, as a message to a server, and what it would answer.
     pub fn say(&mut self, message: &str, now: f64) -> Result<String, String> {
-        let FromClient { key, command } = serde_json::from_str(message).map_err(said)?;
+        let FromClient { key, command } = FromClient::from_json(message).map_err(said)?;
         let request = Request { who: self.me.clone(), key: key.clone(), command, secret: None };
         let answer = match self.table.decide(&request, now as u64) {
             Ok(lines) => {
@@ -70,54 +71,61 @@ impl Host {
             Err(Refused::Known) => ToClient::Done { key, link: None },
             Err(refused) => self.table.refusal(key, &self.me, &refused, &self.words),
         };
-        serde_json::to_string(&answer).map_err(said)
+        Ok(answer.to_json())
     }
     /// One thing that happens by itself: a bot moves, or a time is up. So many milliseconds need not be asked for the next one; none
-    /// until somebody says something.
-    pub fn go_on(&mut self, now: f64) -> Option<f64> {
+    /// until somebody says something. A bot that [lacks](Host::lacks) weights does not move: that is an error.
+    pub fn go_on(&mut self, now: f64) -> Result<Option<f64>, String> {
         let at = now as u64;
-        match self.table.due(at) {
-            Due::Nothing => None,
-            Due::Until(then) => Some(then.saturating_sub(at).max(1) as f64),
-            Due::Lines(lines) => {
-                self.add(lines);
-                Some(0.0)
-            }
+        let lines = match self.table.due(at) {
+            Due::Nothing => return Ok(None),
+            Due::Until(then) => return Ok(Some(then.saturating_sub(at).max(1) as f64)),
+            Due::Lines(lines) => lines,
             Due::Bot(_) => {
-                let thinker = self.table.thinker()?;
-                let line = self.table.bot_moved(thinker.ply, thinker.choose()?, at)?;
-                self.add(vec![line]);
-                Some(0.0)
+                self.table.bot_lacks().map_or(Ok(()), without)?;
+                let Some(thinker) = self.table.thinker() else { return Ok(None) };
+                let line = thinker.choose().and_then(|mv| self.table.bot_moved(thinker.ply, mv, at));
+                let Some(line) = line else { return Ok(None) };
+                vec![line]
             }
-        }
+        };
+        self.add(lines);
+        Ok(Some(0.0))
+    }
+    /// The name of the weights without which it cannot [go on](Host::go_on) now, or give a hint; whoever runs the table hands them
+    /// over first ([`crate::learn_weights`]).
+    pub fn lacks(&self, for_hint: bool) -> Option<String> {
+        let eye = if for_hint { self.table.adviser_lacks() } else { self.table.bot_lacks() };
+        eye.map(|eye| eye.name().to_string())
     }
     /// The table as it is now, as a server would send it: all of it with all that has happened, or what is new since the last time.
-    pub fn see(&mut self, all: bool, now: f64) -> Result<String, String> {
+    pub fn see(&mut self, all: bool, now: f64) -> String {
         let since = if all { Some(Since::BEGINNING) } else { self.told };
         let update = self.table.update(Some(&self.me), Look::Drawn, since, now as u64, &self.words);
         let ply = self.table.session().map(sabika_session::Session::ply);
         self.told = Some(Since { lines: self.table.lines(), ply });
-        serde_json::to_string(&ToClient::Table(Box::new(update))).map_err(said)
+        ToClient::Table(Box::new(update)).to_json()
     }
     /// Why the one who is asked may not make a move, or not touch a thing: a `Why`, and a `Refusal` or `null`.
     pub fn why(&self, what: &str) -> Result<String, String> {
-        let what: Why = serde_json::from_str(what).map_err(said)?;
-        serde_json::to_string(&self.table.why(&self.me, &what, &self.words).map_err(said)?).map_err(said)
+        let what = Why::from_json(what).map_err(said)?;
+        Ok(self.table.why(&self.me, &what, &self.words).map_err(said)?.to_json())
     }
     /// What a bot would do for whoever is asked: a `Hint`, or `null` where nobody here is.
     pub fn hint(&self) -> Result<String, String> {
-        serde_json::to_string(&self.table.hint(&self.me, &self.words)).map_err(said)
+        self.table.adviser_lacks().map_or(Ok(()), without)?;
+        Ok(self.table.hint(&self.me, &self.words).to_json())
     }
     /// What a list of tables shows: the table around the game, and whether it waits for somebody here.
-    pub fn seen(&self) -> Result<String, String> {
+    pub fn seen(&self) -> String {
         let asked = self.table.session().and_then(sabika_session::Session::ask);
         let chair = asked.map(|ask| &self.table.chairs()[ask.seat.index()]);
         let your_turn = chair.is_some_and(|chair| chair.is_present() && chair.person() == Some(&self.me));
-        Ok(json!({"table": self.table.seen(Some(&self.me)), "your_turn": your_turn}).to_string())
+        Listed { table: self.table.seen(Some(&self.me)), your_turn }.to_json()
     }
     /// The lines that were added since this was asked last: whoever keeps them all can go on with the table at any time.
     pub fn lines(&mut self) -> Vec<String> {
-        self.fresh.drain(..).filter_map(|line| serde_json::to_string(&line).ok()).collect()
+        self.fresh.drain(..).map(|line| line.to_json()).collect()
     }
     /// The record of a game that is over.
     pub fn record(&self) -> Option<String> {
@@ -129,6 +137,11 @@ impl Host {
     }
 }
 
+/// Nobody looks ahead with an eye that has learned nothing.
+fn without(eye: Eye) -> Result<(), String> {
+    Err(format!("the weights \"{}\" were not handed over yet", eye.name()))
+}
+
 /// Whoever sits before this device.
 fn here() -> Result<Person, String> {
     Person::new("here").ok_or_else(|| "nobody".into())
@@ -138,7 +151,7 @@ fn here() -> Result<Person, String> {
 mod tests {
     use super::*;
     use crate::Replay;
-    use serde_json::Value;
+    use serde_json::{Value, json};
 
     fn words() -> String {
         ["core", "vizier", "squares"]
@@ -149,12 +162,12 @@ mod tests {
             .join("\n")
     }
 
-    fn read(text: Result<String, String>) -> Value {
+    fn told(text: Result<String, String>) -> Value {
         serde_json::from_str(&text.expect("an answer")).expect("JSON")
     }
 
     fn say(host: &mut Host, command: Value, now: f64) -> Value {
-        read(host.say(&json!({"command": command}).to_string(), now))
+        told(host.say(&json!({"command": command}).to_string(), now))
     }
 
     /// Two people on one device and a bot play a whole game; in the middle the page is closed and opened again.
@@ -163,6 +176,7 @@ mod tests {
         let opening = json!({
             "config": {"players": 3, "modules": ["vizier", "squares"]}, "seed": "07".repeat(32), "settings": {"one_device": true}
         });
+        crate::tests::learn();
         let mut host = Host::open(&opening.to_string(), "en", &words(), 0.0).expect("a table");
         let (mut kept, mut now, mut moves) = (host.lines(), 0.0, 0);
         for command in [
@@ -175,26 +189,26 @@ mod tests {
         }
         assert!(host.say("nonsense", now).is_err() && host.why("nonsense").is_err());
         loop {
-            while host.go_on(now) == Some(0.0) {}
-            let seen = read(host.see(false, now));
+            while host.go_on(now) == Ok(Some(0.0)) {}
+            let seen = told(Ok(host.see(false, now)));
             kept.extend(host.lines());
-            let about = read(host.seen());
+            let about = told(Ok(host.seen()));
             assert_eq!(about["your_turn"], seen["view"]["over"] == false);
             if seen["view"]["over"] == true {
-                assert_eq!((&about["table"]["stage"], read(host.hint())), (&json!("over"), Value::Null));
+                assert_eq!((&about["table"]["stage"], told(host.hint())), (&json!("over"), Value::Null));
                 break;
             }
             let question = &seen["question"];
             let choices = question["choices"].as_array().expect("choices");
             let mv = &choices[moves % choices.len()]["move"];
-            let hint = read(host.hint());
+            let hint = told(host.hint());
             assert!(
                 choices.iter().any(|choice| choice["move"] == hint["move"] && choice["say"] == hint["say"]),
                 "{hint}"
             );
             assert!(hint["now"].is_i64() && hint["then"].is_i64());
-            assert_eq!(read(host.why(&json!({"move": mv}).to_string())), Value::Null);
-            let far = read(host.why(&json!({"move": "build tower-13-E at 90,90"}).to_string()));
+            assert_eq!(told(host.why(&json!({"move": mv}).to_string())), Value::Null);
+            let far = told(host.why(&json!({"move": "build tower-13-E at 90,90"}).to_string()));
             assert!(far["rule"].is_string() && far["say"].is_string(), "{far}");
             let answer = say(&mut host, json!({"do": "move", "ply": question["ply"], "move": mv}), now);
             assert_eq!(answer["type"], "done", "{answer}");
@@ -202,7 +216,7 @@ mod tests {
             if moves == 20 {
                 kept.extend(host.lines());
                 host = Host::again(kept.clone(), "en", &words(), now).expect("the same table");
-                let all = read(host.see(true, now));
+                let all = told(Ok(host.see(true, now)));
                 assert_eq!((&all["news"]["since"], all["table"].is_object()), (&json!(0), true));
                 let last =
                     all["news"]["items"].as_array().and_then(|items| items.last()).expect("things that happened");
@@ -223,12 +237,12 @@ mod tests {
         assert!(Replay::of("nonsense", "en", &words()).is_err() && Replay::of(&text, "fr", &words()).is_err());
         let replay = Replay::of(&text, "en", &words()).expect("a record");
         let (last, middle) = (replay.plies(), replay.plies() / 2);
-        let end = read(replay.at(last, None));
+        let end = told(replay.at(last, None));
         assert_eq!((&end["view"]["over"], &end["plies"]), (&json!(true), &json!(last)));
-        let seen = read(replay.at(middle, Some(1)));
+        let seen = told(replay.at(middle, Some(1)));
         assert_eq!((&seen["view"]["ply"], &seen["view"]["seat"]), (&json!(middle), &json!(1)));
         assert_eq!(seen["news"]["since"], middle - 1);
-        assert_eq!(read(replay.at(0, None))["news"], Value::Null);
+        assert_eq!(told(replay.at(0, None))["news"], Value::Null);
         assert!(replay.at(last + 1, None).is_err() && replay.at(0, Some(9)).is_err());
         assert!(replay.fork(last + 1, None).is_err() && replay.fork(last, Some(0)).is_ok());
         let opening = replay.fork(middle, Some(1)).expect("an opening");
@@ -239,7 +253,7 @@ mod tests {
             assert_eq!(say(&mut host, json!({"do": "sit", "seat": seat, "name": "Anna"}), 0.0)["type"], "done");
         }
         assert_eq!(say(&mut host, json!({"do": "begin"}), 0.0)["type"], "done");
-        let goes_on = read(host.see(true, 0.0));
+        let goes_on = told(Ok(host.see(true, 0.0)));
         assert_eq!(goes_on["view"]["ply"], middle);
         assert_eq!(goes_on["view"]["market"]["yard"], seen["view"]["market"]["yard"]);
         let over = Host::open(&replay.fork(last, None).expect("an opening"), "en", &words(), 0.0);

@@ -15,6 +15,7 @@ use sabika_engine::{
     modules::ModuleSet,
     value::{Dice, Seed},
 };
+use sabika_host::Eye;
 use sabika_words::{Lang, Words};
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -42,6 +43,14 @@ impl Engine {
     }
 }
 
+/// What bots that look ahead have learned about a kind of game (`alhambra`, `modules`, `palace`): the bytes of that file of
+/// `weights/`. It is not part of the module, because it is as large as a third of it and most games need one of them or none.
+#[wasm_bindgen]
+pub fn learn_weights(name: &str, weights: &[u8]) -> Result<(), String> {
+    let eye = Eye::by_name(name).ok_or_else(|| format!("there are no weights \"{name}\""))?;
+    eye.learn(weights).map_err(host::said)
+}
+
 /// Plays random games, every question answered from the list of its moves, and says what came of them in a hash that is the
 /// same on every machine: for tests, and to measure (E9).
 #[wasm_bindgen]
@@ -50,17 +59,11 @@ pub fn random_games(players: u8, all_modules: bool, game: &str, games: u32) -> S
     let Ok(title) = game.parse::<Title>() else { return unknown() };
     let config = Config::players(players).of(title);
     let config = if all_modules { config.with(ModuleSet::all()) } else { config };
-    let (mut results, mut moves) = (Vec::new(), Vec::new());
+    let mut results = Vec::new();
     for n in 0..games {
-        let mut dice = Dice::loose(n.into());
-        let Ok(mut game) = Game::<sabika_engine::modules::House>::new(config, Seed::from_number(n.into())) else {
+        let Ok(game) = Game::by_chance(config, Seed::from_number(n.into()), &mut Dice::loose(n.into())) else {
             return unknown();
         };
-        while game.ask().is_some() {
-            moves.clear();
-            game.moves(&mut moves);
-            game.apply_listed(*dice.pick(&moves));
-        }
         let open = game.open();
         results.extend(open.ply().to_le_bytes());
         open.seats().for_each(|seat| results.extend(open.score(seat).to_le_bytes()));
@@ -71,6 +74,15 @@ pub fn random_games(players: u8, all_modules: bool, game: &str, games: u32) -> S
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What was learned, as JavaScript hands it over.
+    pub(crate) fn learn() {
+        for eye in Eye::ALL {
+            let file = format!("{}/../mind/weights/{}.bin", env!("CARGO_MANIFEST_DIR"), eye.name());
+            learn_weights(eye.name(), &std::fs::read(file).expect("weights")).expect("of this version");
+        }
+        assert!(learn_weights("alhambra", &[0]).is_err() && learn_weights("nonsense", &[]).is_err());
+    }
 
     /// The hashes that the package's tests expect of WebAssembly are those of every other machine.
     #[test]
@@ -98,6 +110,7 @@ mod tests {
             serde_json::from_str(include_str!("../npm/thoughts.json")).expect("a list of questions");
         assert!(all.len() > 2);
         let write = std::env::var_os("SABIKA_UPDATE").is_some();
+        learn();
         for asked in &mut all {
             let mut engine = Engine::new();
             let mut ask = |mut request: serde_json::Value, cmd: &str| -> serde_json::Value {

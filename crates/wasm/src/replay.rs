@@ -2,7 +2,7 @@
 
 use crate::host::{said, spoken};
 use sabika_engine::value::Seat;
-use sabika_host::{Opening, Settings, Stood, seat_of};
+use sabika_host::{Opening, Settings, Stood, ToJson, seat_of};
 use sabika_notation::Record;
 use sabika_session::Session;
 use sabika_words::Words;
@@ -30,14 +30,14 @@ impl Replay {
     /// The game when so many moves were made, as a seat saw it or as everybody did: a `Stood`, as a server tells it.
     pub fn at(&self, ply: u32, seat: Option<u8>) -> Result<String, String> {
         let stood = Stood::at(&self.session, ply, self.seat(seat)?, &self.words).ok_or_else(|| self.no_ply())?;
-        serde_json::to_string(&stood).map_err(said)
+        Ok(stood.to_json())
     }
     /// What opens a table on this device that goes on from there, for [`crate::Host::open`]. What the seat could not know then is
     /// dealt anew.
     pub fn fork(&self, ply: u32, seat: Option<u8>) -> Result<String, String> {
         let settings = Settings { one_device: true, ..Settings::default() };
         let opening = Opening::leaving(&self.session, ply, self.seat(seat)?, chance(), settings);
-        serde_json::to_string(&opening.ok_or_else(|| self.no_ply())?).map_err(said)
+        Ok(opening.ok_or_else(|| self.no_ply())?.to_json())
     }
     fn seat(&self, number: Option<u8>) -> Result<Option<Seat>, String> {
         let Some(number) = number else { return Ok(None) };

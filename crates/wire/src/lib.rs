@@ -14,6 +14,7 @@ mod choice;
 mod menu;
 mod narrow;
 mod news;
+mod parts;
 mod points;
 mod preset;
 mod question;

@@ -1,5 +1,6 @@
 //! Things of the table: what can be drawn, spoken of and touched.
 
+use crate::parts::Parts;
 use sabika_engine::value::{
     Building, Card, Cell, Corner, Currency, Edge, Fact, Purse, Seat, Section, Side, Slot, Space, Tile, Turn, Walls,
 };
@@ -8,7 +9,7 @@ use ts_rs::TS;
 
 /// One thing. Its `kind` says what it is; whoever draws the table has drawn it somewhere, or shows it as a button.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, TS)]
-#[serde(tag = "kind", rename_all = "snake_case")]
+#[serde(tag = "kind", rename_all = "snake_case", try_from = "Parts")]
 pub enum Thing {
     /// A button: what is done, by the name of the move (`pass`, `characters-beg`).
     Do {

@@ -5,7 +5,7 @@ declare module "virtual:files" {
   export const version: string;
   /** Everything but the engine. */
   export const app: readonly string[];
-  /** The engine and its words: only who plays on this device needs them. */
+  /** The engine, its words and what its bots have learned: only who plays on this device needs them. */
   export const later: readonly string[];
 }
 

@@ -170,8 +170,11 @@ export class Device implements Transport {
       if (this.#closed || wait === null) return;
       this.#timer = setTimeout(() => void this.#goOn(), wait);
     } catch (why) {
-      // Another tab was faster: that is shown by now. All else is our bug, and better seen than waited for.
-      if (!(why instanceof NotDone) && !this.#closed) this.#says("old");
+      if (this.#closed) return;
+      // A bot cannot have what it has learned. Another tab was faster: that is shown by now. All else is our bug, and better seen than
+      // waited for.
+      if (!(why instanceof NotDone)) this.#says("old");
+      else if (why.code === "offline") this.#says(await missing());
     }
   }
 

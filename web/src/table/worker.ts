@@ -1,7 +1,7 @@
 // The engine in WebAssembly, away from the page: tables of this device, their bots, records, and questions about the rules.
 
 import type { Command, SeenTable, ToClient, Why } from "$wire";
-import init, { Engine, Host, Replay } from "../../../crates/wasm/npm/pkg/sabika.js";
+import init, { Engine, Host, learn_weights, Replay } from "../../../crates/wasm/npm/pkg/sabika.js";
 import module from "../../../crates/wasm/npm/pkg/sabika_bg.wasm?url";
 import de from "../../../crates/wasm/npm/words/de.ftl?url";
 import en from "../../../crates/wasm/npm/words/en.ftl?url";
@@ -34,6 +34,8 @@ export interface ToWorker {
 export type FromWorker = { call: number; value: unknown } | { call: number; error: string; broken?: boolean; unloaded?: boolean };
 
 const addresses: Record<Lang, string> = { en, nl, de };
+/** What bots that look ahead have learned, by the path of its file. */
+const weights = import.meta.glob<string>("../../../crates/wasm/npm/weights/*.bin", { eager: true, query: "?url", import: "default" });
 const words = new Map<Lang, string>();
 const tables = new Map<string, { host: Host; lang: Lang }>();
 let started: Promise<Engine> | undefined;
@@ -45,12 +47,16 @@ const unloaded = (why: unknown): never => {
   throw new Unloaded(why instanceof Error ? why.message : String(why));
 };
 
+async function fetched(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${answer.status}`);
+  return answer;
+}
+
 async function text(lang: Lang): Promise<string> {
   const known = words.get(lang);
   if (known !== undefined) return known;
-  const answer = await fetch(addresses[lang]);
-  if (!answer.ok) throw new Error(`${answer.status}`);
-  const read = await answer.text();
+  const read = await (await fetched(addresses[lang])).text();
   words.set(lang, read);
   return read;
 }
@@ -73,6 +79,16 @@ function host(id: string, lang: Lang): Host {
   if (table.lang !== lang) table.host.speak(lang, words.get(lang) ?? "");
   table.lang = lang;
   return table.host;
+}
+
+/** Nobody looks ahead, for a hint or as a bot, before what was learned about this kind of game is there. */
+async function ready(table: Host, forHint: boolean): Promise<Host> {
+  const lacks = table.lacks(forHint);
+  if (lacks === undefined) return table;
+  const address = Object.entries(weights).find(([path]) => path.endsWith(`/${lacks}.bin`))?.[1] ?? "";
+  const bytes = await fetched(address).then((answer) => answer.arrayBuffer(), unloaded);
+  learn_weights(lacks, new Uint8Array(bytes));
+  return table;
 }
 
 /** What a list of tables shows of it. */
@@ -112,7 +128,7 @@ async function does(wanted: Wanted, lang: Lang): Promise<unknown> {
     case "see":
       return JSON.parse(host(wanted.id, lang).see(wanted.all, now)) as ToClient;
     case "goOn":
-      return host(wanted.id, lang).go_on(now) ?? null;
+      return (await ready(host(wanted.id, lang), false)).go_on(Date.now()) ?? null;
     case "lines": {
       const table = host(wanted.id, lang);
       return { lines: table.lines(), about: about(table) };
@@ -120,7 +136,7 @@ async function does(wanted: Wanted, lang: Lang): Promise<unknown> {
     case "why":
       return JSON.parse(host(wanted.id, lang).why(JSON.stringify(wanted.what))) as unknown;
     case "hint":
-      return JSON.parse(host(wanted.id, lang).hint()) as unknown;
+      return JSON.parse((await ready(host(wanted.id, lang), true)).hint()) as unknown;
     case "record":
       return host(wanted.id, lang).record() ?? null;
     case "at":

@@ -12,7 +12,7 @@ use sabika_engine::{
     modules::{Bare, Household},
     value::{Dice, Seat},
 };
-use sabika_mind::Net;
+use sabika_mind::{Eye, Net};
 use std::time::{Duration, Instant};
 
 /// How much a search may do.
@@ -105,8 +105,7 @@ impl Search {
     }
     /// What it thinks as long as it has patience.
     pub fn thoughts(&mut self, world: &World) -> Option<Thoughts> {
-        // A game without modules is copied faster without rooms for them.
-        match world.game().without_rooms::<Bare>() {
+        match without_rooms(world) {
             Some(bare) => self.ponder_patiently(&bare, world.memory(), || true),
             None => self.ponder_patiently(world.game(), world.memory(), || true),
         }
@@ -158,13 +157,13 @@ impl Search {
         budget: Budget,
         goes_on: impl FnMut() -> bool,
     ) -> Option<Thoughts> {
-        // A game without modules is copied faster without rooms for them.
-        match world.game().without_rooms::<Bare>() {
+        match without_rooms(world) {
             Some(bare) => self.ponder(&bare, world.memory(), budget, goes_on),
             None => self.ponder(world.game(), world.memory(), budget, goes_on),
         }
     }
-    /// What it thinks of the question that the game waits on. `goes_on` can stop it at any time.
+    /// What it thinks of the question that the game waits on. `goes_on` can stop it at any time. Nothing where nobody is asked, or
+    /// where the eye has learned nothing yet: see [`crate::lacks`].
     pub fn ponder<R: Household>(
         &mut self,
         world: &Game<R>,
@@ -180,7 +179,7 @@ impl Search {
         self.moves.clear();
         sight.moves(&mut self.moves);
         let favourite = self.greedy.choose(&sight.plain());
-        let eye = self.eye.unwrap_or_else(|| Net::of(world.config()));
+        let eye = self.eye.or_else(|| Eye::of(world.config()).net())?;
         let mut candidates = self.first_sight(world, seat, favourite, eye);
         if budget.playouts == 0 {
             self.decide_at_sight(&mut candidates);
@@ -237,6 +236,11 @@ impl Search {
         all.truncate(self.skill.width);
         all
     }
+}
+
+/// A game without modules is copied faster without rooms for them. In a browser that is not worth a second engine, which had to be loaded.
+fn without_rooms(world: &World) -> Option<Game<Bare>> {
+    if cfg!(target_arch = "wasm32") { None } else { world.game().without_rooms() }
 }
 
 impl Bot for Search {

@@ -4,7 +4,7 @@ use super::{
     Change, Holes, Plot,
     plot::{MOST, MOST_GATES},
 };
-use crate::value::{Edge, Pile, Side};
+use crate::value::{Edge, Pile, Side, put_in_order};
 
 /// The most parts into which a change can cut an Alhambra: the neighbours of a tile that goes. With four it would leave a
 /// hole.
@@ -49,7 +49,7 @@ impl Plot {
             let mut edges: Pile<Edge, 4> = Pile::default();
             let own = Side::ALL.into_iter().map(|side| Edge::between(*at, side));
             own.filter(|edge| most > 0 && after.double_wall(*edge) && carries(*edge)).for_each(|edge| edges.push(edge));
-            edges.sort_unstable();
+            put_in_order(&mut edges, |edge| *edge);
             return edges.iter().for_each(|edge| found(&[*edge]));
         }
         let (part_of, parts) = after.parts();
@@ -71,7 +71,7 @@ impl Plot {
                 }
             }
         }
-        joins.sort_unstable_by_key(|join| join.edge);
+        put_in_order(&mut joins, |join| join.edge);
         trees(&joins, std::array::from_fn(|part| part as u8), wanted, &mut Pile::default(), &mut found);
     }
     /// The part of each tile, by its place in the list, and how many parts there are: within a part one can walk.

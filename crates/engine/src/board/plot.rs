@@ -1,7 +1,7 @@
 //! The same questions on the whole plane, by looking at lists of tiles: slower, without a window, for every layout.
 
 use super::{Change, Holes, Standing, holes_by, open_ground::is_open};
-use crate::value::{Cell, Edge, Pile, Side, Walls};
+use crate::value::{Cell, Edge, Pile, Side, Walls, put_in_order};
 
 /// The most tiles that can stand in one Alhambra, the start tile among them: all there are. Even in one line they have
 /// fewer than 255 empty neighbours.
@@ -83,7 +83,7 @@ impl Plot {
                 }
             }
         }
-        rim.sort_unstable_by_key(|c| (c.y, c.x));
+        put_in_order(&mut rim, |c| (c.y, c.x));
         rim
     }
 

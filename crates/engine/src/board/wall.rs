@@ -1,7 +1,7 @@
 //! The outer wall by the letter of BASE-W1 and W2, for every layout, with the segments to show.
 
 use super::{Plot, Standing};
-use crate::value::{Cell, Fact, Factual, Kind, Pile, Side, Walls};
+use crate::value::{Cell, Fact, Factual, Kind, Pile, Side, Walls, put_in_order};
 
 /// One outer wall segment: a walled side that faces empty ground (BASE-W1) or an outwork (CAM-16), or the long side of a
 /// turret (WAT-22).
@@ -92,7 +92,7 @@ pub fn chains_by(plot: &Plot, counts: impl Fn(Segment) -> bool) -> Vec<Vec<Segme
         }
         chains.push(longest_trail(&piece, &counted));
     }
-    chains.sort_by_key(|chain| std::cmp::Reverse((chain.len(), counted(chain))));
+    put_in_order(&mut chains, |chain| std::cmp::Reverse((chain.len(), counted(chain))));
     chains
 }
 
@@ -249,7 +249,7 @@ fn longest_trail(piece: &[Segment], counted: &dyn Fn(&[Segment]) -> usize) -> Ve
     let stretches = stretches(piece);
     let counts: Vec<usize> = stretches.iter().map(|stretch| counted(&stretch.segments)).collect();
     let mut points: Vec<Point> = stretches.iter().flat_map(|s| s.ends).collect();
-    points.sort_unstable();
+    put_in_order(&mut points, |point| *point);
     // Euler: if an odd number of stretches meets in two points at most, one trail takes them all; it starts in such a
     // point. Only otherwise must every way through be tried.
     let odd: Vec<Point> = points.chunk_by(|a, b| a == b).filter(|c| c.len() % 2 == 1).map(|c| c[0]).collect();

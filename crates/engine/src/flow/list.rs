@@ -91,7 +91,7 @@ pub fn takes(eyes: &Eyes<'_>, limit: u8, out: &mut Vec<Move>) {
     }
     if cheap > 1 {
         let mut cheap: Pile<Card, 4> = display.iter().filter(is_cheap).copied().collect();
-        cheap.sort_unstable_by_key(|card| (card.value(), *card));
+        put_in_order(&mut cheap, |card| (card.value(), *card));
         several(&cheap, limit, Purse::EMPTY, 0, out);
     }
 }

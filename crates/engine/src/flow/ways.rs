@@ -1,7 +1,7 @@
 //! Ways to pay: every set of cards that reaches a price and of which no card could be left out, or as many of them as a list
 //! holds.
 
-use crate::value::{Card, Currency, Dice, Pile, Purse};
+use crate::value::{Card, Currency, Dice, Pile, Purse, put_in_order};
 use std::cmp::Reverse;
 
 /// How much a list tells of the ways to pay: less where a question would have too many answers.
@@ -215,7 +215,7 @@ impl Sorts {
         Sorts::sorted(sorts, |card| currencies.iter().position(|c| card.currency() == Some(*c)).unwrap_or(0))
     }
     pub fn sorted(mut sorts: Pile<(Card, u8), 47>, place: impl Fn(Card) -> usize) -> Sorts {
-        sorts.sort_unstable_by_key(|(card, _)| (Reverse(card.value()), place(*card), Reverse(*card)));
+        put_in_order(&mut sorts, |(card, _)| (Reverse(card.value()), place(*card), Reverse(*card)));
         Sorts(sorts)
     }
 }

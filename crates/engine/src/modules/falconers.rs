@@ -4,6 +4,7 @@ use super::prelude::*;
 use crate::{
     board::Mask,
     components::{FALCON_POINTS, FALCONS},
+    value::put_in_order,
 };
 use serde::{Serializer, ser::SerializeMap};
 use std::{collections::BTreeMap, fmt, str::FromStr};
@@ -300,7 +301,7 @@ impl Acts<Falconers> for Move {
         let mut cards: Pile<Card, 64> = eyes.hand.faces().map(|(card, _)| card).filter(|card| can_pay(*card)).collect();
         let most = eyes.length.limits().kind;
         if cards.len() > most {
-            cards.sort_unstable_by_key(|card| (card.value(), *card)); // where not all are told, the cheapest
+            put_in_order(&mut cards, |card| (card.value(), *card)); // where not all are told, the cheapest
         }
         for (at, colours) in corners(mine.open, eyes.open, eyes.seat) {
             for falcon in mine.open.supply().filter(|falcon| fits(*falcon, &colours)) {

@@ -1,5 +1,15 @@
 //! What a game and a view answer alike about the rooms in play.
 
+use super::{Acts, Mine, Module};
+use crate::flow::Eyes;
+
+/// The moves of a room, one after the other. What is done with them is not known when this is built: otherwise there would be the list of
+/// every room six times over.
+#[inline(never)]
+pub(super) fn listed<M: Module>(mine: Mine<'_, M>, eyes: &Eyes<'_>, found: &mut dyn FnMut(M::Move)) {
+    M::Move::list(mine, eyes, found);
+}
+
 /// The calls that a game and a view answer alike.
 macro_rules! rooms {
     ($House:ident; $($name:ident $M:ident),+) => {
@@ -36,13 +46,13 @@ macro_rules! rooms {
                     && (<<$M as Module>::Move as Acts<$M>>::BESIDE || by.is_none_or(|by| by == ModuleId::$M))
                     && let Some(room) = &self.$name
                 {
-                    Acts::<$M>::list(room.mine(eyes.seat), eyes, |mv| out.push(Move::$M(mv)));
+                    $crate::modules::shown::listed::<$M>(room.mine(eyes.seat), eyes, &mut |mv| out.push(Move::$M(mv)));
                 })+
             }
             fn moves_of(&self, module: ModuleId, eyes: &Eyes<'_>, out: &mut Vec<Move>) {
                 match module {
                     $(ModuleId::$M => if let Some(room) = &self.$name {
-                        Acts::<$M>::list(room.mine(eyes.seat), eyes, |mv| out.push(Move::$M(mv)));
+                        $crate::modules::shown::listed::<$M>(room.mine(eyes.seat), eyes, &mut |mv| out.push(Move::$M(mv)));
                     })+
                 }
             }
@@ -86,9 +96,7 @@ macro_rules! rooms {
                 let answers = |manner: Manner| !matches!(manner, Manner::Beside | Manner::Free);
                 let mut any = false;
                 $(if (!acts || <<$M as Module>::Move as Acts<$M>>::ACTIONS) && let Some(room) = &self.$name {
-                    Acts::<$M>::list(room.mine(eyes.seat), eyes, |mv: <$M as Module>::Move| {
-                        any |= answers(Acts::<$M>::manner(&mv));
-                    });
+                    $crate::modules::shown::listed::<$M>(room.mine(eyes.seat), eyes, &mut |mv| any |= answers(Acts::<$M>::manner(&mv)));
                 })+
                 any
             }

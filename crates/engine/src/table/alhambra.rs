@@ -183,7 +183,7 @@ impl Plan {
 
 fn in_order(plot: &Plot, keep: impl Fn(Cell) -> bool) -> Cells {
     let mut cells: Pile<Cell, 255> = plot.tiles().iter().map(|s| s.cell).filter(|c| keep(*c)).collect();
-    cells.sort_unstable_by_key(|c| (c.y, c.x));
+    put_in_order(&mut cells, |c| (c.y, c.x));
     Cells::Plane(cells)
 }
 

@@ -1,8 +1,12 @@
 //! Texts become values: JSON and TOML, no key twice.
 
-use super::{Unread, shown};
+use super::Unread;
+#[cfg(not(target_arch = "wasm32"))]
+use super::shown;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
-use serde_json::{Map, Number, Value};
+#[cfg(not(target_arch = "wasm32"))]
+use serde_json::Number;
+use serde_json::{Map, Value};
 use std::{cell::RefCell, fmt};
 
 /// How deep values may lie in each other: the JSON reader goes no further.
@@ -29,6 +33,7 @@ fn not_json(e: &serde_json::Error) -> Unread {
 }
 
 /// A value from TOML, which refuses a key twice by itself.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn toml(text: &str) -> Result<Value, Unread> {
     let table = text.parse::<toml::Table>().map_err(|e| {
         let line = e.span().map_or(1, |span| 1 + text[..span.start.min(text.len())].matches('\n').count());
@@ -38,6 +43,13 @@ pub fn toml(text: &str) -> Result<Value, Unread> {
     from_toml(toml::Value::Table(table))
 }
 
+/// People write TOML; programs, and whatever speaks to an engine in a browser is one, write JSON. So that reader need not be loaded there.
+#[cfg(target_arch = "wasm32")]
+pub fn toml(_: &str) -> Result<Value, Unread> {
+    Err(Unread::new("TOML is not read in WebAssembly: JSON is"))
+}
+
+#[cfg(not(target_arch = "wasm32"))]
 fn from_toml(value: toml::Value) -> Result<Value, Unread> {
     Ok(match value {
         toml::Value::String(text) => Value::String(text),

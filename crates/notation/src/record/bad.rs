@@ -88,7 +88,7 @@ pub enum BadRecord {
         ply: usize,
     },
     /// The scores written are not those of the moves.
-    #[error("result: the record says {said:?}, the moves give {found:?}")]
+    #[error("result: the record says {}, the moves give {}", points(said), points(found))]
     WrongResult {
         /// As written.
         said: Vec<i16>,
@@ -117,4 +117,8 @@ impl BadRecord {
     pub(super) fn misspelt(line: usize) -> impl Fn(Misspelt) -> BadRecord {
         move |e| BadRecord::line(line, e.to_string())
     }
+}
+
+fn points(all: &[i16]) -> String {
+    format!("[{}]", all.iter().map(ToString::to_string).collect::<Vec<_>>().join(", "))
 }
