@@ -32,7 +32,9 @@ pub fn play<R: Household>(mut game: Game<R>, plan: &Plan, dice: &mut Dice, out: 
             rows.push(Row::of(&game, seat, supply));
         }
     }
-    rows.iter().for_each(|row| row.write(result(&game, row.seat), out));
+    for row in &rows {
+        row.write(result(&game, row.seat), out);
+    }
 }
 
 fn any_seat<R: Household>(game: &Game<R>, dice: &mut Dice) -> Seat {
@@ -83,11 +85,9 @@ fn branch<R: Household>(
             rows.push(Row::of(&game, other, supply));
         }
     }
-    if let Some((eye, plies)) = plan.judge {
-        go_on(&mut game, greedy, plies);
-        rows.iter().for_each(|row| row.write(look(&game, row.seat, eye), out));
-    } else {
-        go_on(&mut game, greedy, 100_000);
-        rows.iter().for_each(|row| row.write(result(&game, row.seat), out));
+    go_on(&mut game, greedy, plan.judge.map_or(100_000, |(_, plies)| plies));
+    for row in &rows {
+        let worth = plan.judge.map_or_else(|| result(&game, row.seat), |(eye, _)| look(&game, row.seat, eye));
+        row.write(worth, out);
     }
 }
