@@ -106,7 +106,7 @@ terminal-thought = { $bot }: { $win } % Aussicht, { $margin } Punkte: { $move } 
     [one] eine Zukunft
    *[other] { $futures } Zukünfte
 })
-terminal-hint = Der Bot architect würde: { $move } (getippt: { $text })
+terminal-hint = Der Bot emir würde: { $move } (getippt: { $text })
 terminal-no-seat = Hier heißt niemand „{ $text }“.
 terminal-no-rule = Es gibt keine Regel „{ $text }“.
 terminal-go-on-resume = Später weiterspielen: sabika play --resume

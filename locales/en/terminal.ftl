@@ -105,7 +105,7 @@ terminal-thought = { $bot }: { $win } % to win, { $margin } points: { $move } ({
     [one] one future
    *[other] { $futures } futures
 })
-terminal-hint = The bot architect would: { $move } (typed: { $text })
+terminal-hint = The bot emir would: { $move } (typed: { $text })
 terminal-no-seat = Nobody here is called “{ $text }”.
 terminal-no-rule = There is no rule “{ $text }”.
 terminal-go-on-resume = Go on later with: sabika play --resume

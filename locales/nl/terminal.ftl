@@ -106,7 +106,7 @@ terminal-thought = { $bot }: { $win } % kans, { $margin } punten: { $move } ({ $
     [one] één toekomst
    *[other] { $futures } toekomsten
 })
-terminal-hint = De bot architect zou dit doen: { $move } (getypt: { $text })
+terminal-hint = De bot emir zou dit doen: { $move } (getypt: { $text })
 terminal-no-seat = Hier heet niemand “{ $text }”.
 terminal-no-rule = Er is geen regel “{ $text }”.
 terminal-go-on-resume = Later verder spelen: sabika play --resume

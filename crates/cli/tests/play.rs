@@ -45,7 +45,7 @@ fn a_turned_tile_is_typed_with_its_degrees() {
 #[test]
 fn a_hint_can_be_followed() {
     let ran = sabika("play --seed 5 --modules magical_buildings,watchtowers", "hint\n").well();
-    let hint = ran.out.lines().find(|line| line.contains("The bot architect would: [")).expect("a hint");
+    let hint = ran.out.lines().find(|line| line.contains("The bot emir would: [")).expect("a hint");
     let number = hint.split(['[', ']']).nth(1).expect("a number");
     let went_on = sabika("play --seed 5 --modules magical_buildings,watchtowers", format!("{number}\n")).well();
     assert!(!went_on.out.contains("is no number from 1 to"), "{}", went_on.out);
@@ -190,7 +190,7 @@ fn the_red_palace_is_played_with_its_modules_and_dirk() {
     assert_eq!(ran.out.matches("first everybody chooses a set of money. (rule RED-22)").count(), 2, "{}", ran.out);
     assert!(ran.out.contains("\nRED-26 The player chooses which own guard to pay"), "{}", ran.out);
     assert!(
-        ran.out.contains("The bot architect would: [") && ran.out.contains("typed: red_palace choose"),
+        ran.out.contains("The bot emir would: [") && ran.out.contains("typed: red_palace choose"),
         "{}",
         ran.out
     );

@@ -179,7 +179,7 @@ fn pages_are_read_and_put_away() {
     sees(&mut app, "BASE-B3 Where two tiles are adjacent");
     press(&mut app, KeyCode::Esc);
     letters(&mut app, "h");
-    sees(&mut app, "The bot architect would: [");
+    sees(&mut app, "The bot emir would: [");
     letters(&mut app, "a");
     sees(&mut app, "This question cannot be passed.");
     letters(&mut app, "q");

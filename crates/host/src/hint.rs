@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 /// The bot that is asked: it plays well, and nobody waits long for it.
-const ADVISER: &str = "architect";
+const ADVISER: &str = "emir";
 
 /// So many moves are thought ahead at most: a turn with everything in it is shorter.
 const AHEAD: usize = 64;

@@ -7,7 +7,8 @@ import type { SeatPlan } from "../table/open";
 /** Where people come from: by a link, to this screen, or by a link over days. */
 export type How = "link" | "screen" | "slow";
 
-/** The weakest first; each is described by its `lobby-bot-…-line`. */
+/** The weakest first, each clearly stronger than the one before; each is described by its `lobby-bot-…-line`. (The architect, between
+ * builder and emir, is for programs: nobody would feel the difference.) */
 export const BOTS: readonly string[] = [
   "random",
   "buy_first",
@@ -15,7 +16,6 @@ export const BOTS: readonly string[] = [
   "mason",
   "greedy",
   "builder",
-  "architect",
   "emir",
   "sultan",
 ];

@@ -20,7 +20,7 @@ pub enum Unasked {
 }
 
 /// The bot that says what it would do.
-const ADVISER: &str = "architect";
+const ADVISER: &str = "emir";
 
 /// A bot tells so many of the moves it has thought about.
 const THOUGHTS: usize = 3;
