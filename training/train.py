@@ -128,9 +128,10 @@ def main() -> None:
     eye.write(f"{out}.bin")
     # Fixed positions with what this says of them, for the test that holds both against each other.
     with open(f"{out}.check", "wb") as to, torch.no_grad():
-        x, _, _ = batch(torch.arange(64, device=device))
+        x, _, _ = batch(torch.arange(24, device=device))
         said = eye.rounded()(x).cpu().numpy().astype("<f4")
-        to.write(rows[:64, :INPUTS].cpu().numpy().tobytes() + said.tobytes())
+        for row, of in zip(rows[:24, :INPUTS].cpu().numpy(), said):
+            to.write(row.tobytes() + of.tobytes())
 
 
 main()

@@ -189,11 +189,7 @@ fn the_red_palace_is_played_with_its_modules_and_dirk() {
     let ran = sabika("play --game red_palace --option guard_board=first_game --seed 5", why).well();
     assert_eq!(ran.out.matches("first everybody chooses a set of money. (rule RED-22)").count(), 2, "{}", ran.out);
     assert!(ran.out.contains("\nRED-26 The player chooses which own guard to pay"), "{}", ran.out);
-    assert!(
-        ran.out.contains("The bot emir would: [") && ran.out.contains("typed: red_palace choose"),
-        "{}",
-        ran.out
-    );
+    assert!(ran.out.contains("The bot emir would: [") && ran.out.contains("typed: red_palace choose"), "{}", ran.out);
 }
 
 /// Commands are words of the language that is spoken, in any case; the English ones are understood everywhere.
