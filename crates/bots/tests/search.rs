@@ -167,7 +167,9 @@ fn won_against_two(one: &str, others: &str, games: u64) -> f64 {
             .collect();
         while let Some(ask) = game.ask() {
             for event in events.drain(..) {
-                memories.iter_mut().for_each(|memory| memory.hear(&event.told(Some(memory.seat()))));
+                for memory in &mut memories {
+                    memory.hear(&event.told(Some(memory.seat())));
+                }
             }
             let world = World::of(&game, memories[ask.seat.index()], n);
             let mv = bots[ask.seat.index()].think(&world).expect("asked");
