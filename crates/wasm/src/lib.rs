@@ -44,7 +44,7 @@ impl Engine {
 }
 
 /// What bots that look ahead have learned about a kind of game (`alhambra`, `modules`, `palace`): the bytes of that file of
-/// `weights/`. It is not part of the module, because it is as large as a third of it and most games need one of them or none.
+/// `weights/`. It is not part of the module, because most games need one of them or none.
 #[wasm_bindgen]
 pub fn learn_weights(name: &str, weights: &[u8]) -> Result<(), String> {
     let eye = Eye::by_name(name).ok_or_else(|| format!("there are no weights \"{name}\""))?;

@@ -1,4 +1,4 @@
-//! A thing is read from its parts, whatever kind it is: a reader for each kind would be a tenth of what a browser loads.
+//! A thing is read from its parts, whatever kind it is: a reader for each kind is much for a browser to load.
 
 use crate::{Lies, Thing, Told};
 use sabika_engine::value::{

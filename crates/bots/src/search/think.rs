@@ -35,9 +35,6 @@ pub struct Skill {
     pub noise: u32,
 }
 
-/// So many moves are few enough to look at each.
-const FEW: usize = 48;
-
 /// So many plies at least where modules are in play: what their pieces are good for shows later than the eye can see.
 const WITH_MODULES: u32 = 24;
 
@@ -225,9 +222,9 @@ impl Search {
             go_on(&mut game, greedy, 0);
             Candidate::new(mv, look(&game, seat, eye))
         };
-        // Where there are many, those of modules are left to greedy: a look at each would take longer than the search.
-        let few = self.moves.len() <= FEW;
-        let ours = |mv: &&Move| few || mv.module().is_none();
+        // Those of modules are left to greedy, which knows them better than the eye does: where all were looked at, The Red Palace was won in
+        // 77 games of 100 instead of 90.
+        let ours = |mv: &&Move| mv.module().is_none();
         let mut all: Vec<Candidate> = self.moves.iter().filter(ours).map(|mv| first(*mv)).collect();
         if all.iter().all(|one| one.mv != favourite) {
             all.push(first(favourite));

@@ -3,7 +3,7 @@
 /// Puts a list in order by a key; what has the same key stays in the order it had.
 ///
 /// Lists of the game are short, and for those this is what the standard library does as well. What it does with long ones would be
-/// built in for every kind of list, twenty times as much code, which a browser has to load.
+/// built in for every kind of list, much more code, which a browser has to load.
 pub fn put_in_order<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..list.len() {
         let mut at = end;
