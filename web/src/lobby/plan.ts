@@ -7,8 +7,8 @@ import type { SeatPlan } from "../table/open";
 /** Where people come from: by a link, to this screen, or by a link over days. */
 export type How = "link" | "screen" | "slow";
 
-/** The weakest first, each clearly stronger than the one before; each is described by its `lobby-bot-…-line`. (The architect, between
- * builder and emir, is for programs: nobody would feel the difference.) */
+/** The weakest first; each is described by its `lobby-bot-…-line`. (The architect stands between builder and emir, too near to both for a
+ * list that people choose from.) */
 export const BOTS: readonly string[] = [
   "random",
   "buy_first",
