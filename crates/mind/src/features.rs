@@ -23,7 +23,7 @@ const OF_TABLE: usize = 89;
 /// Numbers of a module: how much of it is ours, the others' and nobody's, and the same of what it counts.
 const OF_MODULE: usize = 6;
 /// All but those of the modules.
-pub(crate) const PLAIN: usize = SEATS * OF_SEAT + OF_TABLE;
+const PLAIN: usize = SEATS * OF_SEAT + OF_TABLE;
 /// All of them.
 pub const INPUTS: usize = PLAIN + MODULES * OF_MODULE;
 

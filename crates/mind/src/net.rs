@@ -4,7 +4,7 @@
 //! 1,024ths. Sums are exact, so the order in which they are made says nothing: the same on every platform, with or without
 //! vectors. (Weights of one byte were too coarse: moves are told apart by small slopes.)
 
-use crate::{Features, INPUTS, features::PLAIN};
+use crate::{Features, INPUTS};
 use std::fmt;
 
 /// How many there are in the first hidden layer.
@@ -38,12 +38,15 @@ pub struct BadWeights {
     pub wanted: usize,
 }
 
-/// A network.
+/// So many sums are made at once: they find room in the registers of a processor.
+const AT_ONCE: usize = 32;
+
+/// A network. Weights lie by what they weigh, not by what they add to: most of what is weighed is nothing, and passed over.
 #[derive(Clone)]
 pub struct Net {
-    first: Box<[[i16; INPUTS]; HIDDEN]>,
+    first: Box<[[[i16; AT_ONCE]; INPUTS]; HIDDEN / AT_ONCE]>,
     first_bias: [i32; HIDDEN],
-    second: Box<[[i16; HIDDEN]; SECOND]>,
+    second: Box<[[i16; SECOND]; HIDDEN]>,
     second_bias: [i32; SECOND],
     out: [[i16; SECOND]; OUT],
     out_bias: [i32; OUT],
@@ -82,16 +85,20 @@ impl Net {
         }
         let mut from = Reader(bytes);
         let mut net = Net {
-            first: vec![[0; INPUTS]; HIDDEN].try_into().expect("as many as there are"),
+            first: vec![[[0; AT_ONCE]; INPUTS]; HIDDEN / AT_ONCE].try_into().expect("as many as there are"),
             first_bias: [0; HIDDEN],
-            second: vec![[0; HIDDEN]; SECOND].try_into().expect("as many as there are"),
+            second: vec![[0; SECOND]; HIDDEN].try_into().expect("as many as there are"),
             second_bias: [0; SECOND],
             out: [[0; SECOND]; OUT],
             out_bias: [0; OUT],
         };
-        net.first.iter_mut().flatten().for_each(|weight| *weight = from.weight());
+        for to in 0..HIDDEN {
+            net.first[to / AT_ONCE].iter_mut().for_each(|weights| weights[to % AT_ONCE] = from.weight());
+        }
         net.first_bias.iter_mut().for_each(|bias| *bias = from.bias());
-        net.second.iter_mut().flatten().for_each(|weight| *weight = from.weight());
+        for to in 0..SECOND {
+            net.second.iter_mut().for_each(|weights| weights[to] = from.weight());
+        }
         net.second_bias.iter_mut().for_each(|bias| *bias = from.bias());
         net.out.iter_mut().flatten().for_each(|weight| *weight = from.weight());
         net.out_bias.iter_mut().for_each(|bias| *bias = from.bias());
@@ -99,19 +106,46 @@ impl Net {
     }
     /// What a position is worth to the seat it is seen from.
     pub fn worth(&self, features: &Features) -> Worth {
-        let input = features.0.map(i16::from);
-        // Without modules the last numbers are nothing.
-        let many = if input[PLAIN..].iter().all(|n| *n == 0) { PLAIN } else { INPUTS };
-        let mut hidden = [0i16; HIDDEN];
-        for ((to, weights), bias) in hidden.iter_mut().zip(self.first.iter()).zip(self.first_bias) {
-            *to = ((bias + dot(&input[..many], &weights[..many])) >> 6).clamp(0, ACTIVE) as i16;
+        let input: Said<INPUTS> = Said::of(features.0.iter().map(|n| i16::from(*n)));
+        let mut hidden = [0; HIDDEN];
+        let blocks = hidden.as_chunks_mut::<AT_ONCE>().0.iter_mut().zip(self.first_bias.as_chunks().0);
+        for ((to, bias), weights) in blocks.zip(self.first.iter()) {
+            *to = input.weighed(bias, weights).map(|sum| (sum >> 6).clamp(0, ACTIVE) as i16);
         }
-        let mut second = [0i16; SECOND];
-        for ((to, weights), bias) in second.iter_mut().zip(self.second.iter()).zip(self.second_bias) {
-            *to = ((bias + dot(&hidden, weights)) >> 10).clamp(0, ACTIVE) as i16;
-        }
-        let [win, margin] = std::array::from_fn(|n| self.out_bias[n] + dot(&second, &self.out[n]));
+        let hidden: Said<HIDDEN> = Said::of(hidden.into_iter());
+        let second = hidden.weighed(&self.second_bias, &self.second).map(|sum| (sum >> 10).clamp(0, ACTIVE));
+        let dot =
+            |weights: &[i16; SECOND]| second.iter().zip(weights).map(|(n, weight)| n * i32::from(*weight)).sum::<i32>();
+        let [win, margin] = std::array::from_fn(|n| self.out_bias[n] + dot(&self.out[n]));
         Worth { win: chance(win), margin: points(margin) }
+    }
+}
+
+/// What a layer says that is something: which one, and how much.
+struct Said<const N: usize> {
+    some: [(u16, i16); N],
+    len: usize,
+}
+
+impl<const N: usize> Said<N> {
+    fn of(all: impl Iterator<Item = i16>) -> Said<N> {
+        let mut said = Said { some: [(0, 0); N], len: 0 };
+        for (at, n) in (0..).zip(all) {
+            said.some[said.len] = (at, n);
+            said.len += usize::from(n != 0);
+        }
+        said
+    }
+    /// Sums of all that, by these weights.
+    #[inline]
+    fn weighed<const M: usize>(&self, bias: &[i32; M], weights: &[[i16; M]; N]) -> [i32; M] {
+        let mut sums = *bias;
+        for (at, n) in &self.some[..self.len] {
+            for (sum, weight) in sums.iter_mut().zip(&weights[usize::from(*at)]) {
+                *sum += i32::from(*n) * i32::from(*weight);
+            }
+        }
+        sums
     }
 }
 
@@ -125,11 +159,6 @@ const MOST: i16 = 8_191;
 /// What comes out as one is a margin of 32 points.
 fn points(sum: i32) -> i32 {
     (i64::from(sum) * 32 * 256 / i64::from(ONE)) as i32
-}
-
-#[inline]
-fn dot(a: &[i16], b: &[i16]) -> i32 {
-    a.iter().zip(b).map(|(a, b)| i32::from(*a) * i32::from(*b)).sum()
 }
 
 /// The logistic curve at every quarter from -8 to 8, in 65,536ths, and straight lines between.
@@ -185,12 +214,14 @@ mod tests {
             let features = Features(std::array::from_fn(|at| ((at as i32 * 31 + n * 17) % 61 - 30) as i8));
             let mut hidden = [0i64; HIDDEN];
             for (h, to) in hidden.iter_mut().enumerate() {
-                let sum: i64 = (0..INPUTS).map(|i| i64::from(features.0[i]) * i64::from(net.first[h][i])).sum();
+                let sum: i64 = (0..INPUTS)
+                    .map(|i| i64::from(features.0[i]) * i64::from(net.first[h / AT_ONCE][i][h % AT_ONCE]))
+                    .sum();
                 *to = ((sum + i64::from(net.first_bias[h])) >> 6).clamp(0, 1024);
             }
             let mut second = [0i64; SECOND];
             for (s, to) in second.iter_mut().enumerate() {
-                let sum: i64 = (0..HIDDEN).map(|h| hidden[h] * i64::from(net.second[s][h])).sum();
+                let sum: i64 = (0..HIDDEN).map(|h| hidden[h] * i64::from(net.second[h][s])).sum();
                 *to = ((sum + i64::from(net.second_bias[s])) >> 10).clamp(0, 1024);
             }
             let out = |o: usize| (0..SECOND).map(|s| second[s] * i64::from(net.out[o][s])).sum::<i64>();
