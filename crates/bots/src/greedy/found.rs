@@ -1,9 +1,9 @@
-//! What was worked out for one question, by what it was asked of.
+//! What was worked out, by what it was asked of.
 
 use std::cell::RefCell;
 
 /// Answers to be given again: few enough for a list.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Found<K, V>(RefCell<Vec<(K, V)>>);
 
 impl<K, V> Default for Found<K, V> {

@@ -7,12 +7,12 @@ use super::{
     modules::{Knowledge, Known},
     money::Ware,
     outline::Outline,
-    placing::{BestCells, Laying},
+    placing::Laying,
+    survey::{Survey, Surveys},
     weights::Weights,
 };
 use sabika_engine::{
     Move,
-    board::Standing,
     components::BASIC,
     flow::{Eyes, Sight},
     table::Plan,
@@ -42,13 +42,11 @@ pub struct Mind<'a> {
     pub due: Vec<(Currency, Ware)>,
     /// What it brings beside the tile to pay too much for one, where that may count as paid exactly.
     pub grace: i32,
-    /// The best cells found so far.
-    pub cells: &'a BestCells,
+    /// What is known of the own Alhambra.
+    pub survey: &'a Survey,
     /// The best layings found so far, where modules are in play. A tile is thought of again with every payment, and by every
     /// module that asks for it; nothing that it brings changes meanwhile but the counts of buildings.
     pub layings: Found<Tile, Laying>,
-    /// The longest walls with one tile more, where only the engine knows them.
-    pub walls_with: Found<Standing, u8>,
     /// Have the modules taken their notes?
     pub noted: bool,
     /// What money still is of its full worth, in 256ths.
@@ -56,13 +54,10 @@ pub struct Mind<'a> {
     /// What a segment of wall, and room to build, still is worth.
     pub segment: i32,
     pub room: i32,
-    plan: OnceCell<Plan>,
     /// The own tiles by cell, start tile apart; worked out when it is first asked for.
     tiles: OnceCell<Box<[Option<Tile>; SPAN * SPAN]>>,
     /// The open sides of the own Alhambra, counted one by one.
     pub open_sides: OnceCell<u8>,
-    /// The length of our longest wall.
-    pub wall: OnceCell<u8>,
     rivals: Rivals,
     memory: &'a Memory,
 }
@@ -119,13 +114,10 @@ impl<'a> Mind<'a> {
         weights: &'a Weights,
         known: &'a Known,
         memory: &'a Memory,
-        outline: &'a mut Outline,
-        cells: &'a BestCells,
+        surveys: &'a mut Surveys,
     ) -> Mind<'a> {
         let Eyes { seat, open, .. } = sight.eyes;
-        if outline.walk(open, seat) {
-            cells.clear();
-        }
+        let survey = surveys.of(open, seat);
         let players = usize::from(open.players());
         let rivals = Rivals {
             players,
@@ -143,19 +135,16 @@ impl<'a> Mind<'a> {
             segment: forecast.per_scoring(weights.wall),
             room: (left.min(weights.open_fades) << 8) / weights.open_fades,
             forecast,
-            outline,
-            cells,
-            plan: OnceCell::new(),
+            outline: &survey.outline,
+            survey,
             tiles: OnceCell::new(),
             open_sides: OnceCell::new(),
-            wall: OnceCell::new(),
             modules: known.modules,
             hoards: known.modules && sight.eyes.hand.len() > HOARD,
             odd: false,
             means: sight.eyes.means,
             yard: Yard::default(),
             layings: Found::default(),
-            walls_with: Found::default(),
             noted: false,
             due: Vec::new(),
             grace: 0,
@@ -216,9 +205,9 @@ impl<'a> Mind<'a> {
     pub fn counted_again(&self) -> TileSet {
         self.known.rooms().fold(TileSet::EMPTY, |all, room| all.or(&room.counted_again(self)))
     }
-    /// Where tiles fit; worked out when it is first asked for.
+    /// Where tiles fit.
     pub fn plan(&self) -> &Plan {
-        self.plan.get_or_init(|| self.sight.eyes.open.plan(self.sight.eyes.seat))
+        self.survey.plan(self.sight.eyes.open, self.sight.eyes.seat)
     }
     /// The tile on a cell of the own Alhambra, if one other than the start tile stands there.
     pub fn tile_at(&self, cell: Cell) -> Option<Tile> {

@@ -1,7 +1,7 @@
 //! Greedy: looks one move ahead and weighs what it sees.
 //!
 //! A [`mind::Mind`] is made for each question. It knows the scorings and tiles to come ([`forecast`]), what another
-//! building of a type is worth ([`majority`]), what a placement does to the wall ([`outline`], [`placing`]) and what a
+//! building of a type is worth ([`majority`]), what a placement does to the wall ([`outline`], [`survey`], [`placing`]) and what a
 //! hand of money is good for ([`money`], [`paying`], and [`wealth`] for money of every kind). What only one module knows
 //! stands in [`modules`].
 
@@ -15,6 +15,7 @@ mod money;
 mod outline;
 mod paying;
 mod placing;
+mod survey;
 mod wealth;
 mod weights;
 
@@ -22,13 +23,12 @@ use crate::Bot;
 use majority::Memory;
 use mind::Mind;
 pub use modules::Known;
-use outline::Outline;
-use placing::BestCells;
 use sabika_engine::{
     Move,
     flow::{Sight, Topic},
     modules::{ModuleId, ModuleSet},
 };
+use survey::Surveys;
 pub use weights::Weights;
 
 /// One move ahead, by a handmade evaluation. It has no whims: the first of equally good moves is made, so the seed
@@ -41,8 +41,7 @@ pub struct Greedy {
     weights: Weights,
     ignored: ModuleSet,
     memory: Memory,
-    outline: Outline,
-    cells: BestCells,
+    surveys: Surveys,
     moves: Vec<Move>,
 }
 
@@ -57,8 +56,7 @@ impl Greedy {
             weights,
             ignored: ModuleSet::EMPTY,
             memory: Memory::default(),
-            outline: Outline::default(),
-            cells: BestCells::default(),
+            surveys: Surveys::default(),
             moves: Vec::with_capacity(64),
         }
     }
@@ -96,7 +94,7 @@ impl Bot for Greedy {
             made = Known::new(rooms, self.ignored);
             &made
         };
-        let mut mind = Mind::new(sight, &self.weights, known, &self.memory, &mut self.outline, &self.cells);
+        let mut mind = Mind::new(sight, &self.weights, known, &self.memory, &mut self.surveys);
         if mind.modules {
             mind.look_into_the_rooms();
         }

@@ -87,7 +87,7 @@ impl Default for Outline {
 }
 
 /// What a placement makes of the outline.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct After {
     /// The longest wall.
     pub longest: u8,
@@ -362,7 +362,21 @@ impl Outline {
             ahead = if self.walled[at] { ahead + 1 } else { 0 };
             self.from[at] = ahead;
         }
-        self.longest = self.runs[..self.runs_len].iter().map(|r| r.1).max().unwrap_or(0);
+        // The longest first: whoever looks for the longest that is still whole finds it soon.
+        let runs = &mut self.runs[..self.runs_len];
+        for from in 1..runs.len() {
+            let mut at = from;
+            while at > 0 && runs[at - 1].1 < runs[at].1 {
+                runs.swap(at - 1, at);
+                at -= 1;
+            }
+        }
+        self.longest = runs.first().map_or(0, |run| run.1);
+    }
+    /// What it is.
+    #[inline]
+    pub fn now(&self) -> After {
+        After { longest: self.longest, open: self.open }
     }
     /// What becomes of the outline when a tile that fits is laid on a cell.
     #[inline]
@@ -391,6 +405,7 @@ impl Outline {
                 let from = if first >= start { first - start } else { first + self.len - start };
                 if from >= *len as usize && from + covered <= self.len {
                     longest = longest.max(*len);
+                    break; // the others are no longer
                 }
             }
         }

@@ -10,25 +10,9 @@ use sabika_engine::{
     flow::{Eyes, Topic},
     value::{Cell, Pile, Side, Tile, Turn, Walls},
 };
-use std::cell::Cell as Kept;
 
 /// What lets a turret that has a good place be built before tiles.
 const TURRETS_FIRST: i32 = 1 << 20;
-
-/// The best cell for each set of walls, as long as the Alhambra, the scorings to come and the end stay as they are.
-#[derive(Clone, Debug, Default)]
-pub struct BestCells {
-    when: Kept<(i32, i32)>,
-    /// For which walls it is known, one bit each.
-    known: Kept<u16>,
-    found: [Kept<Option<(i32, Cell)>>; 16],
-}
-
-impl BestCells {
-    pub fn clear(&self) {
-        self.known.set(0);
-    }
-}
 
 /// The best cell for a tile, what it brings there, and how the tile is turned.
 pub type Laying = Option<(i32, Cell, Turn)>;
@@ -67,9 +51,6 @@ impl Mind<'_> {
         };
         *self.open_sides.get_or_init(|| all.map(open).sum())
     }
-    fn outline_now(&self) -> After {
-        After { longest: self.outline.longest, open: self.outline.open }
-    }
     /// What it brings to lay a tile on a cell where it fits, majorities apart.
     fn cell_worth(&self, tile: Tile, walls: Walls, cell: Cell, now: i32) -> i32 {
         let geometry = if !walls.is_proper() {
@@ -80,9 +61,8 @@ impl Mind<'_> {
             self.outline_worth(self.outline.after(cell, walls)) - now
         } else {
             let (seat, open) = (self.sight.eyes.seat, self.sight.eyes.open);
-            let wall = *self.wall.get_or_init(|| open.longest_wall(seat));
-            let with = self.walls_with.get(Standing { cell, walls }, || open.wall_with(seat, cell, walls));
-            let more = i32::from(with) - i32::from(wall);
+            let with = self.survey.wall_with(open, seat, Standing { cell, walls });
+            let more = i32::from(with) - i32::from(self.survey.wall(open, seat));
             let room = if self.outline.has_turrets() { self.room_by_sides(walls, cell) } else { 0 };
             more * self.segment + room
         };
@@ -90,23 +70,26 @@ impl Mind<'_> {
     }
     /// The same for a cell that nobody has looked at so far.
     pub fn laid(&self, tile: Tile, walls: Walls, cell: Cell) -> i32 {
-        self.cell_worth(tile, walls, cell, self.outline_worth(self.outline_now()))
+        self.cell_worth(tile, walls, cell, self.outline_worth(self.outline.now()))
     }
     /// The best cell for a tile, and what it brings; majorities apart.
     pub fn best_cell(&self, tile: Tile) -> Option<(i32, Cell)> {
         if self.modules {
             return self.best_turned(tile).map(|(worth, cell, _)| (worth, cell));
         }
-        let when = (self.segment, self.room);
-        if self.cells.when.replace(when) != when {
-            self.cells.clear();
+        let (seat, open) = (self.sight.eyes.seat, self.sight.eyes.open);
+        let outcomes = self.survey.outcomes(open, seat, tile.walls());
+        if outcomes.and_more {
+            return self.find_cell(tile, tile.walls());
         }
-        let walls = usize::from(tile.walls().bits());
-        if self.cells.known.get() >> walls & 1 == 0 {
-            self.cells.found[walls].set(self.find_cell(tile, tile.walls()));
-            self.cells.known.set(self.cells.known.get() | 1 << walls);
+        let mut best: Option<(i32, Cell)> = None;
+        for (after, cell) in outcomes.all.iter() {
+            let worth = self.outline_worth(*after);
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, *cell));
+            }
         }
-        self.cells.found[walls].get()
+        best.map(|(worth, cell)| (worth - self.outline_worth(outcomes.now), cell))
     }
     /// The ways to turn a tile that the bot knows of.
     fn turnings(&self, tile: Tile) -> Pile<Turn, 4> {
@@ -125,7 +108,7 @@ impl Mind<'_> {
     }
     fn find_turned(&self, tile: Tile) -> Laying {
         let Eyes { open, seat, .. } = self.sight.eyes;
-        let now = self.outline_worth(self.outline_now());
+        let now = self.outline_worth(self.outline.now());
         let mut best: Laying = None;
         for turn in self.turnings(tile).iter().copied() {
             let walls = open.walls_turned(tile, turn);
@@ -148,7 +131,7 @@ impl Mind<'_> {
     /// The same, if the tile had these walls.
     #[inline]
     pub fn find_cell(&self, tile: Tile, walls: Walls) -> Option<(i32, Cell)> {
-        let now = self.outline_worth(self.outline_now());
+        let now = self.outline_worth(self.outline.now());
         let mut best: Option<(i32, Cell)> = None;
         self.plan().placements(walls).each(|cell| {
             let worth = self.cell_worth(tile, walls, cell, now);
@@ -267,7 +250,7 @@ impl Mind<'_> {
     /// MAG-5: what it brings to turn a tile where it stands.
     fn turned_worth(&self, tile: Tile, at: Cell, walls: Walls) -> i32 {
         let after = self.outline.swapped(at, walls);
-        let now = self.outline_worth(self.outline_now());
+        let now = self.outline_worth(self.outline.now());
         self.outline_worth(after) - now + self.sum(|room| room.turned(self, tile, walls, at))
     }
     /// A tile that is no building stays where it is: what it does there only its module knows.
@@ -279,7 +262,7 @@ impl Mind<'_> {
         worth += self.sum(|room| room.swapped(self, leaves, tile, walls, at));
         if worth > 0 && self.outline.known {
             let after = self.outline.swapped(at, walls);
-            worth += self.outline_worth(after) - self.outline_worth(self.outline_now());
+            worth += self.outline_worth(after) - self.outline_worth(self.outline.now());
         }
         Some(worth)
     }
