@@ -9,7 +9,7 @@ use super::{
 use sabika_engine::{
     Move,
     flow::{Bill, Eyes, Sight, Terms},
-    value::{Purse, Slot},
+    value::{Purse, Slot, Tile},
 };
 
 impl Mind<'_> {
@@ -42,7 +42,14 @@ impl Mind<'_> {
         if exact.worth() > 0 || self.hoards && exact.found().is_some() {
             return exact.found();
         }
-        for slot in Slot::ALL.into_iter().filter(|slot| !payable(slot)) {
+        // Without modules nobody asks for what can be neither bought now nor saved for with what is on display.
+        let matters = |slot: &Slot| {
+            let dear = |tile: Tile| cash[slot.index()].sum < tile.price();
+            self.modules
+                || !open.in_yard(*slot).is_some_and(dear)
+                || open.display().iter().any(|card| card.currency() == Some(slot.currency()))
+        };
+        for slot in Slot::ALL.into_iter().filter(|slot| !payable(slot) && matters(slot)) {
             if wares[slot.index()].is_none() {
                 wares[slot.index()] = self.ware(slot);
             }

@@ -132,6 +132,9 @@ impl Forecast {
             }
         }
         let mut lying = |set: &TileSet, owner: Option<usize>| {
+            if set.is_empty() {
+                return; // as most are
+            }
             let kind_of = |tile: Tile| if MODULES { open.building(tile) } else { tile.building() };
             for kind in set.iter().filter_map(kind_of) {
                 seen[kind as usize] += 1;

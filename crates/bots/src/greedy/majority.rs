@@ -218,17 +218,24 @@ static SOME: [[i32; MOST_TO_COME + 1]; 4] = {
 
 /// How many answers are remembered: a power of two.
 const REMEMBERED: usize = 1 << 13;
+/// How many sums of them are: a power of two.
+const SUMS: usize = 1 << 12;
 /// The bits of an entry that hold the answer; the others hold the question.
 const ANSWER: u32 = 28;
 
 /// What one more building of a type is worth in one scoring, remembered for standings seen before. Who of the rivals
 /// has which count does not matter, so few standings make up most of all games.
 #[derive(Clone)]
-pub struct Memory(Box<[Cell<u64>]>);
+pub struct Memory {
+    scorings: Box<[Cell<u64>]>,
+    /// The same for all scorings together, as they were forecast: who asks again soon finds it here.
+    sums: Box<[Cell<[u64; 2]>]>,
+}
 
 impl Default for Memory {
     fn default() -> Memory {
-        Memory(vec![Cell::new(0); REMEMBERED].into())
+        let (scorings, sums) = (vec![Cell::new(0); REMEMBERED].into(), vec![Cell::new([0; 2]); SUMS].into());
+        Memory { scorings, sums }
     }
 }
 
@@ -239,9 +246,26 @@ impl std::fmt::Debug for Memory {
 }
 
 impl Memory {
-    /// What one more building of this type is worth, by the printed table or by the rows of the forecast.
+    /// What one more building of this type is worth by the printed table.
     #[inline]
-    pub fn one_more<const PRINTED: bool>(
+    pub fn one_more(&self, counts: &Counts, kind: Building, rivals: Rivals, forecast: &Forecast) -> i32 {
+        // Two counts stay empty: there is room for who asks, and of what.
+        let who = (rivals.players << 6 | rivals.me << 3 | kind as usize) as u64;
+        let standing = u64::from_le_bytes(*counts) | who << 48;
+        let come = forecast.to_come.iter().fold(0, |key, round| key << 4 | u64::from(round[kind as usize]));
+        let forecast_is = forecast.rounds.iter().fold(come, |key, likely| key << 4 | u64::from(*likely));
+        let mixed = (standing ^ forecast_is << 20).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let place = &self.sums[(mixed >> 52) as usize & (SUMS - 1)];
+        let [known, answer] = place.get();
+        if known == standing && answer >> 32 == forecast_is {
+            return answer as i32;
+        }
+        let worth = self.add_up::<true>(counts, kind, rivals, forecast);
+        place.set([standing, forecast_is << 32 | u64::from(worth as u32)]);
+        worth
+    }
+    /// The same by the printed table or by the rows of the forecast, scoring by scoring.
+    pub fn add_up<const PRINTED: bool>(
         &self,
         counts: &Counts,
         kind: Building,
@@ -261,7 +285,7 @@ impl Memory {
             let row = if PRINTED { kind as usize } else { forecast.row(round, kind) };
             let key = (standing << 5 | (row as u64 * 3 + round as u64)) << 4 | u64::from(n);
             let at = (key.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 51) as usize;
-            let place = &self.0[at & (REMEMBERED - 1)];
+            let place = &self.scorings[at & (REMEMBERED - 1)];
             let mut known = place.get();
             if known >> ANSWER != key {
                 let answer = Scoring::new(&line, paid[row], usize::from(n), rivals).change(round, 0, 1);

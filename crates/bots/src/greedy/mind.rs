@@ -247,7 +247,7 @@ impl<'a> Mind<'a> {
             Some(kind) => {
                 let counts = &self.forecast.counts[kind as usize];
                 if self.forecast.rows.is_none() {
-                    self.memory.one_more::<true>(counts, kind, self.rivals, &self.forecast)
+                    self.memory.one_more(counts, kind, self.rivals, &self.forecast)
                 } else {
                     self.one_more(kind)
                 }
@@ -258,12 +258,12 @@ impl<'a> Mind<'a> {
     /// What one more building of a type would bring where rows or halves are not the usual ones.
     pub fn one_more(&self, kind: Building) -> i32 {
         let mut counts = self.forecast.counts[kind as usize];
-        let plain = self.memory.one_more::<false>(&counts, kind, self.rivals, &self.forecast);
+        let plain = self.memory.add_up::<false>(&counts, kind, self.rivals, &self.forecast);
         match self.forecast.halves[kind as usize].map(usize::from) {
             // Half a building lies between none and a whole one; without any it counts nothing.
             Some(who) if counts[who] > 0 => {
                 counts[who] += 1;
-                plain.midpoint(self.memory.one_more::<false>(&counts, kind, self.rivals, &self.forecast))
+                plain.midpoint(self.memory.add_up::<false>(&counts, kind, self.rivals, &self.forecast))
             }
             _ => plain,
         }
@@ -273,7 +273,7 @@ impl<'a> Mind<'a> {
         let mut counts = self.forecast.counts[kind as usize];
         let (me, has) = (self.rivals.me, counts[self.rivals.me] > 0);
         counts[me] = counts[me].max(1);
-        let whole = self.memory.one_more::<false>(&counts, kind, self.rivals, &self.forecast);
+        let whole = self.memory.add_up::<false>(&counts, kind, self.rivals, &self.forecast);
         let come = self.forecast.to_come[2][kind as usize];
         let some = if has { 256 } else { 256 - majority::none_comes(self.rivals.participants, come) };
         (whole / 2 * some) >> 8

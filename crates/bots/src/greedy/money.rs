@@ -3,6 +3,7 @@
 use super::mind::{Best, Mind};
 use sabika_engine::{
     Move,
+    components::DISPLAY_PLACES,
     value::{Purse, Slot, Tile},
 };
 
@@ -137,44 +138,65 @@ impl Mind<'_> {
     /// BASE-M1: money to take.
     pub fn takes(&self, cash: &[Cash; 4], wares: &[Option<Ware>; 4], best: &mut Best) {
         let (display, limit) = (self.sight.eyes.open.display(), self.take_limit());
-        let before: [i32; 4] = std::array::from_fn(|c| self.cash_worth(cash[c], wares[c].as_ref()));
-        let (mut sums, mut worths, mut currencies) = ([0u8; 16], [0; 16], [0u8; 16]);
+        // By card: its currency, one bit, and what it brings alone.
+        let (mut bits, mut alone) = ([0u8; DISPLAY_PLACES], [0; DISPLAY_PLACES]);
+        let (mut before, mut known, mut small) = ([0; 4], 0u8, 0usize);
         let mut most: Option<(i32, usize)> = None;
-        // Single cards, and sets of the small ones.
-        let small = (0..display.len()).filter(|at| display[*at].value() < limit).fold(0, |set, at| set | 1 << at);
-        for set in 1usize..1 << display.len() {
-            if !set.is_power_of_two() && set & !small != 0 {
-                continue;
-            }
-            let (rest, card) = (set & (set - 1), display[set.trailing_zeros() as usize]);
+        for (at, card) in display.iter().enumerate() {
             let Some(currency) = card.currency() else { continue };
-            let (c, single) = (currency as usize, set ^ rest);
-            sums[set] = sums[rest] + card.value();
-            if rest == 0 {
-                worths[set] = self.cash_worth(cash[c].and(card.value()), wares[c].as_ref()) - before[c];
-                currencies[set] = 1 << c;
-            } else if sums[set] > limit {
-                continue;
-            } else if currencies[rest] & currencies[single] == 0 {
-                worths[set] = worths[rest] + worths[single];
-                currencies[set] = currencies[rest] | currencies[single];
-            } else {
-                let mut after = *cash;
-                for at in (0..display.len()).filter(|at| set >> at & 1 != 0) {
-                    let Some(currency) = display[at].currency() else { continue };
-                    after[currency as usize] = after[currency as usize].and(display[at].value());
+            let c = currency as usize;
+            bits[at] = 1 << c;
+            if known & bits[at] == 0 {
+                before[c] = self.cash_worth(cash[c], wares[c].as_ref());
+                known |= bits[at];
+            }
+            alone[at] = self.cash_worth(cash[c].and(card.value()), wares[c].as_ref()) - before[c];
+            small |= usize::from(card.value() < limit) << at;
+            if most.is_none_or(|(most, _)| alone[at] > most) {
+                most = Some((alone[at], 1 << at));
+            }
+        }
+        // Sets of the small ones. Of equally good choices the first in the order of all sets is made.
+        let mut set = small;
+        while !set.is_power_of_two() && set != 0 {
+            let (mut sum, mut worth, mut seen, mut twice) = (0, 0, 0, 0);
+            let chosen = || (0..display.len()).filter(|at| set >> at & 1 != 0);
+            for at in chosen() {
+                sum += display[at].value();
+                worth += alone[at];
+                twice |= seen & bits[at];
+                seen |= bits[at];
+            }
+            if sum <= limit {
+                if twice != 0 {
+                    let mut after = *cash;
+                    for at in chosen() {
+                        let c = bits[at].trailing_zeros() as usize;
+                        after[c] = after[c].and(display[at].value());
+                    }
+                    let gain = |c: usize| self.cash_worth(after[c], wares[c].as_ref()) - before[c];
+                    worth = (0..4).filter(|c| seen >> c & 1 != 0).map(gain).sum();
                 }
-                worths[set] = (0..4).map(|c| self.cash_worth(after[c], wares[c].as_ref()) - before[c]).sum();
-                currencies[set] = 15;
+                if most.is_some_and(|(most, first)| worth > most || worth == most && set < first) {
+                    most = Some((worth, set));
+                }
             }
-            let worth = worths[set];
-            if most.is_none_or(|(most, _)| worth > most) {
-                most = Some((worth, set));
-            }
+            set = smaller(set, small);
         }
         if let Some((worth, set)) = most {
             let cards = (0..display.len()).filter(|at| set >> at & 1 != 0).map(|at| display[at]);
             best.offer(worth, Move::Take(cards.collect()));
+        }
+    }
+}
+
+/// The next smaller set of several of these, as a number; less than two when there is none.
+#[inline]
+fn smaller(mut set: usize, of: usize) -> usize {
+    loop {
+        set = set.wrapping_sub(1) & of;
+        if set == 0 || !set.is_power_of_two() {
+            return set;
         }
     }
 }

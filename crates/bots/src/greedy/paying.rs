@@ -10,12 +10,13 @@ const WAYS: u8 = 6;
 /// possible. None if no cards do.
 pub fn pay(hand: &Purse, currency: Currency, sum: u8) -> Option<(Purse, Cash)> {
     let mut search = Search { cards: [0; 27], len: 0, below: [0; 28], ways: 0, best: None };
-    for value in (1..=9).rev() {
-        for _ in 0..hand.count(Card::money(currency, value)) {
-            search.cards[search.len] = value;
+    hand.of_currency(currency).each_face(|card, count| {
+        for _ in 0..if card.is_plain() { count } else { 0 } {
+            search.cards[search.len] = card.value();
             search.len += 1;
         }
-    }
+    });
+    search.cards[..search.len].reverse();
     search.below[search.len] = 1;
     for at in (0..search.len).rev() {
         search.below[at] = search.below[at + 1] | search.below[at + 1] << search.cards[at];
