@@ -49,6 +49,8 @@ pub struct Mind<'a> {
     pub layings: Found<Tile, Laying>,
     /// Have the modules taken their notes?
     pub noted: bool,
+    /// Are their moves listed already?
+    pub listed: bool,
     /// What money still is of its full worth, in 256ths.
     pub money: i32,
     /// What a segment of wall, and room to build, still is worth.
@@ -117,7 +119,7 @@ impl<'a> Mind<'a> {
         surveys: &'a mut Surveys,
     ) -> Mind<'a> {
         let Eyes { seat, open, .. } = sight.eyes;
-        let survey = surveys.of(open, seat);
+        let survey = surveys.of(open, seat, known.modules);
         let players = usize::from(open.players());
         let rivals = Rivals {
             players,
@@ -146,6 +148,7 @@ impl<'a> Mind<'a> {
             yard: Yard::default(),
             layings: Found::default(),
             noted: false,
+            listed: false,
             due: Vec::new(),
             grace: 0,
             rivals,
@@ -331,8 +334,10 @@ impl<'a> Mind<'a> {
     /// The moves of the modules.
     pub fn module_moves(&mut self, moves: &mut Vec<Move>, best: &mut Best) {
         if self.modules {
-            moves.clear();
-            self.list(moves);
+            if !self.listed {
+                moves.clear();
+                self.list(moves);
+            }
             self.weigh(moves, best);
         }
     }

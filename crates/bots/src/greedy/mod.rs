@@ -22,6 +22,7 @@ mod weights;
 use crate::Bot;
 use majority::Memory;
 use mind::Mind;
+use modules::Knowledge;
 pub use modules::Known;
 use sabika_engine::{
     Move,
@@ -81,12 +82,21 @@ impl Bot for Greedy {
         }
         let made;
         let rooms = sight.eyes.open.config().rooms();
+        let mut listed = false;
         if !rooms.is_empty() && !topic.is_action() && !topic.is_placement() {
-            sight.moves(&mut self.moves);
-            if let [only] = self.moves[..] {
-                return only;
+            sight.rooms.moves(&sight.eyes, &mut self.moves);
+            let own = self.moves.first().copied();
+            let several = self.moves.len() > 1 || own.is_some() && sight.check(&Move::Pass).is_ok();
+            if !several {
+                self.moves.clear();
+                sight.moves(&mut self.moves);
+                if let [only] = self.moves[..] {
+                    return only;
+                }
+                self.moves.clear();
+                self.moves.extend(own);
             }
-            self.moves.clear();
+            listed = true;
         }
         let known = if rooms.is_empty() {
             Known::NOTHING
@@ -96,6 +106,7 @@ impl Bot for Greedy {
         };
         let mut mind = Mind::new(sight, &self.weights, known, &self.memory, &mut self.surveys);
         if mind.modules {
+            mind.listed = listed && known.rooms().all(|room| room.is_listed(&mind));
             mind.look_into_the_rooms();
         }
         let best = if topic.is_action() {

@@ -112,12 +112,17 @@ impl Mind<'_> {
         let mut best: Laying = None;
         for turn in self.turnings(tile).iter().copied() {
             let walls = open.walls_turned(tile, turn);
-            open.placements(seat, self.plan(), tile, turn).each(|cell| {
+            let offer = |cell| {
                 let worth = self.cell_worth(tile, walls, cell, now);
                 if best.is_none_or(|(most, ..)| worth > most) {
                     best = Some((worth, cell, turn));
                 }
-            });
+            };
+            if walls.is_turret() {
+                open.placements(seat, self.plan(), tile, turn).each(offer);
+            } else {
+                self.survey.each_placement(open, seat, walls, offer);
+            }
         }
         best
     }
@@ -133,7 +138,7 @@ impl Mind<'_> {
     pub fn find_cell(&self, tile: Tile, walls: Walls) -> Option<(i32, Cell)> {
         let now = self.outline_worth(self.outline.now());
         let mut best: Option<(i32, Cell)> = None;
-        self.plan().placements(walls).each(|cell| {
+        self.survey.each_placement(self.sight.eyes.open, self.sight.eyes.seat, walls, |cell| {
             let worth = self.cell_worth(tile, walls, cell, now);
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, cell));

@@ -6,8 +6,8 @@ use super::{
 };
 use sabika_engine::{
     board::Standing,
-    table::{OpenTable, Plan},
-    value::{Cell, Edge, Pile, Seat, Walls},
+    table::{Change, OpenTable, Plan},
+    value::{Cell, Edge, Pile, Seat, Tile, TileSet, Walls},
 };
 use std::cell::OnceCell;
 
@@ -15,8 +15,15 @@ use std::cell::OnceCell;
 #[derive(Clone, Debug, Default)]
 pub struct Survey {
     pub outline: Outline,
+    /// Which tiles stand there, what is printed on them as they stand, and the gates: only modules ask for more than the outline.
+    built: TileSet,
+    printed: Vec<Walls>,
     gates: Vec<Edge>,
     plan: OnceCell<Plan>,
+    /// Where tiles with certain walls fit, outworks and turrets apart.
+    placements: [OnceCell<Vec<Cell>>; 16],
+    /// Could one more gate make room for a tile, by how it would stand and what is printed on it?
+    gated: Found<(Standing, Walls), bool>,
     /// The length of the longest wall.
     wall: OnceCell<u8>,
     /// The longest walls with one tile more, where only the engine knows them.
@@ -37,20 +44,58 @@ pub struct Outcomes {
 
 impl Survey {
     /// Looks at it; all that was found out is forgotten if it has changed.
-    fn look(&mut self, open: &OpenTable, seat: Seat) {
-        if self.outline.walk(open, seat) || !open.gates_of(seat).eq(self.gates.iter().copied()) {
+    fn look(&mut self, open: &OpenTable, seat: Seat, modules: bool) {
+        if self.outline.walk(open, seat) || !self.is_the_same(open, seat, modules) {
+            self.built = *open.built(seat);
+            self.printed.clear();
             self.gates.clear();
-            self.gates.extend(open.gates_of(seat));
+            if modules {
+                self.printed.extend(printed(open, seat));
+                self.gates.extend(open.gates_of(seat));
+                self.placements.iter_mut().for_each(|cells| drop(cells.take()));
+                self.gated.forget();
+            }
             self.plan.take();
             self.wall.take();
             self.walls_with.forget();
             self.outcomes.iter_mut().for_each(|outcomes| drop(outcomes.take()));
         }
     }
+    /// Is all the same but for the outline?
+    #[inline]
+    fn is_the_same(&self, open: &OpenTable, seat: Seat, modules: bool) -> bool {
+        if !modules {
+            return self.gates.is_empty();
+        }
+        let gates = open.gates_of(seat).eq(self.gates.iter().copied());
+        gates && *open.built(seat) == self.built && printed(open, seat).eq(self.printed.iter().copied())
+    }
     /// Where tiles fit.
     #[inline]
     pub fn plan(&self, open: &OpenTable, seat: Seat) -> &Plan {
         self.plan.get_or_init(|| open.plan(seat))
+    }
+    /// Where tiles with these walls fit, one by one.
+    pub fn each_placement(&self, open: &OpenTable, seat: Seat, walls: Walls, f: impl FnMut(Cell)) {
+        let placements = || self.plan(open, seat).placements(walls);
+        let list = || {
+            let mut list = Vec::new();
+            placements().each(|cell| list.push(cell));
+            list
+        };
+        if walls.is_proper() {
+            self.placements[usize::from(walls.bits() & 15)].get_or_init(list).iter().copied().for_each(f);
+        } else {
+            placements().each(f);
+        }
+    }
+    /// Could one more gate make room for this tile, roof up?
+    pub fn is_gated(&self, open: &OpenTable, seat: Seat, tile: Tile, at: Cell) -> bool {
+        let (walls, mut any) = (open.walls(tile), false);
+        self.gated.get((Standing { cell: at, walls }, tile.walls()), || {
+            open.gate_ways(seat, &Change::Lay { at, walls }, Some(tile.walls()), 1, |_| any = true);
+            any
+        })
     }
     /// The length of the longest wall, as the engine counts it.
     pub fn wall(&self, open: &OpenTable, seat: Seat) -> u8 {
@@ -88,6 +133,11 @@ impl Survey {
     }
 }
 
+/// What is printed on the tiles of an Alhambra, as they stand.
+fn printed(open: &OpenTable, seat: Seat) -> impl Iterator<Item = Walls> + '_ {
+    open.standing(seat).map(|(tile, _)| open.printed_walls(tile))
+}
+
 /// So many Alhambras are kept for each seat.
 const OF_SEAT: usize = 4;
 
@@ -98,12 +148,12 @@ pub struct Surveys(Vec<Survey>);
 impl Surveys {
     /// A seat's Alhambra. Which one it takes the place of says the number of its tiles: those that follow each other are all kept.
     #[inline]
-    pub fn of(&mut self, open: &OpenTable, seat: Seat) -> &Survey {
+    pub fn of(&mut self, open: &OpenTable, seat: Seat, modules: bool) -> &Survey {
         let at = seat.index() * OF_SEAT + usize::from(open.built(seat).len()) % OF_SEAT;
         if at >= self.0.len() {
             self.0.resize_with(at + 1, Survey::default);
         }
-        self.0[at].look(open, seat);
+        self.0[at].look(open, seat, modules);
         &self.0[at]
     }
 }

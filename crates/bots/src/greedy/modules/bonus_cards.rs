@@ -2,10 +2,7 @@
 //! then reckon with less than we have.
 
 use super::prelude::*;
-use sabika_engine::{
-    flow::Because,
-    modules::bonus_cards::{Move, Open, tiles},
-};
+use sabika_engine::modules::bonus_cards::{self, Open};
 
 #[derive(Default)]
 pub struct BonusCards(OnceCell<Hand>);
@@ -54,19 +51,14 @@ impl Knowledge for BonusCards {
 }
 
 impl BonusCards {
-    /// Which they are, the refusals tell (BON-2).
+    /// Which of them can be revealed (BON-2).
     fn hand(&self, mind: &Mind<'_>) -> &Hand {
         self.0.get_or_init(|| {
-            let mut hand = Hand::default();
-            for tile in tiles() {
-                let reveal = AnyMove::BonusCards(Move::Reveal(tile));
-                match mind.sight.rooms.check(&mind.sight.eyes, &reveal).map_err(|illegal| illegal.because) {
-                    Ok(()) => hand.built.insert(tile),
-                    Err(Because::NotBuilt { .. }) => hand.waiting.insert(tile),
-                    Err(_) => {}
-                }
-            }
-            hand
+            let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
+            let own = mind.sight.own::<bonus_cards::BonusCards>().unwrap_or(TileSet::EMPTY);
+            let waiting = own.without(open.built(seat));
+            let built = own.without(&waiting).iter().filter(|tile| !open.is_unfinished(*tile)).collect();
+            Hand { built, waiting }
         })
     }
 }

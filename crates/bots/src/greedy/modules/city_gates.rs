@@ -1,7 +1,6 @@
 //! City gates: a card is a tile behind a wall, some time (GAT-6).
 
 use super::prelude::*;
-use sabika_engine::table::Change;
 
 #[derive(Default)]
 pub struct CityGates;
@@ -47,14 +46,9 @@ impl Knowledge for CityGates {
             return None;
         }
         let (open, seat, walls) = (mind.sight.eyes.open, mind.sight.eyes.seat, mind.sight.eyes.open.walls(tile));
-        let behind = |at| {
-            let mut any = false;
-            open.gate_ways(seat, &Change::Lay { at, walls }, Some(tile.walls()), 1, |_| any = true);
-            any
-        };
         let mut best: Option<i32> = None;
         mind.plan().behind_walls(walls).each(|at| {
-            if behind(at) {
+            if mind.survey.is_gated(open, seat, tile, at) {
                 best = best.max(Some(mind.laid(tile, walls, at)));
             }
         });

@@ -10,30 +10,33 @@ use sabika_engine::{
 
 #[derive(Default)]
 pub struct Medina {
-    /// What one more built medina is worth.
+    /// What one more built medina is worth, worked out when a tile is one.
     one_more: OnceCell<i32>,
+    /// Is it time to think of that?
+    noted: OnceCell<()>,
 }
 
 impl Knowledge for Medina {
-    fn take_notes(&self, mind: &mut Mind<'_>) {
-        let _ = self.one_more.set(one_more(mind));
+    fn take_notes(&self, _: &mut Mind<'_>) {
+        let _ = self.noted.set(());
     }
     /// MED-6: it counts where it is built.
     fn beside(&self, mind: &Mind<'_>, tile: Tile, _: Walls, _: Cell) -> i32 {
-        if mind.sight.eyes.open.is_unfinished(tile) { 0 } else { self.counts(tile) }
+        if mind.sight.eyes.open.is_unfinished(tile) { 0 } else { self.counts(mind, tile) }
     }
     fn swapped(&self, mind: &Mind<'_>, _: Tile, tile: Tile, walls: Walls, cell: Cell) -> i32 {
         self.beside(mind, tile, walls, cell)
     }
     fn finished(&self, mind: &Mind<'_>, tile: Tile) -> i32 {
-        if mind.sight.eyes.open.built(mind.sight.eyes.seat).has(tile) { self.counts(tile) } else { 0 }
+        if mind.sight.eyes.open.built(mind.sight.eyes.seat).has(tile) { self.counts(mind, tile) } else { 0 }
     }
 }
 
 impl Medina {
     /// What a tile counts as one, even if it is unfinished.
-    fn counts(&self, tile: Tile) -> i32 {
-        if MEDINAS.position(tile).is_some() { self.one_more.get().copied().unwrap_or(0) } else { 0 }
+    fn counts(&self, mind: &Mind<'_>, tile: Tile) -> i32 {
+        let is_one = self.noted.get().is_some() && MEDINAS.position(tile).is_some();
+        if is_one { *self.one_more.get_or_init(|| one_more(mind)) } else { 0 }
     }
 }
 

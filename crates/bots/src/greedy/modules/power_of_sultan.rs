@@ -29,9 +29,6 @@ impl Knowledge for PowerOfSultan {
             _ => 20_000,
         }
     }
-    fn take_notes(&self, mind: &mut Mind<'_>) {
-        let _ = self.types.set(types(mind));
-    }
     fn worth(&self, mind: &Mind<'_>, mv: &AnyMove) -> i32 {
         let (Some(open), AnyMove::PowerOfSultan(mv)) = (mind.sight.rooms.power_of_sultan(), *mv) else { return NEVER };
         let last = open.owned.last().map(|own| own.kind);
@@ -68,7 +65,7 @@ impl Knowledge for PowerOfSultan {
 impl PowerOfSultan {
     /// What a card of this type is worth, if so many others of the same type are served before it.
     fn card(&self, mind: &Mind<'_>, kind: Building, others: usize) -> i32 {
-        let Some(Types { left, worth }) = self.types.get() else { return 0 };
+        let Types { left, worth } = self.types.get_or_init(|| types(mind));
         let left = left[kind as usize] - others as i32;
         if left <= 0 {
             return 0;

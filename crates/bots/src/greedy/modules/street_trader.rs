@@ -120,10 +120,15 @@ fn stand(mind: &Mind<'_>) -> Option<Cell> {
     eyes.open.beside(eyes.seat).each(|cell| cells.push((cell, 0)));
     for (tile, weight) in tiles {
         let brings = tile.building().map_or(0, |kind| resident(mind, open, kind));
-        let Some((best, _)) = mind.find_cell(tile, eyes.open.walls(tile)) else { continue };
-        let fits = mind.plan().placements(eyes.open.walls(tile));
-        for (cell, sum) in cells.iter_mut().filter(|(cell, _)| fits.has(*cell)) {
-            *sum += (brings + mind.laid(tile, eyes.open.walls(tile), *cell) - best).max(0) * weight;
+        let walls = eyes.open.walls(tile);
+        let mut worths: Vec<(Cell, i32)> = Vec::new();
+        mind.survey
+            .each_placement(eyes.open, eyes.seat, walls, |cell| worths.push((cell, mind.laid(tile, walls, cell))));
+        let Some(best) = worths.iter().map(|(_, worth)| *worth).max() else { continue };
+        for (cell, worth) in worths {
+            if let Some((_, sum)) = cells.iter_mut().find(|(other, _)| *other == cell) {
+                *sum += (brings + worth - best).max(0) * weight;
+            }
         }
     }
     let mut best: Option<(Cell, i32)> = None;
