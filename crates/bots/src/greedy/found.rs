@@ -12,13 +12,13 @@ impl<K, V> Default for Found<K, V> {
     }
 }
 
-impl<K: Copy + PartialEq, V: Copy> Found<K, V> {
+impl<K: Copy + PartialEq, V: Clone> Found<K, V> {
     /// The answer that was found before, or this one from now on.
     pub fn get(&self, key: K, find: impl FnOnce() -> V) -> V {
-        let known = self.0.borrow().iter().find(|(known, _)| *known == key).map(|(_, answer)| *answer);
+        let known = self.0.borrow().iter().find(|(known, _)| *known == key).map(|(_, answer)| answer.clone());
         known.unwrap_or_else(|| {
             let answer = find();
-            self.0.borrow_mut().push((key, answer));
+            self.0.borrow_mut().push((key, answer.clone()));
             answer
         })
     }

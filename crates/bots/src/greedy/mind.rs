@@ -4,7 +4,7 @@ use super::{
     forecast::Forecast,
     found::Found,
     majority::{self, Counts, DIRK, Memory, Rivals},
-    modules::{Knowledge, Known},
+    modules::{Knowledge, Known, Say},
     money::Ware,
     outline::Outline,
     placing::Laying,
@@ -56,10 +56,6 @@ pub struct Mind<'a> {
     /// What a segment of wall, and room to build, still is worth.
     pub segment: i32,
     pub room: i32,
-    /// The own tiles by cell, start tile apart; worked out when it is first asked for.
-    tiles: OnceCell<Box<[Option<Tile>; SPAN * SPAN]>>,
-    /// The open sides of the own Alhambra, counted one by one.
-    pub open_sides: OnceCell<u8>,
     rivals: Rivals,
     memory: &'a Memory,
 }
@@ -81,9 +77,6 @@ impl Yard {
         if self.looked_at.get() { *place(self).get_or_init(work_out) } else { work_out() }
     }
 }
-
-/// So many cells across and up are at hand, the start tile in the middle.
-const SPAN: usize = 32;
 
 /// More cards than this are a hoard.
 const HOARD: u8 = 15;
@@ -139,8 +132,6 @@ impl<'a> Mind<'a> {
             forecast,
             outline: &survey.outline,
             survey,
-            tiles: OnceCell::new(),
-            open_sides: OnceCell::new(),
             modules: known.modules,
             hoards: known.modules && sight.eyes.hand.len() > HOARD,
             odd: false,
@@ -200,6 +191,11 @@ impl<'a> Mind<'a> {
     pub fn sum(&self, of: impl Fn(&dyn Knowledge) -> i32) -> i32 {
         if self.modules { self.known.sum(of) } else { 0 }
     }
+    /// The same of those that have a say in it.
+    #[inline]
+    pub fn sum_of(&self, say: Say, of: impl Fn(&dyn Knowledge) -> i32) -> i32 {
+        if self.modules { self.known.sum_of(say, of) } else { 0 }
+    }
     /// Does the bot know what to do with this card of the money deck?
     pub fn knows_card(&self, card: Card) -> bool {
         card.is_plain() || self.known.rooms().any(|room| room.knows_card(card))
@@ -215,28 +211,11 @@ impl<'a> Mind<'a> {
     /// The tile on a cell of the own Alhambra, if one other than the start tile stands there.
     pub fn tile_at(&self, cell: Cell) -> Option<Tile> {
         let (open, seat) = (self.sight.eyes.open, self.sight.eyes.seat);
-        let place = |cell: Cell| {
-            let (x, y) = (cell.x as isize + SPAN as isize / 2, cell.y as isize + SPAN as isize / 2);
-            let inside = |n: isize| (0..SPAN as isize).contains(&n);
-            (inside(x) && inside(y)).then(|| y as usize * SPAN + x as usize)
-        };
-        let Some(here) = place(cell) else { return open.tile_at(seat, cell) };
-        let tiles = self.tiles.get_or_init(|| {
-            let mut tiles = Box::new([None; SPAN * SPAN]);
-            for (tile, at) in open.standing(seat) {
-                if let Some(there) = place(at.cell) {
-                    tiles[there] = Some(tile);
-                }
-            }
-            tiles
-        });
-        tiles[here]
+        self.survey.tile_at(open, seat, cell)
     }
     /// Is there empty ground before this side of a cell of the own Alhambra: nothing, or the free half of a turret?
     pub fn faces_ground(&self, cell: Cell, side: Side) -> bool {
-        let next = cell.beside(side);
-        let free = |tile: Tile| self.sight.eyes.open.walls(tile).is_free(side.opposite());
-        next != Cell::START && self.tile_at(next).is_none_or(free)
+        self.survey.faces_ground(self.sight.eyes.open, self.sight.eyes.seat, cell, side)
     }
     /// The type that a tile counts for: none as long as it is unfinished.
     #[inline]

@@ -1,6 +1,9 @@
 //! What a hand of money is good for.
 
-use super::mind::{Best, Mind};
+use super::{
+    mind::{Best, Mind},
+    modules::Say,
+};
 use sabika_engine::{
     Move,
     components::DISPLAY_PLACES,
@@ -97,7 +100,7 @@ impl Mind<'_> {
         // Whoever hoards buys what can be had: it costs nothing to speak of, and a new tile comes up.
         let worth = self.tile_worth(tile).max(if self.hoards { 1 } else { i32::MIN });
         let mut ware = self.ware_of(tile, worth);
-        ware.exact += self.sum(|room| room.same_price(self, slot, tile));
+        ware.exact += self.sum_of(Say::SamePrice, |room| room.same_price(self, slot, tile));
         Some(ware)
     }
     /// A tile that is worth this much, as a buyer sees it.

@@ -2,6 +2,7 @@
 
 use super::{
     mind::{Best, Mind},
+    modules::Say,
     outline::After,
 };
 use sabika_engine::{
@@ -35,21 +36,10 @@ impl Mind<'_> {
     /// What the open sides are worth that a tile or a turret adds on a cell, less those that it covers: counted side by
     /// side, where turrets make the outline too difficult.
     pub fn room_by_sides(&self, walls: Walls, cell: Cell) -> i32 {
-        let now = i32::from(self.open_sides());
+        let now = i32::from(self.survey.open_sides(self.sight.eyes.open, self.sight.eyes.seat));
         let ways = Side::ALL.into_iter().filter(|side| walls.is_way(*side));
         let more: i32 = ways.map(|side| if self.faces_ground(cell, side) { 1 } else { -1 }).sum();
         self.room_of((now + more).clamp(0, 255) as u8) - self.room_of(now as u8)
-    }
-    /// Where one could go on building: sides without a wall and free legs of turrets, with nothing before them.
-    fn open_sides(&self) -> u8 {
-        let (table, seat) = (self.sight.eyes.open, self.sight.eyes.seat);
-        let start = (Cell::START, table.start_walls(seat));
-        let all = table.standing(seat).map(|(_, at)| (at.cell, at.walls)).chain([start]);
-        let open = |(cell, walls): (Cell, Walls)| {
-            let open = |side: &Side| walls.is_way(*side) && self.faces_ground(cell, *side);
-            Side::ALL.iter().filter(|side| open(side)).count() as u8
-        };
-        *self.open_sides.get_or_init(|| all.map(open).sum())
     }
     /// What it brings to lay a tile on a cell where it fits, majorities apart.
     fn cell_worth(&self, tile: Tile, walls: Walls, cell: Cell, now: i32) -> i32 {
@@ -66,7 +56,7 @@ impl Mind<'_> {
             let room = if self.outline.has_turrets() { self.room_by_sides(walls, cell) } else { 0 };
             more * self.segment + room
         };
-        geometry + self.sum(|room| room.beside(self, tile, walls, cell))
+        geometry + self.sum_of(Say::Beside, |room| room.beside(self, tile, walls, cell))
     }
     /// The same for a cell that nobody has looked at so far.
     pub fn laid(&self, tile: Tile, walls: Walls, cell: Cell) -> i32 {
@@ -170,7 +160,7 @@ impl Mind<'_> {
     /// What it is worth to lay this tile where it does not fit by itself, if a module makes that possible.
     #[inline(never)]
     fn elsewhere(&self, tile: Tile, majority: i32) -> i32 {
-        let cells = self.known.rooms().filter_map(|room| room.elsewhere(self, tile));
+        let cells = self.known.saying(Say::Elsewhere).filter_map(|room| room.elsewhere(self, tile));
         cells.max().map_or(i32::MIN, |cell| cell + majority)
     }
     /// The same, by eyes alone: for tiles that are only thought of.
@@ -181,7 +171,7 @@ impl Mind<'_> {
     }
     /// What it is worth to own a tile, wherever it lies.
     pub fn owned(&self, tile: Tile) -> i32 {
-        self.sum(|room| room.owned(self, tile))
+        self.sum_of(Say::Owned, |room| room.owned(self, tile))
     }
 
     /// BASE-L1: a tile to be placed.

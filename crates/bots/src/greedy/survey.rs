@@ -7,23 +7,30 @@ use super::{
 use sabika_engine::{
     board::Standing,
     table::{Change, OpenTable, Plan},
-    value::{Cell, Edge, Pile, Seat, Tile, TileSet, Walls},
+    value::{Building, Cell, Edge, Pile, Seat, Side, Tile, Turn, Walls},
 };
-use std::cell::OnceCell;
+use std::{cell::OnceCell, sync::Arc};
 
 /// One Alhambra.
 #[derive(Clone, Debug, Default)]
 pub struct Survey {
     pub outline: Outline,
-    /// Which tiles stand there, what is printed on them as they stand, and the gates: only modules ask for more than the outline.
-    built: TileSet,
-    printed: Vec<Walls>,
+    /// What else it is made of: only modules ask for more than the outline.
+    tiles: Vec<Stands>,
     gates: Vec<Edge>,
+    /// The tiles by cell, start tile apart.
+    by_cell: OnceCell<Box<[Option<Tile>; SPAN * SPAN]>>,
+    /// By cell, a bit for each side: is there something before it?
+    taken: OnceCell<Box<[u8; SPAN * SPAN]>>,
+    /// The open sides, counted one by one.
+    open_sides: OnceCell<u8>,
     plan: OnceCell<Plan>,
     /// Where tiles with certain walls fit, outworks and turrets apart.
     placements: [OnceCell<Vec<Cell>>; 16],
     /// Could one more gate make room for a tile, by how it would stand and what is printed on it?
     gated: Found<(Standing, Walls), bool>,
+    /// Where a turret can stand, turned like this.
+    towers: Found<(Tile, Turn), Arc<[Cell]>>,
     /// The length of the longest wall.
     wall: OnceCell<u8>,
     /// The longest walls with one tile more, where only the engine knows them.
@@ -46,12 +53,15 @@ impl Survey {
     /// Looks at it; all that was found out is forgotten if it has changed.
     fn look(&mut self, open: &OpenTable, seat: Seat, modules: bool) {
         if self.outline.walk(open, seat) || !self.is_the_same(open, seat, modules) {
-            self.built = *open.built(seat);
-            self.printed.clear();
+            self.tiles.clear();
             self.gates.clear();
             if modules {
-                self.printed.extend(printed(open, seat));
+                self.tiles.extend(stand(open, seat));
                 self.gates.extend(open.gates_of(seat));
+                self.by_cell.take();
+                self.taken.take();
+                self.open_sides.take();
+                self.towers.forget();
                 self.placements.iter_mut().for_each(|cells| drop(cells.take()));
                 self.gated.forget();
             }
@@ -67,8 +77,7 @@ impl Survey {
         if !modules {
             return self.gates.is_empty();
         }
-        let gates = open.gates_of(seat).eq(self.gates.iter().copied());
-        gates && *open.built(seat) == self.built && printed(open, seat).eq(self.printed.iter().copied())
+        stand(open, seat).eq(self.tiles.iter().copied()) && open.gates_of(seat).eq(self.gates.iter().copied())
     }
     /// Where tiles fit.
     #[inline]
@@ -88,6 +97,59 @@ impl Survey {
         } else {
             placements().each(f);
         }
+    }
+    /// The tile on a cell, if one other than the start tile stands there. Only for games with modules.
+    #[inline]
+    pub fn tile_at(&self, open: &OpenTable, seat: Seat, cell: Cell) -> Option<Tile> {
+        let Some(here) = place(cell) else { return open.tile_at(seat, cell) };
+        let tiles = self.by_cell.get_or_init(|| {
+            let mut tiles = Box::new([None; SPAN * SPAN]);
+            for (tile, at) in open.standing(seat) {
+                if let Some(there) = place(at.cell) {
+                    tiles[there] = Some(tile);
+                }
+            }
+            tiles
+        });
+        tiles[here]
+    }
+    /// Is there empty ground before this side of a cell: nothing, or the free half of a turret? Only for games with modules.
+    #[inline]
+    pub fn faces_ground(&self, open: &OpenTable, seat: Seat, cell: Cell, side: Side) -> bool {
+        let Some(here) = place(cell) else { return open.faces_ground(seat, cell, side) };
+        let taken = self.taken.get_or_init(|| {
+            let mut taken = Box::new([0; SPAN * SPAN]);
+            let mut stands = |cell: Cell, side: Side| {
+                if let Some(before) = place(cell.beside(side)) {
+                    taken[before] |= 1 << side.opposite() as u8;
+                }
+            };
+            Side::ALL.into_iter().for_each(|side| stands(Cell::START, side));
+            for (_, at) in open.standing(seat) {
+                let filled = Side::ALL.into_iter().filter(|side| !at.walls.is_free(*side));
+                filled.for_each(|side| stands(at.cell, side));
+            }
+            taken
+        });
+        taken[here] >> side as u8 & 1 == 0
+    }
+    /// Where one could go on building: sides without a wall and free legs of turrets, with nothing before them.
+    pub fn open_sides(&self, open: &OpenTable, seat: Seat) -> u8 {
+        *self.open_sides.get_or_init(|| {
+            let start = Standing { cell: Cell::START, walls: open.start_walls(seat) };
+            let all = open.standing(seat).map(|(_, at)| at).chain([start]);
+            let is_open =
+                |at: Standing, side: &Side| at.walls.is_way(*side) && self.faces_ground(open, seat, at.cell, *side);
+            all.map(|at| Side::ALL.iter().filter(|side| is_open(at, side)).count() as u8).sum()
+        })
+    }
+    /// Where a turret can stand, turned like this.
+    pub fn towers(&self, open: &OpenTable, seat: Seat, turret: Tile, turn: Turn) -> Arc<[Cell]> {
+        self.towers.get((turret, turn), || {
+            let mut cells = Vec::new();
+            open.placements(seat, self.plan(open, seat), turret, turn).each(|cell| cells.push(cell));
+            cells.into()
+        })
     }
     /// Could one more gate make room for this tile, roof up?
     pub fn is_gated(&self, open: &OpenTable, seat: Seat, tile: Tile, at: Cell) -> bool {
@@ -133,9 +195,21 @@ impl Survey {
     }
 }
 
-/// What is printed on the tiles of an Alhambra, as they stand.
-fn printed(open: &OpenTable, seat: Seat) -> impl Iterator<Item = Walls> + '_ {
-    open.standing(seat).map(|(tile, _)| open.printed_walls(tile))
+/// A tile that stands, beside its walls: which, what of them is printed, and what it counts for.
+type Stands = (Tile, Walls, Option<Building>);
+
+fn stand(open: &OpenTable, seat: Seat) -> impl Iterator<Item = Stands> + '_ {
+    open.built(seat).iter().map(|tile| (tile, open.printed_walls(tile), open.building(tile)))
+}
+
+/// So many cells across and up are at hand, the start tile in the middle.
+const SPAN: usize = 32;
+
+/// Where a cell is among them.
+#[inline]
+fn place(cell: Cell) -> Option<usize> {
+    let [x, y] = [cell.x, cell.y].map(|n| (isize::from(n) + SPAN as isize / 2) as usize);
+    (x < SPAN && y < SPAN).then_some(y * SPAN + x)
 }
 
 /// So many Alhambras are kept for each seat.

@@ -5,7 +5,7 @@
 
 use super::{
     mind::{Best, Mind},
-    modules::BEYOND,
+    modules::{BEYOND, Say},
     money::{Cash, Ware},
 };
 use sabika_engine::{
@@ -48,7 +48,9 @@ impl Mind<'_> {
         if !means.has_odd() {
             return apart + hopes;
         }
-        apart + hopes + self.known.all().map(|room| room.in_hand(self, means, &cash, wares)).sum::<i32>()
+        apart
+            + hopes
+            + self.known.all_saying(Say::InHand).map(|room| room.in_hand(self, means, &cash, wares)).sum::<i32>()
     }
     /// The same for all that there is.
     pub fn own_wealth(&self) -> i32 {
@@ -92,7 +94,7 @@ impl Mind<'_> {
     }
     /// What comes back when so much is paid too much: coins, or it is saved.
     fn change_back(&self, pay: &Purse, over: i32) -> i32 {
-        self.known.rooms().map(|room| room.change_back(self, pay, over)).fold(0, i32::max)
+        self.known.saying(Say::ChangeBack).map(|room| room.change_back(self, pay, over)).fold(0, i32::max)
     }
     /// BASE-P1: each tile with each payment, exactly or not.
     pub fn rich_purchases(&self, means: &Purse, wares: &[Option<Ware>; 4], exactly: bool, best: &mut Best) {
@@ -105,17 +107,14 @@ impl Mind<'_> {
             if exactly && !exact.pays(slot, ware.price) {
                 continue;
             }
-            let bill = Bill::of_tile(tile, slot);
+            let (bill, comes_with) =
+                (Bill::of_tile(tile, slot), if exactly { self.sum(|room| room.paid_exactly(self, tile)) } else { 0 });
             bill.each(means, Length::Full, |pay| {
                 let over = bill.paid(&pay).map_or(0, |paid| i32::from(paid) - i32::from(ware.price));
                 if (over == 0) == exactly {
                     let mut left = *means;
                     left.remove_all(&pay);
-                    let more = if exactly {
-                        self.sum(|room| room.paid_exactly(self, tile))
-                    } else {
-                        self.change_back(&pay, over) + self.grace
-                    };
+                    let more = if exactly { comes_with } else { self.change_back(&pay, over) + self.grace };
                     let paid = before - self.wealth(&left, &others) + self.weights.overpaid * over;
                     best.offer(ware.worth - paid + more, Move::Buy { slot, pay });
                 }

@@ -13,6 +13,9 @@ pub struct ArtOfTheMoors {
 }
 
 impl Knowledge for ArtOfTheMoors {
+    fn says(&self) -> &'static [Say] {
+        &[Say::Owned]
+    }
     fn liking(&self, _: &Sight<'_>, _: &AnyMove) -> i32 {
         21_000
     }

@@ -21,6 +21,9 @@ struct Standing {
 }
 
 impl Knowledge for Bazaars {
+    fn says(&self) -> &'static [Say] {
+        &[Say::Beside, Say::SamePrice]
+    }
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
         let AnyMove::Bazaars(Move::Buy { tile, pay }) = mv else { return OFFERED };
         // Where more may be paid than the price it is a last resort.

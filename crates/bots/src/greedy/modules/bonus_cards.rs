@@ -17,6 +17,9 @@ struct Hand {
 }
 
 impl Knowledge for BonusCards {
+    fn says(&self) -> &'static [Say] {
+        &[Say::Beside]
+    }
     /// It costs nothing and leaves the question as it is.
     fn liking(&self, _: &Sight<'_>, _: &AnyMove) -> i32 {
         50_000

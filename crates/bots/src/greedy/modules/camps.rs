@@ -19,6 +19,9 @@ struct Row {
 }
 
 impl Knowledge for Camps {
+    fn says(&self) -> &'static [Say] {
+        &[Say::Beside]
+    }
     /// What a camp counts on a cell, or what a building there adds to the rows of the camps.
     fn beside(&self, mind: &Mind<'_>, tile: Tile, _: Walls, cell: Cell) -> i32 {
         let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);

@@ -15,6 +15,9 @@ fn price(sight: &Sight<'_>) -> Option<Bill> {
 }
 
 impl Knowledge for Caravanserai {
+    fn says(&self) -> &'static [Say] {
+        &[Say::InHand]
+    }
     /// One that can be had, and on with its stone.
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
         match mv {

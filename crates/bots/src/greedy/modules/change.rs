@@ -7,6 +7,9 @@ use sabika_engine::modules::change::Move;
 pub struct Change;
 
 impl Knowledge for Change {
+    fn says(&self) -> &'static [Say] {
+        &[Say::ChangeBack]
+    }
     fn liking(&self, _: &Sight<'_>, mv: &AnyMove) -> i32 {
         let AnyMove::Change(Move::Draw(coins)) = mv else { return OFFERED };
         12_500 + i32::from(*coins)

@@ -15,6 +15,9 @@ const A_LITTLE: u16 = 5;
 pub struct Characters;
 
 impl Knowledge for Characters {
+    fn says(&self) -> &'static [Say] {
+        &[Say::InHand]
+    }
     /// A little for anybody, money from whoever gives some; passing is worth 12 000.
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
         let (eyes, AnyMove::Characters(mv)) = (&sight.eyes, mv) else { return OFFERED };

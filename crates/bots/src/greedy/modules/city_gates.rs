@@ -6,6 +6,9 @@ use super::prelude::*;
 pub struct CityGates;
 
 impl Knowledge for CityGates {
+    fn says(&self) -> &'static [Say] {
+        &[Say::Elsewhere]
+    }
     fn liking(&self, _: &Sight<'_>, mv: &AnyMove) -> i32 {
         let AnyMove::CityGates(mv) = mv else { return OFFERED };
         match mv.laying() {

@@ -7,6 +7,9 @@ use crate::greedy::money::PRICES;
 pub struct Diamonds;
 
 impl Knowledge for Diamonds {
+    fn says(&self) -> &'static [Say] {
+        &[Say::InHand]
+    }
     fn knows_card(&self, card: Card) -> bool {
         card.is_gem()
     }
@@ -17,8 +20,8 @@ impl Knowledge for Diamonds {
             return 0;
         }
         let mut gems = Cash::NONE;
-        for (card, count) in means.faces().filter(|(card, _)| card.is_gem()) {
-            (0..count).for_each(|_| gems = gems.and(card.value()));
+        for value in Card::GEMS {
+            (0..means.count(Card::gem(value))).for_each(|_| gems = gems.and(value));
         }
         let w = mind.weights;
         let plain = w.gem * i32::from(gems.sum) + w.gem_sum * (gems.sums & PRICES).count_ones() as i32;

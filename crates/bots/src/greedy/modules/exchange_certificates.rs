@@ -7,6 +7,9 @@ use sabika_engine::{components::MOST_SAVED, modules::exchange_certificates::Move
 pub struct ExchangeCertificates;
 
 impl Knowledge for ExchangeCertificates {
+    fn says(&self) -> &'static [Say] {
+        &[Say::InHand, Say::ChangeBack]
+    }
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
         let AnyMove::ExchangeCertificates(Move::Save(currency)) = mv else { return OFFERED };
         12_600 + i32::from(sight.eyes.means.sum(*currency))

@@ -6,6 +6,9 @@ use super::prelude::*;
 pub struct ExchangeOffices;
 
 impl Knowledge for ExchangeOffices {
+    fn says(&self) -> &'static [Say] {
+        &[Say::InHand]
+    }
     fn knows_card(&self, card: Card) -> bool {
         card.joins().is_some()
     }

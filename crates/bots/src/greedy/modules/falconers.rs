@@ -21,6 +21,9 @@ pub struct Falconers {
 }
 
 impl Knowledge for Falconers {
+    fn says(&self) -> &'static [Say] {
+        &[Say::Beside]
+    }
     /// Another falcon for another small card.
     fn liking(&self, _: &Sight<'_>, mv: &AnyMove) -> i32 {
         match mv {

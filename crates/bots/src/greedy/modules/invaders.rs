@@ -13,6 +13,9 @@ pub struct Invaders {
 }
 
 impl Knowledge for Invaders {
+    fn says(&self) -> &'static [Say] {
+        &[Say::Beside]
+    }
     fn take_notes(&self, mind: &mut Mind<'_>) {
         let _ = self.costs.set(costs(mind));
     }

@@ -10,6 +10,9 @@ pub struct MasterBuilders {
 }
 
 impl Knowledge for MasterBuilders {
+    fn says(&self) -> &'static [Say] {
+        &[Say::InHand]
+    }
     fn take_notes(&self, mind: &mut Mind<'_>) {
         let eyes = mind.sight.eyes;
         let asked = eyes.ask.topic == Topic::Extras && !eyes.redesign && !eyes.hand.builders().is_empty();

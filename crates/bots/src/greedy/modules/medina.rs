@@ -17,6 +17,9 @@ pub struct Medina {
 }
 
 impl Knowledge for Medina {
+    fn says(&self) -> &'static [Say] {
+        &[Say::Beside]
+    }
     fn take_notes(&self, _: &mut Mind<'_>) {
         let _ = self.noted.set(());
     }

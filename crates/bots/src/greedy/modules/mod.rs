@@ -78,11 +78,30 @@ fn new<K: Knowledge + Default + 'static>() -> Box<dyn Knowledge> {
     Box::new(K::default())
 }
 
+/// What is asked again and again, and of most modules in vain.
+#[derive(Clone, Copy, Debug)]
+pub enum Say {
+    Beside,
+    Elsewhere,
+    Owned,
+    SamePrice,
+    InHand,
+    ChangeBack,
+}
+
+/// How many such things there are.
+const SAYS: usize = Say::ChangeBack as usize + 1;
+
 /// What the bots know of one module. It is made for one question, so what it works out once is kept in its fields.
 ///
 /// Most modules have a say in little of this: what one does not name is as it is without the module.
 #[expect(unused_variables, reason = "without a say there is nothing to look at")]
 pub trait Knowledge {
+    /// In which of these it has a say: who does not name one is not asked for it.
+    fn says(&self) -> &'static [Say] {
+        &[]
+    }
+
     /// What `buy_first` thinks of one of its moves.
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
         OFFERED
@@ -231,13 +250,15 @@ type Entry = (ModuleId, Box<dyn Knowledge>);
 pub struct Known {
     rooms: Vec<Entry>,
     ignored: Vec<Entry>,
+    /// Who has a say in what, those that it ignores too: one bit each, in their order.
+    saying: [u32; SAYS],
     /// Are modules in play, even if nobody has thought about them?
     pub modules: bool,
 }
 
 impl Known {
     /// Without modules there is nothing to know, nor to make.
-    pub const NOTHING: &Known = &Known { rooms: Vec::new(), ignored: Vec::new(), modules: false };
+    pub const NOTHING: &Known = &Known { rooms: Vec::new(), ignored: Vec::new(), saying: [0; SAYS], modules: false };
 
     /// These modules, of which the bot ignores some.
     pub fn new(in_play: ModuleSet, ignored: ModuleSet) -> Known {
@@ -245,7 +266,31 @@ impl Known {
         for (id, new) in REGISTRY.iter().filter(|(id, _)| in_play.has(*id)) {
             if ignored.has(*id) { &mut others } else { &mut rooms }.push((*id, new()));
         }
-        Known { rooms, ignored: others, modules: !in_play.is_empty() }
+        let mut saying = [0; SAYS];
+        for (at, (_, room)) in rooms.iter().chain(&others).enumerate() {
+            room.says().iter().for_each(|say| saying[*say as usize] |= 1 << at);
+        }
+        Known { rooms, ignored: others, saying, modules: !in_play.is_empty() }
+    }
+    /// Each module that the bot knows and that has a say in this.
+    #[inline]
+    pub fn saying(&self, say: Say) -> impl Iterator<Item = &dyn Knowledge> {
+        let known = (1 << self.rooms.len()) - 1;
+        self.each(self.saying[say as usize] & known)
+    }
+    /// Those that it ignores too.
+    #[inline]
+    pub fn all_saying(&self, say: Say) -> impl Iterator<Item = &dyn Knowledge> {
+        self.each(self.saying[say as usize])
+    }
+    #[inline]
+    fn each(&self, mut bits: u32) -> impl Iterator<Item = &dyn Knowledge> {
+        std::iter::from_fn(move || {
+            let at = bits.trailing_zeros() as usize;
+            bits &= bits.wrapping_sub(1);
+            let entry = self.rooms.get(at).or_else(|| self.ignored.get(at - self.rooms.len()))?;
+            Some(entry.1.as_ref())
+        })
     }
     /// Each module that the bot knows.
     #[inline]
@@ -260,6 +305,11 @@ impl Known {
     #[inline(never)]
     pub fn sum(&self, of: impl Fn(&dyn Knowledge) -> i32) -> i32 {
         self.rooms().map(of).sum()
+    }
+    /// The same of those that have a say in it.
+    #[inline(never)]
+    pub fn sum_of(&self, say: Say, of: impl Fn(&dyn Knowledge) -> i32) -> i32 {
+        self.saying(say).map(of).sum()
     }
     /// One of those that it knows.
     pub fn of(&self, module: ModuleId) -> Option<&dyn Knowledge> {

@@ -1,6 +1,6 @@
 //! What nearly every module's file uses.
 
-pub use super::{BEYOND, Knowledge, NEVER};
+pub use super::{BEYOND, Knowledge, NEVER, Say};
 pub use crate::{
     buy_first::{OFFERED, bought},
     greedy::{

@@ -47,6 +47,9 @@ impl Garrison {
 }
 
 impl Knowledge for RedPalace {
+    fn says(&self) -> &'static [Say] {
+        &[Say::Beside, Say::Owned]
+    }
     /// The most money, a further action or a card for a guard of the reserve, and otherwise no abilities.
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
         let (Some(open), AnyMove::RedPalace(mv)) = (sight.rooms.red_palace(), mv) else { return OFFERED };

@@ -10,6 +10,9 @@ use sabika_engine::{
 pub struct Squares;
 
 impl Knowledge for Squares {
+    fn says(&self) -> &'static [Say] {
+        &[Say::Beside]
+    }
     fn counts_buildings(&self) -> bool {
         true
     }

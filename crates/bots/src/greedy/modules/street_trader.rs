@@ -10,6 +10,9 @@ pub struct StreetTrader {
 }
 
 impl Knowledge for StreetTrader {
+    fn says(&self) -> &'static [Say] {
+        &[Say::Beside]
+    }
     fn liking(&self, _: &Sight<'_>, mv: &AnyMove) -> i32 {
         if let AnyMove::StreetTrader(Move::MoveIn { .. }) = mv { 12_500 } else { OFFERED }
     }

@@ -15,6 +15,9 @@ pub struct TreasureChamber {
 }
 
 impl Knowledge for TreasureChamber {
+    fn says(&self) -> &'static [Say] {
+        &[Say::Beside]
+    }
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
         match mv {
             AnyMove::TreasureChamber(Move::Put(_)) => 12_500,

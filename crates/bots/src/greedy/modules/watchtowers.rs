@@ -6,7 +6,7 @@ use sabika_engine::{
     board::{self, Plot, Standing, across, chains},
     components::WATCHTOWER_BONUS,
     modules::watchtowers::{Move, bill, left},
-    table::Change,
+    table::{Cells, Change},
 };
 
 #[derive(Default)]
@@ -20,6 +20,9 @@ pub struct Watchtowers {
 }
 
 impl Knowledge for Watchtowers {
+    fn says(&self) -> &'static [Say] {
+        &[Say::Beside]
+    }
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
         let AnyMove::Watchtowers(Move::Buy { tile, pay }) = mv else { return OFFERED };
         // As the tile alone, and rather if that is exact too.
@@ -89,16 +92,24 @@ impl Watchtowers {
             after.lay_turned(seat, tile, cell, turn);
         }
         let (plan, hope) = (after.plan(seat), mind.forecast.per_scoring(mind.weights.tower_hope));
-        let mut best: Option<i32> = None;
-        for turn in open.turnings(tower).iter().copied() {
-            let (walls, now) = (open.walls_turned(tower, turn), open.placements(seat, mind.plan(), tower, turn));
-            after.placements(seat, &plan, tower, turn).each(|cell| {
-                // What the tile itself makes possible is a hope.
-                let worth = if now.has(cell) { self.on(mind, Standing { cell, walls }).max(hope) } else { hope };
-                best = best.max(Some(worth));
-            });
+        let turns = open.turnings(tower);
+        // What the tile itself makes possible is a hope, so places that are worth more are looked at first: the best that the
+        // tile leaves is enough.
+        let mut places: Vec<(i32, Turn, Cell)> = Vec::new();
+        for turn in turns.iter().copied() {
+            let walls = open.walls_turned(tower, turn);
+            let now = mind.survey.towers(open, seat, tower, turn);
+            let worths = now.iter().map(|cell| (self.on(mind, Standing { cell: *cell, walls }), turn, *cell));
+            places.extend(worths.filter(|(worth, ..)| *worth > hope));
         }
-        best
+        places.sort_by_key(|(worth, ..)| std::cmp::Reverse(*worth));
+        let mut left: [Option<Cells>; 4] = [None; 4];
+        let mut left_by = |turn: Turn| {
+            let at = turns.iter().position(|other| *other == turn).unwrap_or(0);
+            *left[at].get_or_insert_with(|| after.placements(seat, &plan, tower, turn))
+        };
+        let best = places.into_iter().find(|(_, turn, cell)| left_by(*turn).has(*cell)).map(|(worth, ..)| worth);
+        best.or_else(|| turns.iter().any(|turn| !left_by(*turn).is_empty()).then_some(hope))
     }
 }
 
