@@ -11,8 +11,8 @@
 //! 4. The outline is one closed line, so the longest wall is the longest run on one walk round it (BASE-W4).
 
 use super::{
-    Holes, Mask, Standing,
-    mask::{Edges, Sides},
+    Holes, Mask, Nook, Standing,
+    mask::{Bits, Edges, Sides},
 };
 use crate::value::{Cell, Side, Walls};
 
@@ -21,17 +21,56 @@ use crate::value::{Cell, Side, Walls};
 /// The window lies about the start tile, or, if the Alhambra does not fit there, about the middle of the Alhambra: it
 /// holds everything up to 14 × 14 cells. Where it lies depends on the tiles alone, not on how they came there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ground {
+pub struct Ground<M = Mask> {
     /// The start tile and the buildings. Outworks and turrets stand apart, see `Works`.
-    pub(super) occupied: Mask,
-    walls: Edges,
+    pub(super) occupied: M,
+    walls: Edges<M>,
     /// The cell in the middle of the window: masks count from there.
     middle: Cell,
+    /// How far it reaches, in the window that holds it all.
+    reach: Reach,
+}
+
+/// The least columns and rows that hold some cells: their corners in the southwest and in the northeast.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reach {
+    low: Cell,
+    high: Cell,
+}
+
+impl Reach {
+    /// One cell.
+    pub const fn of(cell: Cell) -> Reach {
+        Reach { low: cell, high: cell }
+    }
+    /// With another cell.
+    #[inline]
+    #[must_use]
+    pub fn with(self, cell: Cell) -> Reach {
+        let (low, high) = (self.low, self.high);
+        Reach {
+            low: Cell { x: low.x.min(cell.x), y: low.y.min(cell.y) },
+            high: Cell { x: high.x.max(cell.x), y: high.y.max(cell.y) },
+        }
+    }
+    /// The southwestern corner of a nook that holds all this with a free rim about it, if one does.
+    #[inline]
+    fn nook(self) -> Option<Cell> {
+        let fits = |low: i8, high: i8| high - low < Nook::SIZE - 2;
+        let corner = |low: i8| (low - 1).min(Mask::SIZE / 2 - Nook::SIZE);
+        let Reach { low, high } = self;
+        (fits(low.x, high.x) && fits(low.y, high.y)).then(|| Cell { x: corner(low.x), y: corner(low.y) })
+    }
 }
 
 impl Ground {
     /// The start tile alone.
-    pub const START: Ground = Ground { occupied: Mask::of(Cell::START), walls: Edges::NONE, middle: Cell::START };
+    pub const START: Ground = Ground {
+        occupied: Mask::of(Cell::START),
+        walls: Edges::NONE,
+        middle: Cell::START,
+        reach: Reach::of(Cell::START),
+    };
 
     /// The start tile, with these walls, and these tiles, if a window can hold them all. Outworks need room in it, and are not laid.
     pub fn of(start: Walls, tiles: impl Iterator<Item = Standing> + Clone) -> Option<Ground> {
@@ -45,6 +84,7 @@ impl Ground {
             let (x, y) = (i16::from(low.x) + i16::from(high.x), i16::from(low.y) + i16::from(high.y));
             ground.middle = Cell { x: (x + 1).div_euclid(2) as i8, y: (y + 1).div_euclid(2) as i8 };
             ground.occupied = Mask::EMPTY;
+            ground.reach = Reach::of(ground.local(Cell::START));
             if !(ground.holds(low) && ground.holds(high)) {
                 return None;
             }
@@ -71,14 +111,19 @@ impl Ground {
     pub fn has(&self, cell: Cell) -> bool {
         self.holds(cell) && self.occupied.has(self.local(cell))
     }
-    /// A cell, counted from the middle of the window.
+    /// The same in a nook, if one holds it and these other cells.
     #[inline]
-    pub(crate) const fn local(&self, cell: Cell) -> Cell {
-        Cell { x: cell.x - self.middle.x, y: cell.y - self.middle.y }
-    }
-    /// The cell in the middle of the window.
-    pub const fn middle(&self) -> Cell {
-        self.middle
+    pub fn in_nook(&self, others: impl Iterator<Item = Cell>) -> Option<Ground<Nook>> {
+        let reach = others.fold(self.reach, |reach, cell| reach.with(self.local(cell)));
+        let corner = reach.nook()?;
+        let Edges { south, west } = self.walls;
+        let half = Nook::SIZE / 2;
+        Some(Ground {
+            occupied: self.occupied.nook(corner),
+            walls: Edges { south: south.nook(corner), west: west.nook(corner) },
+            middle: Cell { x: self.middle.x + corner.x + half, y: self.middle.y + corner.y + half },
+            reach,
+        })
     }
     /// The empty cells beside the Alhambra proper; outworks are not looked at.
     pub fn rim(&self) -> Mask {
@@ -89,65 +134,21 @@ impl Ground {
     pub fn lay(&mut self, cell: Cell, walls: Walls) {
         let cell = self.local(cell);
         self.occupied.set(cell, true);
-        for side in walls.sides() {
-            self.walls.set(cell, side, true);
+        self.reach = self.reach.with(cell);
+        for side in Side::ALL {
+            self.walls.add(cell, side, walls.has(side));
         }
     }
     /// Take a tile away; the walls of its neighbours stay.
     pub fn lift(&mut self, cell: Cell) {
         let cell = self.local(cell);
         self.occupied.set(cell, false);
+        self.reach = self.occupied.reach();
         for side in Side::ALL {
             if !self.occupied.has(cell.beside(side)) {
                 self.walls.set(cell, side, false);
             }
         }
-    }
-
-    /// Everything that placing asks of the ground, whatever the tile.
-    // Written where it is wanted, not copied there: it is half a kilobyte.
-    #[inline(always)]
-    pub fn sites(&self, holes: Holes) -> Sites {
-        let beside = self.occupied.around();
-        let one_run = Ground::one_run(&beside);
-        let sound = match holes {
-            Holes::Area => one_run,
-            Holes::Cell => !self.shuts_in_one_cell(&beside),
-        };
-        Sites {
-            movable: self.occupied & !Mask::of(self.local(Cell::START)),
-            occupied: self.occupied,
-            free: sound & !self.occupied,
-            one_run,
-            beside,
-            walls: self.walls.sides(),
-            holes,
-            middle: self.middle,
-        }
-    }
-    /// Where the ring of eight changes between empty and occupied exactly twice: its tiles are one run. A tile built
-    /// there encloses nothing (BASE-B5).
-    #[inline]
-    fn one_run([north, east, south, west]: &Sides) -> Mask {
-        let ring =
-            [*north, north.from_east(), *east, south.from_east(), *south, south.from_west(), *west, north.from_west()];
-        // A run ends where an occupied cell is followed by an empty one; there must be exactly one such place.
-        let (mut one, mut more) = (Mask::EMPTY, Mask::EMPTY);
-        for i in 0..8 {
-            let ends = ring[i] & !ring[(i + 1) % 8];
-            more = more | one & ends;
-            one = one | ends;
-        }
-        one & !more
-    }
-    /// BASE-X2: where a tile would leave a single empty neighbour with four occupied sides.
-    fn shuts_in_one_cell(&self, [north, east, south, west]: &Sides) -> Mask {
-        let empty = !self.occupied;
-        let lacks_south = empty & *north & *east & *west;
-        let lacks_west = empty & *north & *east & *south;
-        let lacks_north = empty & *south & *east & *west;
-        let lacks_east = empty & *north & *south & *west;
-        lacks_south.from_north() | lacks_west.from_east() | lacks_north.from_south() | lacks_east.from_west()
     }
 
     /// Is the outline one closed line that never touches itself (BASE-W4)? Only a hole (BASE-X2) or an outwork, which is
@@ -190,6 +191,64 @@ impl Ground {
     }
 }
 
+/// In a window of any size.
+impl<M: Bits> Ground<M> {
+    /// A cell, counted from the middle of the window.
+    #[inline]
+    pub(crate) const fn local(&self, cell: Cell) -> Cell {
+        Cell { x: cell.x - self.middle.x, y: cell.y - self.middle.y }
+    }
+    /// The cell in the middle of the window.
+    pub const fn middle(&self) -> Cell {
+        self.middle
+    }
+    /// Everything that placing asks of the ground, whatever the tile.
+    // Written where it is wanted, not copied there: it is half a kilobyte.
+    #[inline(always)]
+    pub fn sites(&self, holes: Holes) -> Sites<M> {
+        let beside = self.occupied.around();
+        let one_run = Ground::one_run(&beside);
+        let sound = match holes {
+            Holes::Area => one_run,
+            Holes::Cell => !self.shuts_in_one_cell(&beside),
+        };
+        Sites {
+            movable: self.occupied & !M::of(self.local(Cell::START)),
+            occupied: self.occupied,
+            free: sound & !self.occupied,
+            one_run,
+            beside,
+            walls: self.walls.sides(),
+            holes,
+            middle: self.middle,
+        }
+    }
+    /// Where the ring of eight changes between empty and occupied exactly twice: its tiles are one run. A tile built
+    /// there encloses nothing (BASE-B5).
+    #[inline]
+    fn one_run([north, east, south, west]: &Sides<M>) -> M {
+        let ring =
+            [*north, north.from_east(), *east, south.from_east(), *south, south.from_west(), *west, north.from_west()];
+        // A run ends where an occupied cell is followed by an empty one; there must be exactly one such place.
+        let (mut one, mut more) = (M::EMPTY, M::EMPTY);
+        for i in 0..8 {
+            let ends = ring[i] & !ring[(i + 1) % 8];
+            more = more | one & ends;
+            one = one | ends;
+        }
+        one & !more
+    }
+    /// BASE-X2: where a tile would leave a single empty neighbour with four occupied sides.
+    fn shuts_in_one_cell(&self, [north, east, south, west]: &Sides<M>) -> M {
+        let empty = !self.occupied;
+        let lacks_south = empty & *north & *east & *west;
+        let lacks_west = empty & *north & *east & *south;
+        let lacks_north = empty & *south & *east & *west;
+        let lacks_east = empty & *north & *south & *west;
+        lacks_south.from_north() | lacks_west.from_east() | lacks_north.from_south() | lacks_east.from_west()
+    }
+}
+
 /// Steps between the places of a mask, by the side one walks along: to the cell ahead …
 const AHEAD: [isize; 4] = [-1, 16, 1, -16];
 /// … to the cell across the side …
@@ -199,7 +258,7 @@ const EDGE: [usize; 4] = [16, 1, 0, 0];
 
 /// How many of four masks are set at each cell, as three binary digits.
 #[inline]
-fn count([a, b, c, d]: Sides) -> (Mask, Mask, Mask) {
+fn count<M: Bits>([a, b, c, d]: Sides<M>) -> (M, M, M) {
     let (ab, cd) = (a ^ b, c ^ d);
     let (both_ab, both_cd) = (a & b, c & d);
     let carry = ab & cd;
@@ -208,18 +267,18 @@ fn count([a, b, c, d]: Sides) -> (Mask, Mask, Mask) {
 
 /// The ground as a builder sees it: worked out once, then asked for each tile.
 #[derive(Clone, Copy, Debug)]
-pub struct Sites {
-    pub(super) movable: Mask,
-    pub(super) occupied: Mask,
-    pub(super) free: Mask,
-    one_run: Mask,
-    pub(super) beside: Sides,
-    pub(super) walls: Sides,
+pub struct Sites<M = Mask> {
+    pub(super) movable: M,
+    pub(super) occupied: M,
+    pub(super) free: M,
+    one_run: M,
+    pub(super) beside: Sides<M>,
+    pub(super) walls: Sides<M>,
     pub(super) holes: Holes,
     middle: Cell,
 }
 
-impl Sites {
+impl<M: Bits> Sites<M> {
     /// The cell in the middle of the window: the masks below count from there.
     #[inline]
     pub fn middle(&self) -> Cell {
@@ -227,16 +286,16 @@ impl Sites {
     }
     /// Everything but the start tile and what is held for ever.
     #[inline]
-    pub fn movable(&self) -> Mask {
+    pub fn movable(&self) -> M {
         self.movable
     }
     /// Where a tile with these walls may be built (BASE-B2 to B5), and where it may take another's place (BASE-R4).
     #[inline]
-    pub fn fits(&self, walls: Walls) -> (Mask, Mask) {
-        let (mut wrong, mut way) = (Mask::EMPTY, Mask::EMPTY);
+    pub fn fits(&self, walls: Walls) -> (M, M) {
+        let (mut wrong, mut way) = (M::EMPTY, M::EMPTY);
         for side in Side::ALL {
             // Without branches: which walls a tile has is never twice the same.
-            let (d, wall) = (side as usize, Mask::filled(walls.has(side)));
+            let (d, wall) = (side as usize, M::filled(walls.has(side)));
             wrong = wrong | self.beside[d] & (self.walls[d] ^ wall);
             way = way | self.beside[d] & !(self.walls[d] | wall);
         }
@@ -244,12 +303,12 @@ impl Sites {
     }
     /// Where a tile with these walls may be built (BASE-B2 to B5).
     #[inline]
-    pub fn placements(&self, walls: Walls) -> Mask {
+    pub fn placements(&self, walls: Walls) -> M {
         self.fits(walls).0
     }
     /// Where a tile with these walls may take another's place (BASE-R4).
     #[inline]
-    pub fn swaps(&self, walls: Walls) -> Mask {
+    pub fn swaps(&self, walls: Walls) -> M {
         self.fits(walls).1
     }
 
@@ -259,10 +318,10 @@ impl Sites {
         !(double(0) | double(1)).is_empty()
     }
     /// Where a tile with these walls would fit but for the way to it, with a wall before it that a gate could open (GAT-7).
-    pub fn behind_walls(&self, walls: Walls) -> Mask {
-        let (mut wrong, mut way, mut double) = (Mask::EMPTY, Mask::EMPTY, Mask::EMPTY);
+    pub fn behind_walls(&self, walls: Walls) -> M {
+        let (mut wrong, mut way, mut double) = (M::EMPTY, M::EMPTY, M::EMPTY);
         for side in Side::ALL {
-            let (d, wall) = (side as usize, Mask::filled(walls.has(side)));
+            let (d, wall) = (side as usize, M::filled(walls.has(side)));
             wrong = wrong | self.beside[d] & (self.walls[d] ^ wall);
             way = way | self.beside[d] & !(self.walls[d] | wall);
             double = double | self.beside[d] & self.walls[d] & wall;
@@ -271,9 +330,9 @@ impl Sites {
     }
 
     /// BASE-R3: the tiles that may go to the reserve.
-    pub fn removals(&self) -> Mask {
+    pub fn removals(&self) -> M {
         let (beside, walls) = (&self.beside, &self.walls);
-        let ways: Sides = std::array::from_fn(|d| self.occupied & beside[d] & !walls[d]);
+        let ways: Sides<M> = std::array::from_fn(|d| self.occupied & beside[d] & !walls[d]);
         let [n, e, s, w] = ways;
         // A gap with four occupied sides would be a hole.
         let open_air = self.movable & !(beside[0] & beside[1] & beside[2] & beside[3]);
@@ -298,49 +357,20 @@ impl Sites {
         if doubtful.is_empty() {
             return sure;
         }
-        // Most Alhambras fit in half a mask, which is one wide word.
-        match self.occupied.half() {
-            Some(at) => sure | Mask::from_pair(at, meeting(doubtful.pair(at), ways.map(|side| side.pair(at)))),
-            None => sure | meeting_anywhere(doubtful, &ways),
-        }
+        sure | meeting(doubtful, &ways)
     }
 }
 
 /// The tiles among these whose neighbours, as far as one could walk to them, still reach each other when it is gone.
-fn meeting(mut doubtful: u128, [n, e, s, w]: [u128; 4]) -> u128 {
-    let mut found = 0;
-    while doubtful != 0 {
-        let tile = doubtful & doubtful.wrapping_neg();
-        doubtful ^= tile;
-        // A way leads to a tile, and tiles keep off the rim: no step leaves the half.
-        let step = |from: u128| (from & n) << 16 | (from & s) >> 16 | (from & e) << 1 | (from & w) >> 1;
-        let must = step(tile);
-        let mut reached = must & must.wrapping_neg();
-        loop {
-            let next = (reached | step(reached)) & !tile;
-            if must & !next == 0 {
-                found |= tile;
-                break;
-            }
-            if next == reached {
-                break;
-            }
-            reached = next;
-        }
-    }
-    found
-}
-
-/// The same for Alhambras that need a whole mask.
-fn meeting_anywhere(doubtful: Mask, [n, e, s, w]: &Sides) -> Mask {
-    let step = |from: Mask| {
+fn meeting<M: Bits>(doubtful: M, [n, e, s, w]: &Sides<M>) -> M {
+    let step = |from: M| {
         (from & *n).from_south() | (from & *s).from_north() | (from & *e).from_west() | (from & *w).from_east()
     };
-    let mut found = Mask::EMPTY;
+    let mut found = M::EMPTY;
     doubtful.each(|cell| {
-        let tile = Mask::of(cell);
+        let tile = M::of(cell);
         let must = step(tile);
-        let mut reached = Mask::of(must.first().expect("every tile can be reached"));
+        let mut reached = M::of(must.nth(0).expect("every tile can be reached"));
         loop {
             let next = (reached | step(reached)) & !tile;
             if (must & !next).is_empty() {

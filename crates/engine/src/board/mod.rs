@@ -15,9 +15,9 @@ mod wall;
 mod works;
 
 use crate::value::{Cell, Walls};
-pub use ground::{Ground, Sites};
+pub use ground::{Ground, Reach, Sites};
 pub use judge::{Violation, holes_by, violations, violations_with};
-pub use mask::Mask;
+pub use mask::{Bits, Mask, Nook};
 pub use plot::{MOST_GATES, Plot, ring};
 pub use wall::{Line, Segment, across, chains, chains_by, longest};
 pub use works::Works;

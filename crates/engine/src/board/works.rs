@@ -6,38 +6,42 @@
 
 use super::{
     Ground, Holes, Mask, Sites, Standing,
-    mask::{Edges, Sides},
+    mask::{Bits, Edges, Sides},
 };
 use crate::value::{Cell, Edge, Side, Walls};
 
 /// The outworks, turrets and gates of one Alhambra inside the window. Made for a question, never kept.
 #[derive(Clone, Copy, Debug)]
-pub struct Works {
-    outworks: Mask,
+pub struct Works<M = Mask> {
+    outworks: M,
     /// An edge has at most one bastion: bastions never face each other (CAM-5).
-    bastions: Edges,
-    gates: Edges,
+    bastions: Edges<M>,
+    gates: Edges<M>,
     /// The tiles that alone hold an outwork (CAM-4, CAM-11).
-    props: Mask,
-    turrets: Mask,
+    props: M,
+    turrets: M,
     /// The turrets with a leg on each side.
-    legs: Sides,
+    legs: Sides<M>,
 }
 
-impl Works {
+impl<M: Bits> Works<M> {
     /// Neither outworks nor turrets nor gates.
-    pub const NONE: Works = Works {
-        outworks: Mask::EMPTY,
-        bastions: Edges::NONE,
-        gates: Edges::NONE,
-        props: Mask::EMPTY,
-        turrets: Mask::EMPTY,
-        legs: [Mask::EMPTY; 4],
+    pub const NONE: Works<M> = Works {
+        outworks: M::EMPTY,
+        bastions: Edges::<M>::NONE,
+        gates: Edges::<M>::NONE,
+        props: M::EMPTY,
+        turrets: M::EMPTY,
+        legs: [M::EMPTY; 4],
     };
 
     /// These outworks, turrets and gates, about this ground.
-    pub fn of(ground: &Ground, pieces: impl Iterator<Item = Standing>, gates: impl Iterator<Item = Edge>) -> Works {
-        let mut works = Works::NONE;
+    pub fn of(
+        ground: &Ground<M>,
+        pieces: impl Iterator<Item = Standing>,
+        gates: impl Iterator<Item = Edge>,
+    ) -> Works<M> {
+        let mut works = Works::<M>::NONE;
         for Standing { cell, walls } in pieces {
             let cell = ground.local(cell);
             if walls.is_turret() {
@@ -68,7 +72,7 @@ impl Works {
     }
     /// The ground as a builder sees it who minds the outworks (CAM-9), the turrets (WAT-13, WAT-16, WAT-17) and the tiles
     /// locked by gates (GAT-14).
-    pub fn sites(&self, ground: &Ground, holes: Holes) -> Sites {
+    pub fn sites(&self, ground: &Ground<M>, holes: Holes) -> Sites<M> {
         let mut sites = ground.sites(holes);
         if !self.outworks.is_empty() {
             let mut filled = *ground;
@@ -86,14 +90,14 @@ impl Works {
             let row = self.turrets | self.turrets.from_east() | self.turrets.from_west();
             let near = match holes {
                 Holes::Area => row | row.from_north() | row.from_south(),
-                Holes::Cell => !Mask::EMPTY, // a single gap has neighbours further away
+                Holes::Cell => !M::EMPTY, // a single gap has neighbours further away
             };
             let [n, e, s, w] = sites.beside;
             let filled = ground.occupied | self.outworks;
             let doubtful = near & (n | e | s | w) & !filled & !self.turrets;
             sites.free = sites.free & !near;
             doubtful.each(|cell| {
-                if self.keeps_ground_whole(filled | Mask::of(cell), holes) {
+                if self.keeps_ground_whole(filled | M::of(cell), holes) {
                     sites.free.set(cell, true);
                 }
             });
@@ -107,14 +111,14 @@ impl Works {
     ///
     /// A building never takes the place of an outwork before walls, and an outwork never that of a building: the one
     /// could not be reached, the other can be. (With a gate it may be otherwise: see `OpenTable::gate_ways`.)
-    pub fn fits(&self, sites: &Sites, walls: Walls) -> (Mask, Mask) {
+    pub fn fits(&self, sites: &Sites<M>, walls: Walls) -> (M, M) {
         if walls.is_turret() {
-            return (self.turret_fits(sites, walls), Mask::EMPTY); // WAT-20
+            return (self.turret_fits(sites, walls), M::EMPTY); // WAT-20
         }
         let (outworks, bastions) = (self.outworks.around(), self.bastions.sides());
-        let (mut wrong, mut held) = (Mask::EMPTY, Mask::EMPTY);
+        let (mut wrong, mut held) = (M::EMPTY, M::EMPTY);
         for side in Side::ALL {
-            let (d, own) = (side as usize, Mask::filled(walls.has(side)));
+            let (d, own) = (side as usize, M::filled(walls.has(side)));
             if walls.is_outwork() {
                 let joined = sites.walls[d] & own;
                 wrong = wrong | sites.beside[d] & !joined | outworks[d] & (bastions[d] | own);
@@ -128,16 +132,16 @@ impl Works {
         (sites.free & held & !wrong, same_kind & !wrong)
     }
     /// WAT-13, WAT-17: where a turret may stand, but for the colour that it wants beside it.
-    fn turret_fits(&self, sites: &Sites, legs: Walls) -> Mask {
+    fn turret_fits(&self, sites: &Sites<M>, legs: Walls) -> M {
         let outworks = self.outworks.around();
-        let (mut wrong, mut held) = (Mask::EMPTY, Mask::EMPTY);
+        let (mut wrong, mut held) = (M::EMPTY, M::EMPTY);
         for side in legs.sides() {
             let d = side as usize;
             wrong = wrong | sites.beside[d] & sites.walls[d] | outworks[d];
             held = held | sites.beside[d] & !sites.walls[d];
         }
         let filled = sites.occupied | self.outworks;
-        let mut found = Mask::EMPTY;
+        let mut found = M::EMPTY;
         (held & !wrong & !filled & !self.turrets).each(|cell| {
             let mut with = *self;
             with.put_turret(cell, legs);
@@ -147,10 +151,10 @@ impl Works {
     }
     /// WAT-17: can all empty ground, free halves of turrets too, be reached from outside, if these cells are filled? With
     /// `holes = "cell"`: has every cell or half a way out (BASE-X2)?
-    fn keeps_ground_whole(&self, filled: Mask, holes: Holes) -> bool {
+    fn keeps_ground_whole(&self, filled: M, holes: Holes) -> bool {
         let ground = !filled;
         // Over which sides one can leave or enter each cell of the ground.
-        let open: Sides = std::array::from_fn(|d| ground & !(self.turrets & self.legs[d]));
+        let open: Sides<M> = std::array::from_fn(|d| ground & !(self.turrets & self.legs[d]));
         let [n, e, s, w] = [
             open[0] & open[2].from_north(),
             open[1] & open[3].from_east(),
@@ -161,7 +165,7 @@ impl Works {
             return (ground & !(n | e | s | w)).is_empty();
         }
         // The rim is outside, but for a piece that is tried out there.
-        let mut reached = Mask::RIM & ground;
+        let mut reached = M::RIM & ground;
         loop {
             let next = reached
                 | (reached & n).from_south()
@@ -175,9 +179,9 @@ impl Works {
         }
     }
     /// The tiles that may go to the reserve (BASE-R3, CAM-11).
-    pub fn removals(&self, sites: &Sites) -> Mask {
+    pub fn removals(&self, sites: &Sites<M>) -> M {
         let (outworks, gates) = (self.outworks.around(), self.gates.sides());
-        let [n, e, s, w]: Sides = std::array::from_fn(|d| sites.beside[d] | outworks[d]);
+        let [n, e, s, w]: Sides<M> = std::array::from_fn(|d| sites.beside[d] | outworks[d]);
         let open_air = !(n & e & s & w);
         // The ground as a walker sees it: gates are no walls (GAT-7). An outwork can fill what two ways go round, as a
         // hole would (BASE-X2), so every doubt is walked out.

@@ -153,7 +153,7 @@ impl Stage {
 }
 
 /// The phases of a turn, in the order of BASE-T1.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Phase {
     /// TURN START: modules only.
     Start,
@@ -213,17 +213,6 @@ impl Phase {
             Phase::EndCheck => Phase::Window,
             Phase::Window => Phase::Next,
             Phase::Next => Phase::Start,
-        }
-    }
-}
-
-impl Phase {
-    /// The same in a game without modules, which takes part in no phase of theirs.
-    pub const fn next_plain(self) -> Phase {
-        match self {
-            Phase::Placement => Phase::MoneyRefill,
-            Phase::EndCheck => Phase::Next,
-            other => other.money_first(),
         }
     }
 }

@@ -7,8 +7,8 @@ use crate::{
     value::*,
 };
 
-/// The end check of a turn: BASE-E9 and X3, and the two guards of BASE-T7.
-pub fn check(p: &mut Play<'_>) {
+/// The end check of a turn: BASE-E9 and X3, and the two guards of BASE-T7. Says whether the game ends.
+pub fn check(p: &mut Play<'_>) -> bool {
     p.open.course.idle_turns = if p.open.is_busy() { 0 } else { p.open.idle_turns().saturating_add(1) };
     let options = &p.open.config.options;
     let patience = u32::from(options.stall_rounds) * u32::from(p.open.players());
@@ -18,9 +18,11 @@ pub fn check(p: &mut Play<'_>) {
     let guarded = options.stall_rounds > 0 || options.turn_limit > 0;
     let blocked = !guarded && p.open.course.blocked_turns >= p.open.players();
     let no_supply = options.end == End::Supply && p.open.supply_left() == 0;
-    if stalled || too_long || blocked || no_supply || yard_is_short(p) {
+    let ends = stalled || too_long || blocked || no_supply || yard_is_short(p);
+    if ends {
         end(p);
     }
+    ends
 }
 
 /// VIZ-18: an interrupt ends the game only by a yard that cannot be completed.

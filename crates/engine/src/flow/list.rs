@@ -145,7 +145,7 @@ pub fn redesigns(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
         return;
     }
     let plan = open.plan(seat);
-    let (plain, turn) = (matches!(plan, Plan::Window(_)), Turn::NONE);
+    let (plain, turn) = (plan.is_plain(), Turn::NONE);
     for tile in reserve.iter() {
         if !plain || tile.turns() {
             odd_redesigns(open, seat, &plan, tile, out);

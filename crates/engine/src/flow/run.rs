@@ -68,8 +68,11 @@ fn first<R: Household>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<As
 
 /// BASE-T1: one phase after the other, until something comes first. The end check alone can leave the turn.
 fn turn<R: Household>(rooms: &mut R, p: &mut Play<'_>, mut now: Phase) -> Option<Ask> {
+    if rooms.is_idle() {
+        return plain_turn(rooms, p, now);
+    }
     loop {
-        let next = if R::BARE { now.next_plain() } else { now.next(p.open.config.game.kit().refill) };
+        let next = now.next(p.open.config.game.kit().refill);
         p.agenda.course = Course::Turn(next);
         let asked = phase(rooms, p, now);
         if asked.is_some() || p.agenda.has_first() || now == Phase::EndCheck {
@@ -79,14 +82,55 @@ fn turn<R: Household>(rooms: &mut R, p: &mut Play<'_>, mut now: Phase) -> Option
     }
 }
 
+/// The same where no room is in play: from one question to the next in one go, without the phases that are theirs.
+fn plain_turn<R: Household>(rooms: &mut R, p: &mut Play<'_>, mut now: Phase) -> Option<Ask> {
+    loop {
+        if now == Phase::Start {
+            begin(p);
+        }
+        if now <= Phase::Actions {
+            p.agenda.course = Course::Turn(Phase::Placement);
+            let asked = action(rooms, p, Topic::Action);
+            if asked.is_some() {
+                return asked;
+            }
+        }
+        if now <= Phase::Placement && !p.open.aside(p.open.on_turn()).is_empty() {
+            p.agenda.course = Course::Turn(Phase::MoneyRefill);
+            return place::<R>(p, p.open.on_turn(), Topic::Placement);
+        }
+        if now <= Phase::MoneyRefill {
+            refill::display(rooms, p);
+        }
+        if now <= Phase::Scoring && p.open.rounds_due().any() {
+            p.agenda.course = Course::Turn(Phase::MarketRefill);
+            scoring::due(rooms, p);
+            return None;
+        }
+        if now <= Phase::MarketRefill {
+            refill::yard(rooms, p);
+        }
+        if now <= Phase::EndCheck && ending::check(p) {
+            return None;
+        }
+        p.open.course.on_turn = p.open.on_turn().next(p.open.players());
+        now = Phase::Start;
+    }
+}
+
+/// A turn begins.
+fn begin(p: &mut Play<'_>) {
+    let (seat, number) = (p.open.on_turn(), p.open.turns().saturating_add(1));
+    p.open.course.turns = number;
+    p.open.course.busy = false;
+    p.tell(|| Event::Turn { seat, number });
+}
+
 fn phase<R: Household>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<Ask> {
     let seat = p.open.on_turn();
     match phase {
         Phase::Start => {
-            p.open.course.turns = p.open.turns().saturating_add(1);
-            p.open.course.busy = false;
-            let number = p.open.turns();
-            p.tell(|| Event::Turn { seat, number });
+            begin(p);
             in_order(rooms, p, [Happening::TurnBegins {}, Happening::TurnStart {}]); // BASE-T8
         }
         Phase::Actions => return action(rooms, p, Topic::Action),
@@ -97,12 +141,10 @@ fn phase<R: Household>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<
         Phase::MoneyRefill => refill::display(rooms, p),
         Phase::Scoring => scoring::due(rooms, p),
         Phase::MarketRefill => {
-            if !R::BARE {
-                refill::slide(p);
-            }
+            refill::slide(p);
             refill::yard(rooms, p);
         }
-        Phase::EndCheck => ending::check(p),
+        Phase::EndCheck => drop(ending::check(p)),
         Phase::Window => return poll::ask(rooms, p, 0),
         Phase::Next => p.open.course.on_turn = seat.next(p.open.players()),
     }

@@ -4,7 +4,7 @@ use super::{Bill, Eyes, Sight, Topic, check::take_limit, list::placements, ways}
 use crate::{
     components::TAKE_LIMIT,
     modules::{ModuleId, Moment, Move, Rooms},
-    table::{OpenTable, Plan},
+    table::OpenTable,
     value::*,
 };
 
@@ -149,7 +149,7 @@ fn redesign(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
     let tile = (!reserve.is_empty()).then(|| reserve.iter().nth(dice.below(reserve.len().into()) as usize)).flatten();
     for kind in [dice.below(3), 0, 1, 2] {
         let turn = any_turn(open, tile, dice);
-        let plain = matches!(plan, Plan::Window(_)) && !tile.is_some_and(Tile::turns);
+        let plain = plan.is_plain() && !tile.is_some_and(Tile::turns);
         let cells = match (kind, tile) {
             (0, Some(tile)) if plain => plan.placements(open.walls(tile)),
             (1, Some(tile)) if plain => plan.swaps(open.walls(tile)),

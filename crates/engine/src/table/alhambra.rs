@@ -2,7 +2,7 @@
 
 use super::{OpenTable, layout::is_held};
 use crate::{
-    board::{self, Change, Ground, Holes, Mask, Plot, Segment, Sites, Standing, Works},
+    board::{self, Bits, Change, Ground, Holes, Mask, Nook, Plot, Segment, Sites, Standing, Works},
     components::{FACES_OF_TILES, TURNABLE},
     value::*,
 };
@@ -11,32 +11,55 @@ use crate::{
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::large_enum_variant)] // the large one is rare, and a box would cost an allocation
 pub enum Cells {
-    /// Inside the window, counted from the cell in its middle.
+    /// Inside a nook, counted from the cell in its middle.
+    Nook(Nook, Cell),
+    /// Inside the window, counted so too.
     Window(Mask, Cell),
     /// Anywhere.
     Plane(Pile<Cell, 255>),
 }
 
+impl From<(Nook, Cell)> for Cells {
+    #[inline]
+    fn from((cells, middle): (Nook, Cell)) -> Cells {
+        Cells::Nook(cells, middle)
+    }
+}
+
+impl From<(Mask, Cell)> for Cells {
+    #[inline]
+    fn from((cells, middle): (Mask, Cell)) -> Cells {
+        Cells::Window(cells, middle)
+    }
+}
+
 impl Cells {
+    /// No cell.
+    const NONE: Cells = Cells::Nook(Nook::EMPTY, Cell::START);
+
     /// How many.
     #[inline]
     pub fn len(&self) -> usize {
         match self {
+            Cells::Nook(nook, _) => nook.len() as usize,
             Cells::Window(mask, _) => mask.len() as usize,
             Cells::Plane(list) => list.len(),
         }
     }
     /// None?
+    #[inline]
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        match self {
+            Cells::Nook(nook, _) => nook.is_empty(),
+            Cells::Window(mask, _) => mask.is_empty(),
+            Cells::Plane(list) => list.is_empty(),
+        }
     }
     /// Is this cell one of them?
     pub fn has(&self, cell: Cell) -> bool {
         match self {
-            Cells::Window(mask, middle) => {
-                let far = |at: i8, middle: i8| at.checked_sub(middle);
-                far(cell.x, middle.x).zip(far(cell.y, middle.y)).is_some_and(|(x, y)| mask.has(Cell { x, y }))
-            }
+            Cells::Nook(nook, middle) => to(*middle, cell).is_some_and(|cell| nook.has(cell)),
+            Cells::Window(mask, middle) => to(*middle, cell).is_some_and(|cell| mask.has(cell)),
             Cells::Plane(list) => list.contains(&cell),
         }
     }
@@ -44,6 +67,7 @@ impl Cells {
     #[inline]
     pub fn each(&self, mut f: impl FnMut(Cell)) {
         match self {
+            Cells::Nook(nook, middle) => nook.each(|cell| f(from(*middle, cell))),
             Cells::Window(mask, middle) => mask.each(|cell| f(from(*middle, cell))),
             Cells::Plane(list) => list.iter().copied().for_each(f),
         }
@@ -51,28 +75,35 @@ impl Cells {
     /// Keep those that pass.
     fn retain(&mut self, keep: impl Fn(Cell) -> bool) {
         match self {
-            Cells::Window(mask, middle) => {
-                let mut kept = Mask::EMPTY;
-                mask.each(|cell| kept.set(cell, keep(from(*middle, cell))));
-                *mask = kept;
-            }
+            Cells::Nook(nook, middle) => retain(nook, |cell| keep(from(*middle, cell))),
+            Cells::Window(mask, middle) => retain(mask, |cell| keep(from(*middle, cell))),
             Cells::Plane(list) => list.retain(|cell| keep(*cell)),
         }
     }
     /// Leave one out.
     fn remove(&mut self, cell: Cell) {
-        match self {
-            Cells::Window(mask, middle) => mask.set(Cell { x: cell.x - middle.x, y: cell.y - middle.y }, false),
-            Cells::Plane(list) => list.retain(|other| *other != cell),
-        }
+        self.retain(|other| other != cell);
     }
     /// The n-th of them.
+    #[inline]
     pub fn nth(&self, n: usize) -> Option<Cell> {
         match self {
+            Cells::Nook(nook, middle) => nook.nth(n as u32).map(|cell| from(*middle, cell)),
             Cells::Window(mask, middle) => mask.nth(n as u32).map(|cell| from(*middle, cell)),
             Cells::Plane(list) => list.get(n).copied(),
         }
     }
+}
+
+fn retain(cells: &mut impl Bits, keep: impl Fn(Cell) -> bool) {
+    let all = *cells;
+    all.each(|cell| cells.set(cell, keep(cell)));
+}
+
+/// A cell of the Alhambra as a cell of a mask.
+#[inline]
+fn to(middle: Cell, cell: Cell) -> Option<Cell> {
+    Some(Cell { x: cell.x.checked_sub(middle.x)?, y: cell.y.checked_sub(middle.y)? })
 }
 
 /// A cell of a mask as a cell of the Alhambra.
@@ -99,28 +130,49 @@ static WORKS: TileSet = {
 #[derive(Clone, Copy, Debug)]
 #[allow(clippy::large_enum_variant)] // made for a question and never kept; a box would cost an allocation
 pub enum Plan {
+    /// By one word.
+    Nook(Sites<Nook>),
     /// By bitboard.
     Window(Sites),
+    /// By one word, with outworks, turrets or gates.
+    WorkedNook(Sites<Nook>, Works<Nook>),
     /// By bitboard, with outworks, turrets or gates.
     Worked(Sites, Works),
     /// On the whole plane.
     Plane(Plot, Holes),
 }
 
+/// The cells of a mask, wherever its middle lies.
+#[inline]
+fn cells<M: Bits>(sites: &Sites<M>, mask: M) -> Cells
+where
+    Cells: From<(M, Cell)>,
+{
+    Cells::from((mask, sites.middle()))
+}
+
 impl Plan {
+    /// Are there neither outworks nor turrets nor gates, and can bits tell all?
+    #[inline]
+    pub fn is_plain(&self) -> bool {
+        matches!(self, Plan::Nook(_) | Plan::Window(_))
+    }
     /// Where a tile with these walls may be built (BASE-B2 to B5, CAM-4 to CAM-10).
     #[inline]
     pub fn placements(&self, walls: Walls) -> Cells {
         match self {
-            Plan::Window(sites) if walls.is_proper() => Cells::Window(sites.placements(walls), sites.middle()),
+            Plan::Nook(sites) if walls.is_proper() => cells(sites, sites.placements(walls)),
             _ => self.rare_placements(walls),
         }
     }
     #[cold]
     fn rare_placements(&self, walls: Walls) -> Cells {
         match self {
-            Plan::Window(sites) => Cells::Window(Works::NONE.fits(sites, walls).0, sites.middle()),
-            Plan::Worked(sites, works) => Cells::Window(works.fits(sites, walls).0, sites.middle()),
+            Plan::Window(sites) if walls.is_proper() => cells(sites, sites.placements(walls)),
+            Plan::Nook(sites) => cells(sites, Works::NONE.fits(sites, walls).0),
+            Plan::Window(sites) => cells(sites, Works::NONE.fits(sites, walls).0),
+            Plan::WorkedNook(sites, works) => cells(sites, works.fits(sites, walls).0),
+            Plan::Worked(sites, works) => cells(sites, works.fits(sites, walls).0),
             Plan::Plane(plot, holes) => {
                 Cells::Plane(plot.rim().iter().copied().filter(|c| plot.fits(*c, walls, *holes)).collect())
             }
@@ -130,9 +182,11 @@ impl Plan {
     #[inline]
     pub fn swaps(&self, walls: Walls) -> Cells {
         match self {
-            Plan::Window(sites) if walls.is_proper() => Cells::Window(sites.swaps(walls), sites.middle()),
-            Plan::Window(sites) => Cells::Window(Mask::EMPTY, sites.middle()), // see `Works::fits`
-            Plan::Worked(sites, works) => Cells::Window(works.fits(sites, walls).1, sites.middle()),
+            Plan::Nook(_) | Plan::Window(_) if !walls.is_proper() => Cells::NONE, // see `Works::fits`
+            Plan::Nook(sites) => cells(sites, sites.swaps(walls)),
+            Plan::Window(sites) => cells(sites, sites.swaps(walls)),
+            Plan::WorkedNook(sites, works) => cells(sites, works.fits(sites, walls).1),
+            Plan::Worked(sites, works) => cells(sites, works.fits(sites, walls).1),
             Plan::Plane(plot, _) => in_order(plot, |cell| plot.swaps_at(cell, walls)),
         }
     }
@@ -140,7 +194,7 @@ impl Plan {
     #[inline]
     pub fn each_fit(&self, walls: Walls, mut f: impl FnMut(Cell, bool)) {
         match self {
-            Plan::Window(sites) if walls.is_proper() => {
+            Plan::Nook(sites) if walls.is_proper() => {
                 let (placements, swaps) = sites.fits(walls);
                 let middle = sites.middle();
                 placements.each(|cell| f(from(middle, cell), false));
@@ -155,27 +209,39 @@ impl Plan {
     /// Where gates could help to build a tile with these walls, perhaps among other cells (GAT-6).
     pub fn behind_walls(&self, walls: Walls) -> Cells {
         match self {
-            _ if !walls.is_proper() => Cells::Window(Mask::EMPTY, Cell::START), // nobody walks to it, or it has legs
-            Plan::Window(sites) | Plan::Worked(sites, _) => Cells::Window(sites.behind_walls(walls), sites.middle()),
+            _ if !walls.is_proper() => Cells::NONE, // nobody walks to it, or it has legs
+            Plan::Nook(sites) | Plan::WorkedNook(sites, _) => cells(sites, sites.behind_walls(walls)),
+            Plan::Window(sites) | Plan::Worked(sites, _) => cells(sites, sites.behind_walls(walls)),
             Plan::Plane(plot, _) => Cells::Plane(plot.rim()),
         }
     }
     /// Which tiles gates could help to remove, perhaps among others (GAT-11).
     pub fn held_by_ways(&self) -> Cells {
         match self {
-            Plan::Window(sites) | Plan::Worked(sites, _) if !sites.has_double_walls() => {
-                Cells::Window(Mask::EMPTY, sites.middle())
-            }
-            Plan::Window(sites) => Cells::Window(sites.movable() & !sites.removals(), sites.middle()),
-            Plan::Worked(sites, works) => Cells::Window(sites.movable() & !works.removals(sites), sites.middle()),
+            Plan::Nook(sites) | Plan::WorkedNook(sites, _) if !sites.has_double_walls() => Cells::NONE,
+            Plan::Window(sites) | Plan::Worked(sites, _) if !sites.has_double_walls() => Cells::NONE,
+            Plan::Nook(sites) => cells(sites, sites.movable() & !sites.removals()),
+            Plan::Window(sites) => cells(sites, sites.movable() & !sites.removals()),
+            Plan::WorkedNook(sites, works) => cells(sites, sites.movable() & !works.removals(sites)),
+            Plan::Worked(sites, works) => cells(sites, sites.movable() & !works.removals(sites)),
             Plan::Plane(plot, _) => in_order(plot, |cell| cell != Cell::START),
         }
     }
     /// Which tiles may be removed (BASE-R3, CAM-11).
+    #[inline]
     pub fn removals(&self) -> Cells {
         match self {
-            Plan::Window(sites) => Cells::Window(sites.removals(), sites.middle()),
-            Plan::Worked(sites, works) => Cells::Window(works.removals(sites), sites.middle()),
+            Plan::Nook(sites) => cells(sites, sites.removals()),
+            _ => self.rare_removals(),
+        }
+    }
+    #[cold]
+    fn rare_removals(&self) -> Cells {
+        match self {
+            Plan::Nook(sites) => cells(sites, sites.removals()),
+            Plan::Window(sites) => cells(sites, sites.removals()),
+            Plan::WorkedNook(sites, works) => cells(sites, works.removals(sites)),
+            Plan::Worked(sites, works) => cells(sites, works.removals(sites)),
             Plan::Plane(plot, _) => in_order(plot, |cell| plot.removable(cell)),
         }
     }
@@ -384,9 +450,12 @@ impl OpenTable {
     /// An Alhambra made ready for questions.
     #[inline]
     pub fn plan(&self, seat: Seat) -> Plan {
-        let holes = self.config.options.holes;
+        let (holes, ground) = (self.config.options.holes, &self.surveyed.grounds[seat]);
         if (self.surveyed.wide | self.surveyed.worked) >> seat.number() & 1 == 0 {
-            return Plan::Window(self.surveyed.grounds[seat].sites(holes));
+            return match ground.in_nook(std::iter::empty()) {
+                Some(nook) => Plan::Nook(nook.sites(holes)),
+                None => Plan::Window(ground.sites(holes)),
+            };
         }
         self.rare_plan(seat, holes)
     }
@@ -395,9 +464,13 @@ impl OpenTable {
         if self.is_wide(seat) {
             return Plan::Plane(self.plot(seat), holes);
         }
-        let others = self.standing(seat).map(|(_, s)| s).filter(|s| !s.walls.is_proper());
-        let works = Works::of(&self.surveyed.grounds[seat], others, self.gates_of(seat));
-        Plan::Worked(works.sites(&self.surveyed.grounds[seat], holes), works)
+        let (ground, others) = (&self.surveyed.grounds[seat], || self.works(seat).map(|(_, s)| s));
+        if let Some(nook) = ground.in_nook(others().map(|s| s.cell)) {
+            let works = Works::of(&nook, others(), self.gates_of(seat));
+            return Plan::WorkedNook(works.sites(&nook, holes), works);
+        }
+        let works = Works::of(ground, others(), self.gates_of(seat));
+        Plan::Worked(works.sites(ground, holes), works)
     }
     /// Where a tile may be built in an Alhambra, turned like this.
     #[inline]

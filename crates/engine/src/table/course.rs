@@ -63,6 +63,11 @@ impl Rounds {
     pub const fn has(self, round: u8) -> bool {
         self.0 >> round & 1 != 0
     }
+    /// Any?
+    #[inline]
+    pub const fn any(self) -> bool {
+        self.0 != 0
+    }
     /// Take the lowest out (BASE-E3: 1 before 2).
     pub fn pop(&mut self) -> Option<u8> {
         let round = (1..=3).find(|r| self.has(*r))?;
