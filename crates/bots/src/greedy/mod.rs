@@ -22,7 +22,6 @@ mod weights;
 use crate::Bot;
 use majority::Memory;
 use mind::Mind;
-use modules::Knowledge;
 pub use modules::Known;
 use sabika_engine::{
     Move,
@@ -43,6 +42,7 @@ pub struct Greedy {
     ignored: ModuleSet,
     memory: Memory,
     surveys: Surveys,
+    known: Known,
     moves: Vec<Move>,
 }
 
@@ -58,6 +58,7 @@ impl Greedy {
             ignored: ModuleSet::EMPTY,
             memory: Memory::default(),
             surveys: Surveys::default(),
+            known: Known::NOTHING,
             moves: Vec::with_capacity(64),
         }
     }
@@ -80,7 +81,6 @@ impl Bot for Greedy {
         if topic == Topic::Window && Mind::must_pass(sight, &mut self.moves) {
             return Move::Pass;
         }
-        let made;
         let rooms = sight.eyes.open.config().rooms();
         let mut listed = false;
         if !rooms.is_empty() && !topic.is_action() && !topic.is_placement() {
@@ -98,12 +98,8 @@ impl Bot for Greedy {
             }
             listed = true;
         }
-        let known = if rooms.is_empty() {
-            Known::NOTHING
-        } else {
-            made = Known::new(rooms, self.ignored);
-            &made
-        };
+        self.known.renew(rooms, self.ignored);
+        let known = &self.known;
         let mut mind = Mind::new(sight, &self.weights, known, &self.memory, &mut self.surveys);
         if mind.modules {
             mind.listed = listed && known.rooms().all(|room| room.is_listed(&mind));

@@ -29,6 +29,8 @@ pub struct Survey {
     placements: [OnceCell<Vec<Cell>>; 16],
     /// Could one more gate make room for a tile, by how it would stand and what is printed on it?
     gated: Found<(Standing, Walls), bool>,
+    /// What becomes of the outline when a tile gets other walls.
+    swapped: Found<Standing, After>,
     /// Where a turret can stand, turned like this.
     towers: Found<(Tile, Turn), Arc<[Cell]>>,
     /// The length of the longest wall.
@@ -61,6 +63,7 @@ impl Survey {
                 self.by_cell.take();
                 self.taken.take();
                 self.open_sides.take();
+                self.swapped.forget();
                 self.towers.forget();
                 self.placements.iter_mut().for_each(|cells| drop(cells.take()));
                 self.gated.forget();
@@ -150,6 +153,10 @@ impl Survey {
             open.placements(seat, self.plan(open, seat), turret, turn).each(|cell| cells.push(cell));
             cells.into()
         })
+    }
+    /// What becomes of the outline when the tile on a cell gets other walls. Only for games with modules.
+    pub fn swapped(&self, cell: Cell, walls: Walls) -> After {
+        self.swapped.get(Standing { cell, walls }, || self.outline.swapped(cell, walls))
     }
     /// Could one more gate make room for this tile, roof up?
     pub fn is_gated(&self, open: &OpenTable, seat: Seat, tile: Tile, at: Cell) -> bool {
