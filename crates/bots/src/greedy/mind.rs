@@ -1,7 +1,7 @@
 //! What the bot knows while it answers one question.
 
 use super::{
-    forecast::Forecast,
+    forecast::{Forecast, counted_besides},
     found::Found,
     majority::{self, Counts, DIRK, Memory, Rivals},
     modules::{Knowledge, Known, NEVER, Say},
@@ -49,6 +49,8 @@ pub struct Mind<'a> {
     /// The best layings found so far, where modules are in play. A tile is thought of again with every payment, and by every
     /// module that asks for it; nothing that it brings changes meanwhile but the counts of buildings.
     pub layings: Found<Tile, Laying>,
+    /// What modules count for majorities beside buildings; many questions do not need it.
+    besides: OnceCell<[Counts; 6]>,
     /// What more buildings would bring, by type, how many more, and how many we have.
     more: Found<(Building, i8, u8), i32>,
     /// Have the modules taken their notes?
@@ -147,6 +149,7 @@ impl<'a> Mind<'a> {
             cash: OnceCell::new(),
             yard: Yard::default(),
             layings: Found::default(),
+            besides: OnceCell::new(),
             more: Found::default(),
             noted: false,
             listed: false,
@@ -232,14 +235,24 @@ impl<'a> Mind<'a> {
     pub fn building(&self, tile: Tile) -> Option<Building> {
         if self.modules { self.sight.eyes.open.building(tile) } else { tile.building() }
     }
+    /// The buildings of a type that everybody has.
+    #[inline]
+    fn counts(&self, kind: Building) -> Counts {
+        let counts = self.forecast.counts[kind as usize];
+        if self.modules { self.counts_with_modules(kind, counts) } else { counts }
+    }
+    #[inline(never)]
+    fn counts_with_modules(&self, kind: Building, counts: Counts) -> Counts {
+        let besides = self.besides.get_or_init(|| counted_besides(self.sight, self.known));
+        std::array::from_fn(|who| counts[who].wrapping_add(besides[kind as usize][who]))
+    }
     /// What one more building like this tile would bring in majorities.
     #[inline(always)]
     pub fn majority(&self, tile: Tile) -> i32 {
         match self.building(tile) {
             Some(kind) => {
-                let counts = &self.forecast.counts[kind as usize];
                 if self.forecast.rows.is_none() {
-                    self.memory.one_more(counts, kind, self.rivals, &self.forecast)
+                    self.memory.one_more(&self.counts(kind), kind, self.rivals, &self.forecast)
                 } else {
                     self.one_more(kind)
                 }
@@ -249,7 +262,7 @@ impl<'a> Mind<'a> {
     }
     /// What one more building of a type would bring where rows or halves are not the usual ones.
     pub fn one_more(&self, kind: Building) -> i32 {
-        let mut counts = self.forecast.counts[kind as usize];
+        let mut counts = self.counts(kind);
         let plain = self.memory.add_up::<false>(&counts, kind, self.rivals, &self.forecast);
         match self.forecast.halves[kind as usize].map(usize::from) {
             // Half a building lies between none and a whole one; without any it counts nothing.
@@ -262,7 +275,7 @@ impl<'a> Mind<'a> {
     }
     /// What it would bring to have half a building of a type more. It counts as soon as there is a whole one.
     pub fn half_more(&self, kind: Building) -> i32 {
-        let mut counts = self.forecast.counts[kind as usize];
+        let mut counts = self.counts(kind);
         let (me, has) = (self.rivals.me, counts[self.rivals.me] > 0);
         counts[me] = counts[me].max(1);
         let whole = self.memory.add_up::<false>(&counts, kind, self.rivals, &self.forecast);
@@ -272,8 +285,8 @@ impl<'a> Mind<'a> {
     }
     /// What it would bring to have so many buildings of a type more.
     pub fn more(&self, kind: Building, by: i8) -> i32 {
-        let (counts, me) = (&self.forecast.counts[kind as usize], self.rivals.me);
-        let change = || majority::change(counts, me, by, kind, self.rivals, &self.forecast);
+        let (counts, me) = (self.counts(kind), self.rivals.me);
+        let change = || majority::change(&counts, me, by, kind, self.rivals, &self.forecast);
         // Nothing else of this changes while a question is thought about.
         if self.modules { self.more.get((kind, by, counts[me]), change) } else { change() }
     }
@@ -291,7 +304,7 @@ impl<'a> Mind<'a> {
     }
     /// What it would bring us if Dirk had one more.
     pub fn more_for_dirk(&self, kind: Building) -> i32 {
-        majority::change(&self.forecast.counts[kind as usize], DIRK, 1, kind, self.rivals, &self.forecast)
+        majority::change(&self.counts(kind), DIRK, 1, kind, self.rivals, &self.forecast)
     }
     /// The tile is not ours yet: do not count it among what lies aside.
     #[inline]
