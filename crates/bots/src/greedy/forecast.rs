@@ -42,10 +42,15 @@ impl Forecast {
     pub fn new(sight: &Sight<'_>, weights: &Weights, known: &Known) -> Forecast {
         // Most questions are asked without modules: then there is less to look at.
         if known.modules {
-            Forecast::look::<true>(sight, weights, known)
+            Forecast::look_past_modules(sight, weights, known)
         } else {
             Forecast::look::<false>(sight, weights, known)
         }
+    }
+    // Out of the way of games without modules.
+    #[inline(never)]
+    fn look_past_modules(sight: &Sight<'_>, weights: &Weights, known: &Known) -> Forecast {
+        Forecast::look::<true>(sight, weights, known)
     }
     #[inline(always)]
     fn look<const MODULES: bool>(sight: &Sight<'_>, weights: &Weights, known: &Known) -> Forecast {

@@ -71,6 +71,26 @@ impl Greedy {
     }
 }
 
+impl Greedy {
+    /// The answer, if there is only one. If not, the moves of the modules are listed then.
+    #[inline(never)]
+    fn only_answer(&mut self, sight: &Sight<'_>) -> Option<Move> {
+        sight.rooms.moves(&sight.eyes, &mut self.moves);
+        let own = self.moves.first().copied();
+        let several = self.moves.len() > 1 || own.is_some() && sight.check(&Move::Pass).is_ok();
+        if !several {
+            self.moves.clear();
+            sight.moves(&mut self.moves);
+            if let [only] = self.moves[..] {
+                return Some(only);
+            }
+            self.moves.clear();
+            self.moves.extend(own);
+        }
+        None
+    }
+}
+
 impl Bot for Greedy {
     fn name(&self) -> &'static str {
         "greedy"
@@ -82,21 +102,9 @@ impl Bot for Greedy {
             return Move::Pass;
         }
         let rooms = sight.eyes.open.config().rooms();
-        let mut listed = false;
-        if !rooms.is_empty() && !topic.is_action() && !topic.is_placement() {
-            sight.rooms.moves(&sight.eyes, &mut self.moves);
-            let own = self.moves.first().copied();
-            let several = self.moves.len() > 1 || own.is_some() && sight.check(&Move::Pass).is_ok();
-            if !several {
-                self.moves.clear();
-                sight.moves(&mut self.moves);
-                if let [only] = self.moves[..] {
-                    return only;
-                }
-                self.moves.clear();
-                self.moves.extend(own);
-            }
-            listed = true;
+        let listed = !rooms.is_empty() && !topic.is_action() && !topic.is_placement();
+        if listed && let Some(only) = self.only_answer(sight) {
+            return only;
         }
         self.known.renew(rooms, self.ignored);
         let known = &self.known;
