@@ -21,7 +21,7 @@ pub struct Forecast {
     pub rounds: [u8; 3],
     /// How many more tiles of each type are sold before each scoring.
     pub to_come: [[u8; 6]; 3],
-    /// Buildings of each type of everybody.
+    /// Buildings of each type of everybody, those that modules count besides apart.
     pub counts: [Counts; 6],
     /// Tiles still to be sold, those of the yard not counted.
     pub tiles_left: i32,
@@ -42,10 +42,15 @@ impl Forecast {
     pub fn new(sight: &Sight<'_>, weights: &Weights, known: &Known) -> Forecast {
         // Most questions are asked without modules: then there is less to look at.
         if known.modules {
-            Forecast::look::<true>(sight, weights, known)
+            Forecast::look_past_modules(sight, weights, known)
         } else {
             Forecast::look::<false>(sight, weights, known)
         }
+    }
+    // Out of the way of games without modules.
+    #[inline(never)]
+    fn look_past_modules(sight: &Sight<'_>, weights: &Weights, known: &Known) -> Forecast {
+        Forecast::look::<true>(sight, weights, known)
     }
     #[inline(always)]
     fn look<const MODULES: bool>(sight: &Sight<'_>, weights: &Weights, known: &Known) -> Forecast {
@@ -53,7 +58,7 @@ impl Forecast {
         // What lies before the yard is to come like what lies in the supply.
         let coming = if MODULES { open.preview().iter().flatten().count() as i32 } else { 0 };
         let mut forecast = Forecast { tiles_left: i32::from(open.supply_left()) + coming, ..Forecast::default() };
-        let mut seen = forecast.count::<MODULES>(sight, known);
+        let mut seen = forecast.count::<MODULES>(open);
         for tile in open.yard().iter().flatten() {
             let kind = if MODULES { open.kind(*tile) } else { tile.building() };
             if let Some(kind) = kind {
@@ -110,25 +115,13 @@ impl Forecast {
     }
     /// Counts everybody's buildings; returns how many of each type are out of the supply, the yard's apart.
     #[inline(always)]
-    fn count<const MODULES: bool>(&mut self, sight: &Sight<'_>, known: &Known) -> [u8; 6] {
-        let open = sight.eyes.open;
+    fn count<const MODULES: bool>(&mut self, open: &OpenTable) -> [u8; 6] {
         let mut seen = [0; 6];
         for seat in open.seats() {
             for kind in Building::ALL {
                 let built = open.count(seat, kind);
                 self.counts[kind as usize][seat.index()] = built;
                 seen[kind as usize] += built;
-            }
-        }
-        if MODULES && known.all().any(Knowledge::counts_buildings) {
-            // Whatever a module counts for majorities, its own scoring knows.
-            let counts = |module: &ModuleId| known.of(*module).is_some_and(Knowledge::counts_buildings);
-            let counting = open.config().rooms().iter().filter(counts).collect();
-            let tally = score::counted(open, sight.rooms, 3, counting);
-            for seat in open.seats() {
-                for kind in Building::ALL {
-                    self.counts[kind as usize][seat.index()] = tally.halves(Participant::Seat(seat), kind) / 2;
-                }
             }
         }
         let mut lying = |set: &TileSet, owner: Option<usize>| {
@@ -150,6 +143,24 @@ impl Forecast {
         lying(open.dirk(), Some(DIRK));
         seen
     }
+}
+
+/// What modules count for majorities beside buildings that stand: to be added to those, beyond the end of a byte. Whatever it is, their own
+/// scorings know.
+pub fn counted_besides(sight: &Sight<'_>, known: &Known) -> [Counts; 6] {
+    let (open, mut more) = (sight.eyes.open, [Counts::default(); 6]);
+    if known.all().any(Knowledge::counts_buildings) {
+        let counts = |module: &ModuleId| known.of(*module).is_some_and(Knowledge::counts_buildings);
+        let counting = open.config().rooms().iter().filter(counts).collect();
+        let tally = score::counted(open, sight.rooms, 3, counting);
+        for seat in open.seats() {
+            for kind in Building::ALL {
+                let all = tally.halves(Participant::Seat(seat), kind) / 2;
+                more[kind as usize][seat.index()] = all.wrapping_sub(open.count(seat, kind));
+            }
+        }
+    }
+    more
 }
 
 /// How many cards are drawn until the scoring card of round 1 or 2 comes up; negative when it is gone (BASE-S10).

@@ -1,11 +1,11 @@
 //! What the bot knows while it answers one question.
 
 use super::{
-    forecast::Forecast,
+    forecast::{Forecast, counted_besides},
     found::Found,
     majority::{self, Counts, DIRK, Memory, Rivals},
-    modules::{Knowledge, Known, Say},
-    money::Ware,
+    modules::{Knowledge, Known, NEVER, Say},
+    money::{Cash, Ware},
     outline::Outline,
     placing::Laying,
     survey::{Survey, Surveys},
@@ -36,6 +36,8 @@ pub struct Mind<'a> {
     pub odd: bool,
     /// All that the bot knows how to pay with.
     pub means: Purse,
+    /// The cash in them, once they are known.
+    pub cash: OnceCell<[Cash; 4]>,
     /// The slots of the yard, and what the means are worth beside them; see [`Mind::wares`].
     pub yard: Yard,
     /// What is to be paid beside the yard one day, each in its currency.
@@ -47,6 +49,10 @@ pub struct Mind<'a> {
     /// The best layings found so far, where modules are in play. A tile is thought of again with every payment, and by every
     /// module that asks for it; nothing that it brings changes meanwhile but the counts of buildings.
     pub layings: Found<Tile, Laying>,
+    /// What modules count for majorities beside buildings; many questions do not need it.
+    besides: OnceCell<[Counts; 6]>,
+    /// What more buildings would bring, by type, how many more, and how many we have.
+    more: Found<(Building, i8, u8), i32>,
     /// Have the modules taken their notes?
     pub noted: bool,
     /// Are their moves listed already?
@@ -97,6 +103,10 @@ impl Best {
     pub fn worth(&self) -> i32 {
         self.0.map_or(0, |(worth, _)| worth)
     }
+    /// Is it nothing, or what should not be done?
+    pub fn is_poor(&self) -> bool {
+        self.0.is_none_or(|(worth, _)| worth <= NEVER)
+    }
     pub fn found(self) -> Option<Move> {
         self.0.map(|(_, mv)| mv)
     }
@@ -136,8 +146,11 @@ impl<'a> Mind<'a> {
             hoards: known.modules && sight.eyes.hand.len() > HOARD,
             odd: false,
             means: sight.eyes.means,
+            cash: OnceCell::new(),
             yard: Yard::default(),
             layings: Found::default(),
+            besides: OnceCell::new(),
+            more: Found::default(),
             noted: false,
             listed: false,
             due: Vec::new(),
@@ -222,14 +235,24 @@ impl<'a> Mind<'a> {
     pub fn building(&self, tile: Tile) -> Option<Building> {
         if self.modules { self.sight.eyes.open.building(tile) } else { tile.building() }
     }
+    /// The buildings of a type that everybody has.
+    #[inline]
+    fn counts(&self, kind: Building) -> Counts {
+        let counts = self.forecast.counts[kind as usize];
+        if self.modules { self.counts_with_modules(kind, counts) } else { counts }
+    }
+    #[inline(never)]
+    fn counts_with_modules(&self, kind: Building, counts: Counts) -> Counts {
+        let besides = self.besides.get_or_init(|| counted_besides(self.sight, self.known));
+        std::array::from_fn(|who| counts[who].wrapping_add(besides[kind as usize][who]))
+    }
     /// What one more building like this tile would bring in majorities.
     #[inline(always)]
     pub fn majority(&self, tile: Tile) -> i32 {
         match self.building(tile) {
             Some(kind) => {
-                let counts = &self.forecast.counts[kind as usize];
                 if self.forecast.rows.is_none() {
-                    self.memory.one_more(counts, kind, self.rivals, &self.forecast)
+                    self.memory.one_more(&self.counts(kind), kind, self.rivals, &self.forecast)
                 } else {
                     self.one_more(kind)
                 }
@@ -239,7 +262,7 @@ impl<'a> Mind<'a> {
     }
     /// What one more building of a type would bring where rows or halves are not the usual ones.
     pub fn one_more(&self, kind: Building) -> i32 {
-        let mut counts = self.forecast.counts[kind as usize];
+        let mut counts = self.counts(kind);
         let plain = self.memory.add_up::<false>(&counts, kind, self.rivals, &self.forecast);
         match self.forecast.halves[kind as usize].map(usize::from) {
             // Half a building lies between none and a whole one; without any it counts nothing.
@@ -252,7 +275,7 @@ impl<'a> Mind<'a> {
     }
     /// What it would bring to have half a building of a type more. It counts as soon as there is a whole one.
     pub fn half_more(&self, kind: Building) -> i32 {
-        let mut counts = self.forecast.counts[kind as usize];
+        let mut counts = self.counts(kind);
         let (me, has) = (self.rivals.me, counts[self.rivals.me] > 0);
         counts[me] = counts[me].max(1);
         let whole = self.memory.add_up::<false>(&counts, kind, self.rivals, &self.forecast);
@@ -262,7 +285,10 @@ impl<'a> Mind<'a> {
     }
     /// What it would bring to have so many buildings of a type more.
     pub fn more(&self, kind: Building, by: i8) -> i32 {
-        majority::change(&self.forecast.counts[kind as usize], self.rivals.me, by, kind, self.rivals, &self.forecast)
+        let (counts, me) = (self.counts(kind), self.rivals.me);
+        let change = || majority::change(&counts, me, by, kind, self.rivals, &self.forecast);
+        // Nothing else of this changes while a question is thought about.
+        if self.modules { self.more.get((kind, by, counts[me]), change) } else { change() }
     }
     /// The same for another majority than that of buildings: what each round pays, and how much is to come before it.
     pub fn shift(&self, counts: &Counts, whose: usize, by: i8, paid: &[[u8; 3]; 3], to_come: [u8; 3]) -> i32 {
@@ -278,7 +304,7 @@ impl<'a> Mind<'a> {
     }
     /// What it would bring us if Dirk had one more.
     pub fn more_for_dirk(&self, kind: Building) -> i32 {
-        majority::change(&self.forecast.counts[kind as usize], DIRK, 1, kind, self.rivals, &self.forecast)
+        majority::change(&self.counts(kind), DIRK, 1, kind, self.rivals, &self.forecast)
     }
     /// The tile is not ours yet: do not count it among what lies aside.
     #[inline]
@@ -315,28 +341,44 @@ impl<'a> Mind<'a> {
         if self.modules {
             if !self.listed {
                 moves.clear();
-                self.list(moves);
+                self.list(moves, false);
             }
             self.weigh(moves, best);
         }
     }
     /// The same once they are listed.
-    pub fn weigh(&mut self, moves: &[Move], best: &mut Best) {
+    pub fn weigh(&mut self, moves: &mut Vec<Move>, best: &mut Best) {
+        let (known, before) = (self.known, *best);
+        self.offer_all(moves, best);
+        // Where nothing is worth anything, what was left out is as good as the rest.
+        if best.is_poor() && known.rooms().any(|room| room.short_list(self).is_some()) {
+            *best = before;
+            moves.clear();
+            self.list(moves, true);
+            self.offer_all(moves, best);
+        }
+        known.rooms().for_each(|room| room.after(self, best));
+    }
+    fn offer_all(&self, moves: &[Move], best: &mut Best) {
         for mv in moves {
             best.offer(self.worth(mv), *mv);
         }
-        let known = self.known;
-        known.rooms().for_each(|room| room.after(self, best));
     }
-    /// The moves of the modules that are looked at one by one.
-    pub fn list(&self, moves: &mut Vec<Move>) {
+    /// The moves of the modules that are looked at one by one: every one, or all that may be worth anything.
+    pub fn list(&self, moves: &mut Vec<Move>, every: bool) {
         let Sight { eyes, rooms } = self.sight;
-        if self.known.rooms().all(|room| room.is_listed(self)) {
+        let short = |room: &dyn Knowledge| if every { None } else { room.short_list(self) };
+        if self.known.rooms().all(|room| room.is_listed(self) && short(room).is_none()) {
             return rooms.moves(eyes, moves);
         }
-        let listed = |module| self.known.of(module).is_none_or(|room| room.is_listed(self));
-        for module in eyes.open.config().rooms().iter().filter(|module| listed(*module)) {
-            rooms.moves_of(module, eyes, moves);
+        for module in eyes.open.config().rooms().iter() {
+            match self.known.of(module) {
+                Some(room) if !room.is_listed(self) => {}
+                room => match room.and_then(short) {
+                    Some(list) => moves.extend(list),
+                    None => rooms.moves_of(module, eyes, moves),
+                },
+            }
         }
     }
     /// What a module's move is worth.

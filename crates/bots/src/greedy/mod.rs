@@ -22,7 +22,6 @@ mod weights;
 use crate::Bot;
 use majority::Memory;
 use mind::Mind;
-use modules::Knowledge;
 pub use modules::Known;
 use sabika_engine::{
     Move,
@@ -43,6 +42,7 @@ pub struct Greedy {
     ignored: ModuleSet,
     memory: Memory,
     surveys: Surveys,
+    known: Known,
     moves: Vec<Move>,
 }
 
@@ -58,6 +58,7 @@ impl Greedy {
             ignored: ModuleSet::EMPTY,
             memory: Memory::default(),
             surveys: Surveys::default(),
+            known: Known::NOTHING,
             moves: Vec::with_capacity(64),
         }
     }
@@ -67,6 +68,26 @@ impl Greedy {
     pub fn ignoring(mut self, module: ModuleId) -> Greedy {
         self.ignored.insert(module);
         self
+    }
+}
+
+impl Greedy {
+    /// The answer, if there is only one. If not, the moves of the modules are listed then.
+    #[inline(never)]
+    fn only_answer(&mut self, sight: &Sight<'_>) -> Option<Move> {
+        sight.rooms.moves(&sight.eyes, &mut self.moves);
+        let own = self.moves.first().copied();
+        let several = self.moves.len() > 1 || own.is_some() && sight.check(&Move::Pass).is_ok();
+        if !several {
+            self.moves.clear();
+            sight.moves(&mut self.moves);
+            if let [only] = self.moves[..] {
+                return Some(only);
+            }
+            self.moves.clear();
+            self.moves.extend(own);
+        }
+        None
     }
 }
 
@@ -80,30 +101,13 @@ impl Bot for Greedy {
         if topic == Topic::Window && Mind::must_pass(sight, &mut self.moves) {
             return Move::Pass;
         }
-        let made;
         let rooms = sight.eyes.open.config().rooms();
-        let mut listed = false;
-        if !rooms.is_empty() && !topic.is_action() && !topic.is_placement() {
-            sight.rooms.moves(&sight.eyes, &mut self.moves);
-            let own = self.moves.first().copied();
-            let several = self.moves.len() > 1 || own.is_some() && sight.check(&Move::Pass).is_ok();
-            if !several {
-                self.moves.clear();
-                sight.moves(&mut self.moves);
-                if let [only] = self.moves[..] {
-                    return only;
-                }
-                self.moves.clear();
-                self.moves.extend(own);
-            }
-            listed = true;
+        let listed = !rooms.is_empty() && !topic.is_action() && !topic.is_placement();
+        if listed && let Some(only) = self.only_answer(sight) {
+            return only;
         }
-        let known = if rooms.is_empty() {
-            Known::NOTHING
-        } else {
-            made = Known::new(rooms, self.ignored);
-            &made
-        };
+        self.known.renew(rooms, self.ignored);
+        let known = &self.known;
         let mut mind = Mind::new(sight, &self.weights, known, &self.memory, &mut self.surveys);
         if mind.modules {
             mind.listed = listed && known.rooms().all(|room| room.is_listed(&mind));

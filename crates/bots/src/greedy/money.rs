@@ -7,7 +7,7 @@ use super::{
 use sabika_engine::{
     Move,
     components::DISPLAY_PLACES,
-    value::{Purse, Slot, Tile},
+    value::{Currency, Purse, Slot, Tile},
 };
 
 /// Prices that tiles have: 2 to 13.
@@ -36,6 +36,15 @@ impl Cash {
                 cash[currency as usize] = cash[currency as usize].and(card.value());
             }
         });
+        cash
+    }
+    /// What is left of it when this is paid out of a hand.
+    #[inline]
+    pub fn left(before: &[Cash; 4], paid: &Purse, hand: &Purse) -> [Cash; 4] {
+        let mut cash = *before;
+        for currency in Currency::ALL.into_iter().filter(|currency| paid.has(*currency)) {
+            cash[currency as usize] = Cash::of(&hand.of_currency(currency))[currency as usize];
+        }
         cash
     }
     /// With one card more. Sums beyond every price fall off the end.

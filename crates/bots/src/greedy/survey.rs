@@ -15,7 +15,8 @@ use std::{cell::OnceCell, sync::Arc};
 #[derive(Clone, Debug, Default)]
 pub struct Survey {
     pub outline: Outline,
-    /// What else it is made of: only modules ask for more than the outline.
+    /// What else it is made of, if modules have asked: nobody else needs more than the outline.
+    asked: bool,
     tiles: Vec<Stands>,
     gates: Vec<Edge>,
     /// The tiles by cell, start tile apart.
@@ -29,8 +30,10 @@ pub struct Survey {
     placements: [OnceCell<Vec<Cell>>; 16],
     /// Could one more gate make room for a tile, by how it would stand and what is printed on it?
     gated: Found<(Standing, Walls), bool>,
-    /// Where a turret can stand, turned like this.
-    towers: Found<(Tile, Turn), Arc<[Cell]>>,
+    /// What becomes of the outline when a tile gets other walls.
+    swapped: Found<Standing, After>,
+    /// Where a turret can stand with these legs.
+    towers: Found<(Tile, Walls), Arc<[Cell]>>,
     /// The length of the longest wall.
     wall: OnceCell<u8>,
     /// The longest walls with one tile more, where only the engine knows them.
@@ -51,33 +54,46 @@ pub struct Outcomes {
 
 impl Survey {
     /// Looks at it; all that was found out is forgotten if it has changed.
+    #[inline]
     fn look(&mut self, open: &OpenTable, seat: Seat, modules: bool) {
-        if self.outline.walk(open, seat) || !self.is_the_same(open, seat, modules) {
-            self.tiles.clear();
-            self.gates.clear();
-            if modules {
-                self.tiles.extend(stand(open, seat));
-                self.gates.extend(open.gates_of(seat));
-                self.by_cell.take();
-                self.taken.take();
-                self.open_sides.take();
-                self.towers.forget();
-                self.placements.iter_mut().for_each(|cells| drop(cells.take()));
-                self.gated.forget();
-            }
-            self.plan.take();
-            self.wall.take();
-            self.walls_with.forget();
-            self.outcomes.iter_mut().for_each(|outcomes| drop(outcomes.take()));
+        if modules {
+            self.look_past_modules(open, seat);
+        } else if self.outline.walk(open, seat) || !self.gates.is_empty() {
+            self.forget();
         }
     }
-    /// Is all the same but for the outline?
-    #[inline]
-    fn is_the_same(&self, open: &OpenTable, seat: Seat, modules: bool) -> bool {
-        if !modules {
-            return self.gates.is_empty();
+    // Out of the way of games without modules.
+    #[inline(never)]
+    fn look_past_modules(&mut self, open: &OpenTable, seat: Seat) {
+        let walked = self.outline.walk(open, seat);
+        let same = || {
+            self.asked
+                && stand(open, seat).eq(self.tiles.iter().copied())
+                && open.gates_of(seat).eq(self.gates.iter().copied())
+        };
+        if walked || !same() {
+            self.forget();
+            self.asked = true;
+            self.tiles.extend(stand(open, seat));
+            self.gates.extend(open.gates_of(seat));
+            self.by_cell.take();
+            self.taken.take();
+            self.open_sides.take();
+            self.swapped.forget();
+            self.towers.forget();
+            self.gated.forget();
         }
-        stand(open, seat).eq(self.tiles.iter().copied()) && open.gates_of(seat).eq(self.gates.iter().copied())
+    }
+    #[inline(never)]
+    fn forget(&mut self) {
+        self.asked = false;
+        self.tiles.clear();
+        self.gates.clear();
+        self.plan.take();
+        self.wall.take();
+        self.walls_with.forget();
+        self.placements.iter_mut().for_each(|cells| drop(cells.take()));
+        self.outcomes.iter_mut().for_each(|outcomes| drop(outcomes.take()));
     }
     /// Where tiles fit.
     #[inline]
@@ -145,11 +161,15 @@ impl Survey {
     }
     /// Where a turret can stand, turned like this.
     pub fn towers(&self, open: &OpenTable, seat: Seat, turret: Tile, turn: Turn) -> Arc<[Cell]> {
-        self.towers.get((turret, turn), || {
+        self.towers.get((turret, open.walls_turned(turret, turn)), || {
             let mut cells = Vec::new();
             open.placements(seat, self.plan(open, seat), turret, turn).each(|cell| cells.push(cell));
             cells.into()
         })
+    }
+    /// What becomes of the outline when the tile on a cell gets other walls. Only for games with modules.
+    pub fn swapped(&self, cell: Cell, walls: Walls) -> After {
+        self.swapped.get(Standing { cell, walls }, || self.outline.swapped(cell, walls))
     }
     /// Could one more gate make room for this tile, roof up?
     pub fn is_gated(&self, open: &OpenTable, seat: Seat, tile: Tile, at: Cell) -> bool {
@@ -229,5 +249,42 @@ impl Surveys {
         }
         self.0[at].look(open, seat, modules);
         &self.0[at]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Bot, Greedy, Random};
+    use sabika_engine::{
+        Config, Game, Title,
+        modules::{House, ModuleId, ModuleSet},
+        value::Seed,
+    };
+
+    /// One bot plays many games at once, as in a search, and what it keeps of one changes nothing in another.
+    #[test]
+    fn who_has_seen_much_answers_like_a_new_bot() {
+        let works = [ModuleId::CityGates, ModuleId::Camps, ModuleId::Watchtowers, ModuleId::CityWalls];
+        let configs = [
+            Config::players(2),
+            Config::players(3).with(ModuleSet::all()),
+            Config::players(3),
+            Config::players(3).with(works.into_iter().collect()),
+            Config::players(2).of(Title::RedPalace),
+            Config::players(6),
+        ];
+        let deal = |(n, config)| Game::<House>::new(config, Seed::from_number(n)).expect("a good game");
+        let mut games: Vec<Game<House>> = (1..).zip(configs).map(deal).collect();
+        let (mut old, mut random) = (Greedy::new(0), Random::new(3));
+        for turn in 0..600 {
+            for game in &mut games {
+                let Some(sight) = game.sight() else { continue };
+                let mv = old.choose(&sight.plain());
+                assert_eq!(mv, Greedy::new(0).choose(&sight.plain()));
+                // By chance every Alhambra comes to be built on, and rebuilt.
+                let mv = if turn % 5 == 4 { random.choose(&sight.plain()) } else { mv };
+                game.apply_listed(mv);
+            }
+        }
     }
 }

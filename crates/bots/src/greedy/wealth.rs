@@ -42,7 +42,10 @@ impl Exact {
 impl Mind<'_> {
     /// What all these cards are worth together beside what lies in the yard.
     pub fn wealth(&self, means: &Purse, wares: &[Option<Ware>; 4]) -> i32 {
-        let cash = Cash::of(means);
+        self.wealth_in_cash(means, &Cash::of(means), wares)
+    }
+    /// The same where the cash in them is known.
+    fn wealth_in_cash(&self, means: &Purse, cash: &[Cash; 4], wares: &[Option<Ware>; 4]) -> i32 {
         let apart: i32 = (0..4).map(|c| self.cash_worth(cash[c], wares[c].as_ref())).sum();
         let hopes: i32 = self.due.iter().map(|(currency, ware)| ware.chance(cash[*currency as usize])).sum();
         if !means.has_odd() {
@@ -50,7 +53,7 @@ impl Mind<'_> {
         }
         apart
             + hopes
-            + self.known.all_saying(Say::InHand).map(|room| room.in_hand(self, means, &cash, wares)).sum::<i32>()
+            + self.known.all_saying(Say::InHand).map(|room| room.in_hand(self, means, cash, wares)).sum::<i32>()
     }
     /// The same for all that there is.
     pub fn own_wealth(&self) -> i32 {
@@ -64,7 +67,11 @@ impl Mind<'_> {
             return BEYOND; // with cards of a module it does not know
         }
         left.remove_all(pay);
-        self.own_wealth() - self.wealth(&left, self.wares())
+        self.own_wealth() - self.wealth_in_cash(&left, &Cash::left(self.own_cash(), pay, &left), self.wares())
+    }
+    /// The cash in all that there is.
+    fn own_cash(&self) -> &[Cash; 4] {
+        self.cash.get_or_init(|| Cash::of(&self.means))
     }
     /// BASE-T2, as [`Mind::action`].
     pub fn rich_action(&mut self, moves: &mut Vec<Move>) -> Option<Move> {
@@ -72,7 +79,7 @@ impl Mind<'_> {
         self.look_at_yard(Some(wares));
         let mut exact = Best::default();
         self.rich_purchases(&means, &wares, true, &mut exact);
-        self.list(moves);
+        self.list(moves, false);
         for mv in moves.iter().filter(|mv| self.goes_on(mv)) {
             exact.offer(self.worth(mv), *mv);
         }
@@ -98,7 +105,8 @@ impl Mind<'_> {
     }
     /// BASE-P1: each tile with each payment, exactly or not.
     pub fn rich_purchases(&self, means: &Purse, wares: &[Option<Ware>; 4], exactly: bool, best: &mut Best) {
-        let (before, exact) = (self.wealth(means, wares), Exact::of(means));
+        let exact = Exact::of(means);
+        let before = self.wealth_in_cash(means, &exact.cash, wares);
         for slot in Slot::ALL {
             let Some(ware) = wares[slot.index()].filter(|ware| ware.worth > 0) else { continue };
             let mut others = *wares;
@@ -115,7 +123,8 @@ impl Mind<'_> {
                     let mut left = *means;
                     left.remove_all(&pay);
                     let more = if exactly { comes_with } else { self.change_back(&pay, over) + self.grace };
-                    let paid = before - self.wealth(&left, &others) + self.weights.overpaid * over;
+                    let cash = Cash::left(&exact.cash, &pay, &left);
+                    let paid = before - self.wealth_in_cash(&left, &cash, &others) + self.weights.overpaid * over;
                     best.offer(ware.worth - paid + more, Move::Buy { slot, pay });
                 }
             });
@@ -135,7 +144,8 @@ impl Mind<'_> {
         }
         let over = bill.paid(pay).map_or(0, |paid| i32::from(paid) - i32::from(bill.price));
         let back = if over > 0 { self.change_back(pay, over) } else { 0 };
-        self.own_wealth() - self.wealth(&left, &wares) + self.weights.overpaid * over - back
+        let cash = Cash::left(self.own_cash(), pay, &left);
+        self.own_wealth() - self.wealth_in_cash(&left, &cash, &wares) + self.weights.overpaid * over - back
     }
     /// What these means are worth at the start of our turn: what can be paid exactly comes on top (BASE-T3).
     pub fn at_turn_start(&self, means: &Purse) -> i32 {

@@ -1,6 +1,7 @@
 //! City gates: a card is a tile behind a wall, some time (GAT-6).
 
 use super::prelude::*;
+use sabika_engine::modules::city_gates::Move;
 
 #[derive(Default)]
 pub struct CityGates;
@@ -42,6 +43,13 @@ impl Knowledge for CityGates {
             }
             _ => NEVER, // removing is never worth an action
         }
+    }
+    /// With nothing in reserve there are only tiles to remove.
+    fn short_list(&self, mind: &Mind<'_>) -> Option<&'static [AnyMove]> {
+        let Eyes { open, seat, ask, .. } = mind.sight.eyes;
+        let short = ask.topic.is_action() && held(mind) > 0 && open.reserve(seat).is_empty();
+        let offer = mind.sight.rooms.city_gates().is_some_and(|open| open.offer);
+        short.then_some(if offer { &[AnyMove::CityGates(Move::Take)] } else { &[] })
     }
     /// Behind a wall, less a card.
     fn elsewhere(&self, mind: &Mind<'_>, tile: Tile) -> Option<i32> {

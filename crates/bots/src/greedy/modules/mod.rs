@@ -72,10 +72,23 @@ const REGISTRY: &[(ModuleId, New)] = &[
     (ModuleId::RedPalace, new::<red_palace::RedPalace>),
 ];
 
-type New = fn() -> Box<dyn Knowledge>;
+type New = fn() -> Box<dyn Room>;
 
-fn new<K: Knowledge + Default + 'static>() -> Box<dyn Knowledge> {
+fn new<K: Knowledge + Default + 'static>() -> Box<dyn Room> {
     Box::new(K::default())
+}
+
+/// What is known of one module, from question to question.
+trait Room: Knowledge {
+    /// Another question is asked: nothing is noted yet.
+    fn renew(&mut self);
+}
+
+impl<K: Knowledge + Default> Room for K {
+    #[inline]
+    fn renew(&mut self) {
+        *self = K::default();
+    }
 }
 
 /// What is asked again and again, and of most modules in vain.
@@ -92,11 +105,11 @@ pub enum Say {
 /// How many such things there are.
 const SAYS: usize = Say::ChangeBack as usize + 1;
 
-/// What the bots know of one module. It is made for one question, so what it works out once is kept in its fields.
+/// What the bots know of one module. It is as new for every question, so what it works out once is kept in its fields.
 ///
 /// Most modules have a say in little of this: what one does not name is as it is without the module.
 #[expect(unused_variables, reason = "without a say there is nothing to look at")]
-pub trait Knowledge {
+pub trait Knowledge: Send {
     /// In which of these it has a say: who does not name one is not asked for it.
     fn says(&self) -> &'static [Say] {
         &[]
@@ -146,6 +159,10 @@ pub trait Knowledge {
     /// Are its moves looked at one by one? Where a list would be long those that matter are made up: see the next four.
     fn is_listed(&self, mind: &Mind<'_>) -> bool {
         true
+    }
+    /// All of its moves that may be worth anything, where that is known without listing the others.
+    fn short_list(&self, mind: &Mind<'_>) -> Option<&'static [AnyMove]> {
+        None
     }
     /// What is done now or never, before anything else is thought of.
     fn at_once(&self, mind: &mut Mind<'_>) -> Option<AnyMove> {
@@ -244,10 +261,12 @@ pub trait Knowledge {
     }
 }
 
-type Entry = (ModuleId, Box<dyn Knowledge>);
+type Entry = (ModuleId, Box<dyn Room>);
 
 /// What the bot knows of the modules in play, for one question.
 pub struct Known {
+    /// The modules in play, and those of them that it ignores.
+    of: [ModuleSet; 2],
     rooms: Vec<Entry>,
     ignored: Vec<Entry>,
     /// Who has a say in what, those that it ignores too: one bit each, in their order.
@@ -256,9 +275,22 @@ pub struct Known {
     pub modules: bool,
 }
 
+impl Clone for Known {
+    fn clone(&self) -> Known {
+        Known::new(self.of[0], self.of[1])
+    }
+}
+
+impl std::fmt::Debug for Known {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Known").field(&self.of[0]).finish()
+    }
+}
+
 impl Known {
     /// Without modules there is nothing to know, nor to make.
-    pub const NOTHING: &Known = &Known { rooms: Vec::new(), ignored: Vec::new(), saying: [0; SAYS], modules: false };
+    pub const NOTHING: Known =
+        Known { of: [ModuleSet::EMPTY; 2], rooms: Vec::new(), ignored: Vec::new(), saying: [0; SAYS], modules: false };
 
     /// These modules, of which the bot ignores some.
     pub fn new(in_play: ModuleSet, ignored: ModuleSet) -> Known {
@@ -270,7 +302,16 @@ impl Known {
         for (at, (_, room)) in rooms.iter().chain(&others).enumerate() {
             room.says().iter().for_each(|say| saying[*say as usize] |= 1 << at);
         }
-        Known { rooms, ignored: others, saying, modules: !in_play.is_empty() }
+        Known { of: [in_play, ignored], rooms, ignored: others, saying, modules: !in_play.is_empty() }
+    }
+    /// Another question is asked, with these modules: what was noted for the last one is forgotten.
+    #[inline]
+    pub fn renew(&mut self, in_play: ModuleSet, ignored: ModuleSet) {
+        if self.of == [in_play, ignored] {
+            self.rooms.iter_mut().chain(&mut self.ignored).for_each(|(_, room)| room.renew());
+        } else {
+            *self = Known::new(in_play, ignored);
+        }
     }
     /// Each module that the bot knows and that has a say in this.
     #[inline]
@@ -289,17 +330,17 @@ impl Known {
             let at = bits.trailing_zeros() as usize;
             bits &= bits.wrapping_sub(1);
             let entry = self.rooms.get(at).or_else(|| self.ignored.get(at - self.rooms.len()))?;
-            Some(entry.1.as_ref())
+            Some(entry.1.as_ref() as &dyn Knowledge)
         })
     }
     /// Each module that the bot knows.
     #[inline]
     pub fn rooms(&self) -> impl Iterator<Item = &dyn Knowledge> {
-        self.rooms.iter().map(|(_, room)| room.as_ref())
+        self.rooms.iter().map(|(_, room)| room.as_ref() as &dyn Knowledge)
     }
     /// Those that it ignores too.
     pub fn all(&self) -> impl Iterator<Item = &dyn Knowledge> {
-        self.rooms.iter().chain(&self.ignored).map(|(_, room)| room.as_ref())
+        self.rooms.iter().chain(&self.ignored).map(|(_, room)| room.as_ref() as &dyn Knowledge)
     }
     /// What those that it knows add up to. (Out of line: without modules nobody comes here.)
     #[inline(never)]
@@ -313,7 +354,7 @@ impl Known {
     }
     /// One of those that it knows.
     pub fn of(&self, module: ModuleId) -> Option<&dyn Knowledge> {
-        self.rooms.iter().find(|(id, _)| *id == module).map(|(_, room)| room.as_ref())
+        self.rooms.iter().find(|(id, _)| *id == module).map(|(_, room)| room.as_ref() as &dyn Knowledge)
     }
 }
 

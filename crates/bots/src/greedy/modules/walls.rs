@@ -27,7 +27,7 @@ fn standing(mind: &Mind<'_>, tile: Option<Tile>, cell: Cell, walls: Walls, piece
     let (open, seat) = (mind.sight.eyes.open, mind.sight.eyes.seat);
     let attacks = mind.sum(|room| room.walled(mind, pieces));
     if mind.outline.known {
-        let after = mind.outline.swapped(cell, walls.and(pieces));
+        let after = mind.survey.swapped(cell, walls.and(pieces));
         let longer = i32::from(after.longest) - i32::from(mind.outline.longest);
         return mind.room_of(after.open) - mind.room_of(mind.outline.open) + longer * segment(mind) + attacks;
     }
