@@ -1,7 +1,7 @@
 use super::{Agenda, Event, Journal, Step, setup::mix_into_pile};
 use crate::{
     modules::ModuleId,
-    score::{Award, Participant, Tally},
+    score::{Award, Participant},
     table::{Announced, DarkTable, OpenTable},
     value::*,
 };
@@ -168,11 +168,10 @@ impl Play<'_> {
         }
     }
     /// The points of a scoring.
-    pub fn score(&mut self, tally: &Tally) {
-        for seat in self.open.seats() {
-            self.open.credit(seat.into(), tally.total(seat));
+    pub(super) fn score(&mut self, points: impl Fn(Participant) -> i16) {
+        for who in self.open.seats().map(Participant::Seat).chain([Participant::Dirk]) {
+            self.open.credit(who, points(who));
         }
-        self.open.credit(Participant::Dirk, tally.dirk_total());
     }
     /// A seat gets a tile that it will place later in this turn.
     pub fn acquire(&mut self, seat: Seat, tile: Tile) {
