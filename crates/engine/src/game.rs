@@ -163,26 +163,37 @@ impl<R: Household> Game<R> {
     #[inline]
     fn does(&mut self, mv: Move, journal: Journal<'_>, goes_on: bool) {
         let ask = self.ask.expect("checked");
-        let terms = if self.rooms.is_idle() { None } else { self.sight().and_then(|sight| sight.eyes.terms) };
+        let terms = if self.rooms.is_idle() { &Terms::TURN } else { self.terms() };
         self.open.course.ply = self.open.ply().saturating_add(1);
         self.dark.vain = false;
         if mv != Move::Pass {
             self.open.course.blocked_turns = 0;
         }
-        let (rooms, mut play) = self.play(journal);
-        if !R::BARE && mv.manner() == Manner::Beside {
-            rooms.apply(ask.seat, mv, &mut play); // the question stays as it is
-            if let Topic::Module(topic) = ask.topic
-                && play.open().config().rules > 1
-                && goes_on
-                && !rooms.stands(ask.seat, topic)
-            {
-                self.ask = flow::run(rooms, &mut play);
-            }
-            return;
+        if !self.rooms.is_idle() && mv.manner() == Manner::Beside {
+            return self.does_beside(mv, journal, goes_on);
         }
-        flow::apply(rooms, &mut play, ask, terms.unwrap_or(&Terms::TURN), mv);
+        let (rooms, mut play) = self.play(journal);
+        flow::apply(rooms, &mut play, ask, terms, mv);
         if goes_on {
+            self.ask = flow::run(rooms, &mut play);
+        }
+    }
+    /// By which right the seat that is asked may buy.
+    #[inline(never)]
+    fn terms(&self) -> &'static Terms {
+        self.sight().and_then(|sight| sight.eyes.terms).unwrap_or(&Terms::TURN)
+    }
+    /// Makes a move beside the question, which stays as it is.
+    #[cold]
+    fn does_beside(&mut self, mv: Move, journal: Journal<'_>, goes_on: bool) {
+        let ask = self.ask.expect("checked");
+        let (rooms, mut play) = self.play(journal);
+        rooms.apply(ask.seat, mv, &mut play);
+        if let Topic::Module(topic) = ask.topic
+            && play.open().config().rules > 1
+            && goes_on
+            && !rooms.stands(ask.seat, topic)
+        {
             self.ask = flow::run(rooms, &mut play);
         }
     }

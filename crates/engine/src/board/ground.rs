@@ -12,7 +12,7 @@
 
 use super::{
     Holes, Mask, Nook, Standing,
-    mask::{Bits, Edges, Sides},
+    bits::{Bits, Edges, Sides},
 };
 use crate::value::{Cell, Side, Walls};
 
@@ -163,30 +163,9 @@ impl Ground {
     }
     /// BASE-W4: the longest run of walls on one walk round the outline. Right where the outline is simple.
     pub fn longest_wall(&self) -> u8 {
-        // Along the southern side of the southernmost cell, with the Alhambra on the left hand.
-        let start = (self.occupied.first_place(), Side::South as usize);
-        let (mut at, mut side) = start;
-        let (mut run, mut longest, mut lead, mut unbroken) = (0u8, 0u8, 0u8, true);
-        loop {
-            let edges = if side % 2 == 0 { &self.walls.south } else { &self.walls.west };
-            let wall = edges.at(at + EDGE[side]);
-            unbroken &= wall;
-            run = if wall { run + 1 } else { 0 };
-            longest = longest.max(run);
-            lead += u8::from(unbroken);
-            let ahead = at.wrapping_add_signed(AHEAD[side]);
-            let across = ahead.wrapping_add_signed(ACROSS[side]);
-            if self.occupied.at(across) {
-                (at, side) = (across, (side + 1) % 4); // an inner corner
-            } else if self.occupied.at(ahead) {
-                at = ahead;
-            } else {
-                side = (side + 3) % 4; // an outer corner
-            }
-            if (at, side) == start {
-                // The last run goes on in the first one; an unbroken ring counts whole (BASE-W5).
-                return if unbroken { lead } else { longest.max(run + lead) };
-            }
+        match self.in_nook(std::iter::empty()) {
+            Some(nook) => nook.walk_round(),
+            None => self.walk_round(),
         }
     }
 }
@@ -201,6 +180,44 @@ impl<M: Bits> Ground<M> {
     /// The cell in the middle of the window.
     pub const fn middle(&self) -> Cell {
         self.middle
+    }
+    /// Steps between places on a walk along each side of a tile, by whether another stands ahead (1) and whether one stands
+    /// across from there (2): at an outer corner one stays.
+    const STEPS: [[i32; 4]; 4] = {
+        let row = M::ROW;
+        let (ahead, across) = ([-1, row, 1, -row], [row - 1, row + 1, 1 - row, -row - 1]);
+        let (mut steps, mut side) = ([[0; 4]; 4], 0);
+        while side < 4 {
+            steps[side] = [0, ahead[side], across[side], across[side]];
+            side += 1;
+        }
+        steps
+    };
+    /// The place whose southern or western edge each side is.
+    const EDGES: [i32; 4] = [M::ROW, 1, 0, 0];
+
+    fn walk_round(&self) -> u8 {
+        // Along the southern side of the southernmost cell, with the Alhambra on the left hand.
+        let start = (self.occupied.first_place(), Side::South as usize);
+        let (mut at, mut side) = start;
+        let (mut run, mut longest, mut lead, mut unbroken) = (0u8, 0u8, 0u8, 1u8);
+        // Without branches, which could only guess: no outline is like another.
+        loop {
+            let edges = if side % 2 == 0 { &self.walls.south } else { &self.walls.west };
+            let wall = u8::from(edges.at(at + Self::EDGES[side]));
+            unbroken &= wall;
+            run = (run + 1) * wall;
+            longest = longest.max(run);
+            lead += unbroken;
+            let [_, ahead, across, _] = Self::STEPS[side];
+            let next = usize::from(self.occupied.at(at + ahead)) | usize::from(self.occupied.at(at + across)) << 1;
+            at += Self::STEPS[side][next];
+            side = (side + TURNS[next]) % 4;
+            if (at, side) == start {
+                // The last run goes on in the first one; an unbroken ring counts whole (BASE-W5).
+                return if unbroken != 0 { lead } else { longest.max(run + lead) };
+            }
+        }
     }
     /// Everything that placing asks of the ground, whatever the tile.
     // Written where it is wanted, not copied there: it is half a kilobyte.
@@ -249,12 +266,8 @@ impl<M: Bits> Ground<M> {
     }
 }
 
-/// Steps between the places of a mask, by the side one walks along: to the cell ahead …
-const AHEAD: [isize; 4] = [-1, 16, 1, -16];
-/// … to the cell across the side …
-const ACROSS: [isize; 4] = [16, 1, -16, -1];
-/// … and to the cell whose southern or western edge the side is.
-const EDGE: [usize; 4] = [16, 1, 0, 0];
+/// How one turns on that walk: one way at an outer corner, the other way at an inner one.
+const TURNS: [usize; 4] = [3, 0, 1, 1];
 
 /// How many of four masks are set at each cell, as three binary digits.
 #[inline]

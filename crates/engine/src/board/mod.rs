@@ -5,19 +5,23 @@
 //! exactly on the whole plane; [`violations`] judges a layout that somebody typed in. Which of the first three is asked,
 //! nobody outside can tell.
 
+mod bits;
 mod gates;
 mod ground;
 mod judge;
 mod mask;
+mod nook;
 mod open_ground;
 mod plot;
 mod wall;
 mod works;
 
 use crate::value::{Cell, Walls};
+pub use bits::Bits;
 pub use ground::{Ground, Reach, Sites};
 pub use judge::{Violation, holes_by, violations, violations_with};
-pub use mask::{Bits, Mask, Nook};
+pub use mask::Mask;
+pub use nook::Nook;
 pub use plot::{MOST_GATES, Plot, ring};
 pub use wall::{Line, Segment, across, chains, chains_by, longest};
 pub use works::Works;

@@ -6,7 +6,7 @@
 
 use super::{
     Ground, Holes, Mask, Sites, Standing,
-    mask::{Bits, Edges, Sides},
+    bits::{Bits, Edges, Sides},
 };
 use crate::value::{Cell, Edge, Side, Walls};
 

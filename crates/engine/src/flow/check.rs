@@ -82,7 +82,7 @@ fn right(eyes: &Eyes<'_>) -> Result<&'static Terms, Illegal> {
 /// BASE-M1: what several cards taken together may be worth, unless a module allows more (CHA-H).
 #[inline]
 pub(super) fn take_limit<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P) -> u8 {
-    if rooms.is_bare() { TAKE_LIMIT } else { rooms.take_limit(eyes).unwrap_or(TAKE_LIMIT) }
+    if rooms.is_idle() { TAKE_LIMIT } else { rooms.take_limit(eyes).unwrap_or(TAKE_LIMIT) }
 }
 
 fn take<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, cards: &Purse) -> Result<(), Illegal> {

@@ -8,6 +8,7 @@ use crate::{
 };
 
 /// The end check of a turn: BASE-E9 and X3, and the two guards of BASE-T7. Says whether the game ends.
+#[inline]
 pub fn check(p: &mut Play<'_>) -> bool {
     p.open.course.idle_turns = if p.open.is_busy() { 0 } else { p.open.idle_turns().saturating_add(1) };
     let options = &p.open.config.options;
@@ -32,7 +33,9 @@ pub fn yard_check(p: &mut Play<'_>) {
     }
 }
 
-fn yard_is_short(p: &Play<'_>) -> bool {
+/// Is a slot of the yard empty?
+#[inline]
+pub fn yard_is_short(p: &Play<'_>) -> bool {
     p.open.yard().iter().any(Option::is_none)
 }
 

@@ -156,6 +156,11 @@ impl<'a> Journal<'a> {
     pub fn to(list: &'a mut Vec<Event>) -> Journal<'a> {
         Journal(Some(list))
     }
+    /// Does nobody listen?
+    #[inline]
+    pub fn is_silent(&self) -> bool {
+        self.0.is_none()
+    }
     /// Writes what `event` makes, if somebody listens.
     #[inline]
     pub fn tell(&mut self, event: impl FnOnce() -> Event) {

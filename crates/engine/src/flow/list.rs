@@ -61,7 +61,9 @@ fn list_all<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) 
             }
         }
     }
-    rooms.moves(eyes, out);
+    if !rooms.is_idle() {
+        rooms.moves(eyes, out);
+    }
 }
 
 /// BASE-T6: is there any legal action?
@@ -178,7 +180,7 @@ fn odd_redesigns(open: &OpenTable, seat: Seat, plan: &Plan, tile: Tile, out: &mu
 pub fn placements<P: Rooms + ?Sized>(eyes: &Eyes<'_>, rooms: &P, out: &mut Vec<Move>) {
     let plan = eyes.open.plan(eyes.seat);
     for tile in eyes.open.aside(eyes.seat).iter() {
-        if rooms.placing(eyes.open, eyes.seat, tile).is_err() {
+        if !rooms.is_idle() && rooms.placing(eyes.open, eyes.seat, tile).is_err() {
             continue;
         }
         if tile.turns() {

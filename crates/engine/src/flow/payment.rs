@@ -151,7 +151,7 @@ impl Bill {
     }
 
     /// What a payment that was checked is worth.
-    #[inline]
+    #[inline(always)]
     pub fn worth(&self, pay: &Purse) -> u16 {
         match self.wanted {
             Wanted::Of(wanted) if !pay.has_no_currency() => pay.sum(wanted).into(),

@@ -1,7 +1,7 @@
 use super::{Agenda, Event, Journal, Step, setup::mix_into_pile};
 use crate::{
     modules::ModuleId,
-    score::{Award, Participant, Tally},
+    score::{Award, Participant},
     table::{Announced, DarkTable, OpenTable},
     value::*,
 };
@@ -168,11 +168,10 @@ impl Play<'_> {
         }
     }
     /// The points of a scoring.
-    pub fn score(&mut self, tally: &Tally) {
-        for seat in self.open.seats() {
-            self.open.credit(seat.into(), tally.total(seat));
+    pub(super) fn score(&mut self, points: impl Fn(Participant) -> i16) {
+        for who in self.open.seats().map(Participant::Seat).chain([Participant::Dirk]) {
+            self.open.credit(who, points(who));
         }
-        self.open.credit(Participant::Dirk, tally.dirk_total());
     }
     /// A seat gets a tile that it will place later in this turn.
     pub fn acquire(&mut self, seat: Seat, tile: Tile) {
@@ -265,9 +264,7 @@ impl Play<'_> {
         if self.open.discard().is_for_nobody() && std::mem::replace(&mut self.dark.vain, true) {
             return;
         }
-        for card in std::mem::take(&mut self.open.market.discard).cards() {
-            self.dark.deck.push(card);
-        }
+        std::mem::take(&mut self.open.market.discard).each_card(|card| self.dark.deck.push(card));
         let nth = u32::from(self.dark.reshuffles);
         Dice::new(&self.dark.seed, Stream::Reshuffle, nth).shuffle(&mut self.dark.deck);
         self.dark.reshuffles += 1;
@@ -278,7 +275,7 @@ impl Play<'_> {
     /// Cards leave a hand for the discard pile; builders leave the game (MAB-16).
     #[inline]
     pub fn discard(&mut self, seat: Seat, cards: &Purse) {
-        let shown = self.come_to_light(seat, cards);
+        let shown = if self.dark.unseen.is_empty() { 0 } else { self.come_to_light(seat, cards) };
         self.hands[seat].remove_all(cards);
         self.open.goods.hand_sizes[seat] -= cards.len();
         self.open.market.discard.add_all(&cards.to_discard());
@@ -291,7 +288,7 @@ impl Play<'_> {
     /// MAB-19: how many of these cards, which are no builders, were drawn unseen and are seen now: whoever pays more of a
     /// card than the others have seen shows one of those.
     fn come_to_light(&mut self, seat: Seat, cards: &Purse) -> u8 {
-        if self.dark.unseen.is_empty() || self.dark.drawer != seat || self.open.config.rules < 2 {
+        if self.dark.drawer != seat || self.open.config.rules < 2 {
             return 0;
         }
         let mut shown = 0;

@@ -9,7 +9,7 @@ use crate::{
 /// The first who could interrupt, from the n-th seat of the list on, is asked; who passes is passed over until somebody
 /// acts.
 pub fn ask<R: Household>(rooms: &R, p: &mut Play<'_>, from: u8) -> Option<Ask> {
-    if R::BARE || !p.open.config.modules.take_part(Moment::Window) {
+    if rooms.is_idle() || !p.open.config.modules.take_part(Moment::Window) {
         return None;
     }
     let asks = |seat: &Seat| rooms.interrupts(p.open, *seat);

@@ -11,7 +11,7 @@ use crate::{
 pub fn buy<R: Household>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment) {
     let paid = settle(rooms, p, seat, terms, payment);
     tile_bought(rooms, p, seat, terms, payment, paid);
-    if !R::BARE {
+    if !rooms.is_idle() {
         overpaid(p, seat, payment, paid);
     }
 }
@@ -38,7 +38,7 @@ pub fn with<R: Household>(
 /// sets off comes before the further action that it may bring (BASE-T3, P6). Says what was paid.
 fn settle<R: Household>(rooms: &mut R, p: &mut Play<'_>, seat: Seat, terms: &Terms, payment: &Payment) -> u16 {
     let paid = payment.bill.worth(&payment.pay);
-    if R::BARE {
+    if rooms.is_idle() {
         p.discard(seat, &payment.pay);
     } else {
         p.discard(seat, &payment.pay.from_hand());

@@ -113,7 +113,7 @@ pub fn yard<R: Household>(rooms: &mut R, p: &mut Play<'_>) {
             p.tell(|| Event::TileShown { tile, slot });
         }
     }
-    if !R::BARE {
+    if !rooms.is_idle() {
         preview(rooms, p);
     }
 }

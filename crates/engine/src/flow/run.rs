@@ -2,6 +2,7 @@
 
 use super::{Ask, Course, Event, Eyes, Finale, Phase, Play, Sight, Step, Topic, ending, poll, refill, scoring, setup};
 use crate::{
+    components::DISPLAY_PLACES,
     modules::{Happening, Household, Place},
     value::*,
 };
@@ -17,6 +18,7 @@ pub fn run<R: Household>(rooms: &mut R, p: &mut Play<'_>) -> Option<Ask> {
                     setup::stage(rooms, p, stage);
                     None
                 }
+                Course::Turn(now) if rooms.is_idle() => plain_turn(rooms, p, now),
                 Course::Turn(now) => turn(rooms, p, now),
                 Course::End(part) => {
                     p.agenda.course = part.next();
@@ -41,9 +43,9 @@ fn first<R: Household>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<As
     match step {
         Step::Action => return action(rooms, p, Topic::Action),
         Step::FurtherAction => return action(rooms, p, Topic::FurtherAction),
-        Step::Place(seat) => return place::<R>(p, seat, Topic::Placement),
+        Step::Place(seat) => return place(rooms, p, seat, Topic::Placement),
         Step::PlaceLast(seat) => {
-            let asked = place::<R>(p, seat, Topic::LastTiles);
+            let asked = place(rooms, p, seat, Topic::LastTiles);
             if asked.is_none() {
                 rooms.happen(Happening::Placed { seat }, p);
             }
@@ -68,9 +70,6 @@ fn first<R: Household>(rooms: &mut R, p: &mut Play<'_>, step: Step) -> Option<As
 
 /// BASE-T1: one phase after the other, until something comes first. The end check alone can leave the turn.
 fn turn<R: Household>(rooms: &mut R, p: &mut Play<'_>, mut now: Phase) -> Option<Ask> {
-    if rooms.is_idle() {
-        return plain_turn(rooms, p, now);
-    }
     loop {
         let next = now.next(p.open.config.game.kit().refill);
         p.agenda.course = Course::Turn(next);
@@ -97,9 +96,9 @@ fn plain_turn<R: Household>(rooms: &mut R, p: &mut Play<'_>, mut now: Phase) -> 
         }
         if now <= Phase::Placement && !p.open.aside(p.open.on_turn()).is_empty() {
             p.agenda.course = Course::Turn(Phase::MoneyRefill);
-            return place::<R>(p, p.open.on_turn(), Topic::Placement);
+            return place(rooms, p, p.open.on_turn(), Topic::Placement);
         }
-        if now <= Phase::MoneyRefill {
+        if now <= Phase::MoneyRefill && p.open.display().len() < DISPLAY_PLACES {
             refill::display(rooms, p);
         }
         if now <= Phase::Scoring && p.open.rounds_due().any() {
@@ -107,7 +106,7 @@ fn plain_turn<R: Household>(rooms: &mut R, p: &mut Play<'_>, mut now: Phase) -> 
             scoring::due(rooms, p);
             return None;
         }
-        if now <= Phase::MarketRefill {
+        if now <= Phase::MarketRefill && ending::yard_is_short(p) {
             refill::yard(rooms, p);
         }
         if now <= Phase::EndCheck && ending::check(p) {
@@ -135,7 +134,7 @@ fn phase<R: Household>(rooms: &mut R, p: &mut Play<'_>, phase: Phase) -> Option<
         }
         Phase::Actions => return action(rooms, p, Topic::Action),
         Phase::Closing => drop(rooms.happen(Happening::ActionsDone {}, p)),
-        Phase::Placement => return place::<R>(p, seat, Topic::Placement),
+        Phase::Placement => return place(rooms, p, seat, Topic::Placement),
         Phase::Extras => return extras(rooms, p),
         Phase::Aftermath => in_order(rooms, p, Place::ALL.map(|place| Happening::Aftermath { place })),
         Phase::MoneyRefill => refill::display(rooms, p),
@@ -182,8 +181,8 @@ fn action<R: Household>(rooms: &R, p: &mut Play<'_>, topic: Topic) -> Option<Ask
 }
 
 /// BASE-L1: one tile after the other, in any order.
-fn place<R: Household>(p: &mut Play<'_>, seat: Seat, topic: Topic) -> Option<Ask> {
-    if !R::BARE {
+fn place<R: Household>(rooms: &R, p: &mut Play<'_>, seat: Seat, topic: Topic) -> Option<Ask> {
+    if !rooms.is_idle() {
         return_turrets(p, seat);
     }
     if p.open.aside(seat).is_empty() {

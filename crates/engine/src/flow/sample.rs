@@ -34,14 +34,24 @@ pub fn sample<P: Rooms + ?Sized>(sight: &Sight<'_, P>, dice: &mut Dice, scratch:
 
 /// The kinds of action: take money, buy, redesign, as 3 : 4 : 1. A kind that turns out impossible is drawn anew.
 fn action(eyes: &Eyes<'_>, dice: &mut Dice) -> Move {
+    // Each is returned as soon as it is made: a move that is copied while it is being written stalls the processor.
     loop {
-        let found = match dice.below(8) {
-            0..3 => take(eyes, TAKE_LIMIT, dice),
-            3..7 => buy(eyes, dice),
-            _ => redesign(eyes, dice),
-        };
-        if let Some(mv) = found {
-            return mv;
+        match dice.below(8) {
+            0..3 => {
+                if let Some(cards) = take(eyes, TAKE_LIMIT, dice) {
+                    return Move::Take(cards);
+                }
+            }
+            3..7 => {
+                if let Some((slot, pay)) = buy(eyes, dice) {
+                    return Move::Buy { slot, pay };
+                }
+            }
+            _ => {
+                if let Some(mv) = redesign(eyes, dice) {
+                    return mv;
+                }
+            }
         }
     }
 }
@@ -52,7 +62,7 @@ fn rich_action<P: Rooms + ?Sized>(sight: &Sight<'_, P>, dice: &mut Dice, scratch
     loop {
         scratch.clear();
         let found = match dice.below(10) {
-            0..3 => take(eyes, take_limit(eyes, sight.rooms), dice),
+            0..3 => take(eyes, take_limit(eyes, sight.rooms), dice).map(Move::Take),
             3..7 => rich_buy(eyes, dice, scratch),
             7 => redesign(eyes, dice),
             _ => of_a_module(sight, dice, scratch),
@@ -95,7 +105,7 @@ fn of_a_module<P: Rooms + ?Sized>(sight: &Sight<'_, P>, dice: &mut Dice, scratch
 }
 
 /// A card of the display, and with it by chance others that still fit.
-fn take(eyes: &Eyes<'_>, limit: u8, dice: &mut Dice) -> Option<Move> {
+fn take(eyes: &Eyes<'_>, limit: u8, dice: &mut Dice) -> Option<Purse> {
     let display = &eyes.open.market.display;
     if display.is_empty() {
         return None;
@@ -103,33 +113,33 @@ fn take(eyes: &Eyes<'_>, limit: u8, dice: &mut Dice) -> Option<Move> {
     let first = dice.below(display.len() as u32) as usize;
     let (mut cards, mut sum) = (Purse::of(display[first]), display[first].value());
     if sum < limit && display[first].is_money() {
-        let coins = dice.bits();
+        let coins = dice.bits() & !(1 << first);
         for (i, card) in display.iter().enumerate() {
-            if i != first && coins >> i & 1 != 0 && card.is_money() && sum + card.value() <= limit {
-                cards.add(*card);
-                sum += card.value();
-            }
+            // Without branches, which could only guess.
+            let fits = (coins >> i) as u8 & u8::from(card.is_money()) & u8::from(sum + card.value() <= limit);
+            cards.add_if(*card, fits != 0);
+            sum += card.value() * fits;
         }
     }
-    Some(Move::Take(cards))
+    Some(cards)
 }
 
 /// One of the tiles in reach, for a payment that starts at a chance value and goes down.
-fn buy(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {
+fn buy(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<(Slot, Purse)> {
     let mut slots = [Slot::ALL[0]; 4];
     let mut n = 0;
     for slot in Slot::ALL {
-        if eyes.open.in_yard(slot).is_some_and(|tile| eyes.hand.plain_sum(slot.currency()) >= tile.price()) {
-            slots[n] = slot;
-            n += 1;
-        }
+        // Without branches, which could only guess.
+        let price = eyes.open.in_yard(slot).map_or(u8::MAX, Tile::price);
+        slots[n] = slot;
+        n += usize::from(eyes.hand.plain_sum(slot.currency()) >= price);
     }
     if n == 0 {
         return None;
     }
     let slot = *dice.pick(&slots[..n]);
     let price = eyes.open.in_yard(slot)?.price();
-    Some(Move::Buy { slot, pay: ways::some(eyes.hand, slot.currency(), price, dice) })
+    Some((slot, ways::some(eyes.hand, slot.currency(), price, dice)))
 }
 
 fn redesign(eyes: &Eyes<'_>, dice: &mut Dice) -> Option<Move> {

@@ -9,6 +9,8 @@ use crate::{
     value::*,
 };
 
+#[cold]
+#[inline(never)]
 pub fn stage<R: Household>(rooms: &mut R, p: &mut Play<'_>, stage: Stage) {
     match stage {
         Stage::Supply => {
@@ -70,8 +72,11 @@ fn money(p: &mut Play<'_>) {
 fn deal(p: &mut Play<'_>) {
     for seat in p.open.seats() {
         let mut cards = Purse::EMPTY; // what a module dealt before is not part of it (MAB-2)
-        while cards.total() < STARTING_MONEY {
-            cards.add(p.draw_card().expect("the deck serves six players"));
+        let mut worth = 0;
+        while worth < STARTING_MONEY {
+            let card = p.draw_card().expect("the deck serves six players");
+            worth += u16::from(card.value());
+            cards.add(card);
         }
         p.hand_over_all(seat, &cards);
         p.tell(|| Event::Dealt { seat, cards });
@@ -221,7 +226,7 @@ pub(crate) fn redeal_core(
 /// The cards of the deck and of the hands, as they lie there.
 fn gathered(deck: &Pile<Card, DECK>, hands: &BySeat<Purse>) -> Pile<Card, DECK> {
     let mut cards = *deck;
-    hands.as_slice().iter().flat_map(Purse::cards).for_each(|card| cards.push(card));
+    hands.as_slice().iter().for_each(|hand| hand.each_card(|card| cards.push(card)));
     cards
 }
 
@@ -230,7 +235,7 @@ fn sorted(deck: &Pile<Card, DECK>, hands: &BySeat<Purse>) -> Pile<Card, DECK> {
     let mut all: Purse = deck.iter().copied().collect();
     hands.as_slice().iter().for_each(|hand| all.add_all(hand));
     let mut cards = Pile::default();
-    all.each_face(|card, count| (0..count).for_each(|_| cards.push(card)));
+    all.each_card(|card| cards.push(card));
     cards
 }
 

@@ -45,7 +45,7 @@ impl<'a> Eyes<'a> {
             grace: false,
             length: Length::Full,
         };
-        if !rooms.is_bare() {
+        if !rooms.is_idle() {
             eyes.means.add_all(&rooms.means(ask.seat));
             match ask.topic {
                 Topic::Action | Topic::FurtherAction => eyes.grace = rooms.grace(&eyes),

@@ -311,10 +311,6 @@ macro_rules! modules {
         impl Household for House {
             const BARE: bool = false;
             type Seen = SeenHouse;
-            #[inline]
-            fn is_idle(&self) -> bool {
-                self.playing.is_empty()
-            }
             fn open(modules: ModuleSet) -> Option<House> {
                 Some(House { playing: modules, $($name: modules.has(ModuleId::$M).then(Room::default),)+ })
             }

@@ -21,6 +21,10 @@ pub trait Rooms: OpenRooms + Debug {
     fn is_bare(&self) -> bool {
         false
     }
+    /// Is no room in play, so that nobody need be asked?
+    fn is_idle(&self) -> bool {
+        false
+    }
     /// See [`super::Grants::right`]: the first module that grants one.
     fn right(&self, _eyes: &Eyes<'_>) -> Option<&'static Terms> {
         None
@@ -107,8 +111,6 @@ pub trait Household: Send + Sync + Rooms + Clone + PartialEq + Debug + Sized {
     const BARE: bool;
     /// What one seat sees of them.
     type Seen: SeenRooms;
-    /// Is no room in play, so that nobody need be asked?
-    fn is_idle(&self) -> bool;
     /// Empty rooms for these modules; none if this house cannot hold them.
     fn open(modules: ModuleSet) -> Option<Self>;
     /// What a seat sees; a spectator sees what is open.
@@ -160,6 +162,10 @@ impl Rooms for Bare {
     fn is_bare(&self) -> bool {
         true
     }
+    #[inline]
+    fn is_idle(&self) -> bool {
+        true
+    }
 }
 
 impl SeenRooms for Bare {
@@ -172,10 +178,6 @@ impl SeenRooms for Bare {
 impl Household for Bare {
     const BARE: bool = true;
     type Seen = Bare;
-    #[inline]
-    fn is_idle(&self) -> bool {
-        true
-    }
     fn open(modules: ModuleSet) -> Option<Bare> {
         (modules == ModuleSet::EMPTY).then_some(Bare {})
     }

@@ -29,6 +29,10 @@ macro_rules! rooms {
         }
 
         impl Rooms for $House {
+            #[inline]
+            fn is_idle(&self) -> bool {
+                self.playing.is_empty()
+            }
             fn right(&self, eyes: &Eyes<'_>) -> Option<&'static Terms> {
                 if !self.playing.take_part(Moment::Right) {
                     return None;

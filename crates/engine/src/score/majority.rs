@@ -18,16 +18,31 @@ pub struct Place {
 /// Ranks participants by their counts; `paid` are the points of the first three places. Who has less than one whole
 /// building (two halves) has no place.
 pub fn places<const N: usize>(halves: &[u8; N], paid: [u8; 3]) -> [Option<Place>; N] {
-    #[allow(clippy::naive_bytecount)] // seven bytes
-    std::array::from_fn(|who| {
-        let own = halves[who];
+    const { assert!(N <= 8, "all counts in one word") };
+    let mut all = [0; 8];
+    all[..N].copy_from_slice(halves);
+    let all = u64::from_le_bytes(all);
+    // What the first places bring together, however many.
+    let [first, second, third] = paid;
+    let sums = [0, first, first + second, first + second + third];
+    let together = |places: u8| sums[usize::from(places.min(3))];
+    halves.map(|own| {
         if own < 2 {
             return None; // BASE-V5
         }
-        let before = halves.iter().filter(|n| **n > own).count();
-        let level = halves.iter().filter(|n| **n == own).count();
+        let before = at_least(all, own + 1);
+        let level = at_least(all, own) - before;
         // BASE-V4: the places covered are added; unpaid ones bring nothing.
-        let pot: u8 = paid.iter().skip(before).take(level).sum();
-        Some(Place { place: before as u8 + 1, shared_by: level as u8, pot, points: pot / level as u8 })
+        let pot = together(before + level) - together(before);
+        Some(Place { place: before + 1, shared_by: level, pot, points: pot / level })
     })
+}
+
+/// How many of eight bytes are at least `n`. They and `n` are below 128: there are not so many halves.
+const fn at_least(bytes: u64, n: u8) -> u8 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const TOPS: u64 = ONES << 7;
+    debug_assert!(bytes & TOPS == 0 && n < 128);
+    let reached = ((bytes | TOPS) - ONES * n as u64) & TOPS;
+    ((reached >> 7).wrapping_mul(ONES) >> 56) as u8
 }

@@ -211,14 +211,36 @@ fn built(open: &OpenTable, round: u8) -> Tally {
         points: [[0; PARTICIPANTS]; CATEGORIES],
     };
     for kind in Building::ALL {
-        for seat in open.seats() {
-            tally.halves[kind][seat.index()] = 2 * open.count(seat, kind);
-        }
-        if tally.dirk {
-            tally.halves[kind][Participant::Dirk.index()] = 2 * open.dirk_count(kind);
-        }
+        tally.halves[kind] = halves(open, kind);
     }
     tally
+}
+
+/// How many buildings of a type each participant has, in halves.
+fn halves(open: &OpenTable, kind: Building) -> [u8; PARTICIPANTS] {
+    let mut halves = [0; PARTICIPANTS];
+    for seat in open.seats() {
+        halves[seat.index()] = 2 * open.count(seat, kind);
+    }
+    if open.config.has_dirk() {
+        halves[Participant::Dirk.index()] = 2 * open.dirk_count(kind);
+    }
+    halves
+}
+
+/// What a scoring of this round brings each participant where no room takes part and nobody asks why: as [`tally`] counts
+/// it, without the ledger, which is eight kilobytes.
+pub(crate) fn plain(open: &OpenTable, round: u8) -> [i16; PARTICIPANTS] {
+    let mut points = [0; PARTICIPANTS];
+    for seat in open.seats() {
+        points[seat.index()] = i16::from(open.longest_wall(seat));
+    }
+    for (kind, paid) in Building::ALL.into_iter().zip(SCORE_TABLE[round as usize - 1]) {
+        for (points, place) in points.iter_mut().zip(places(&halves(open, kind), paid)) {
+            *points += place.map_or(0, |place| i16::from(place.points));
+        }
+    }
+    points
 }
 
 impl Tally {
@@ -258,6 +280,10 @@ impl Tally {
     /// The points of a participant in a category.
     pub fn points(&self, who: Participant, category: Category) -> i16 {
         self.points[category.index()][who.index()]
+    }
+    /// Does it bring each participant as many points as this?
+    pub(crate) fn is_of(&self, points: &[i16; PARTICIPANTS]) -> bool {
+        self.participants().all(|who| self.total_of(who) == points[who.index()])
     }
     /// All points of a seat.
     pub fn total(&self, seat: Seat) -> i16 {

@@ -43,7 +43,12 @@ impl Discard {
     pub fn is_for_nobody(&self) -> bool {
         self.purse.is_empty()
     }
-    /// Every single card: money first, by currency and value.
+    /// Calls `f` with every single card: money first, by currency and value.
+    pub fn each_card(&self, mut f: impl FnMut(Card)) {
+        self.purse.each_card(&mut f);
+        self.others.iter().for_each(|card| f(*card));
+    }
+    /// Every single card, in the same order.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         let others = self.others;
         self.purse.cards().chain((0..others.len()).map(move |n| others[n]))

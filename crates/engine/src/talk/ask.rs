@@ -3,7 +3,9 @@ use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// The one question a game waits on.
+// A whole word: with three bytes, it is copied in pieces that stall the processor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[repr(align(4))]
 pub struct Ask {
     /// Who is asked.
     pub seat: Seat,

@@ -27,6 +27,27 @@ const SPECIAL: u8 = 88;
 const NOTE: u8 = 160;
 const _: () = assert!(SPECIAL as usize + SPECIALS <= NOTE as usize);
 
+/// What each card is worth as money.
+const VALUES: [u8; 256] = {
+    let (mut values, mut n) = ([0; 256], 0);
+    while n < values.len() {
+        let card = Card(n as u8);
+        values[n] = if card.0 < BUILDER {
+            card.0 & 15
+        } else if card.is_builder() {
+            BUILDER_VALUE
+        } else if card.is_coin() {
+            COIN_VALUE
+        } else if card.is_note() {
+            card.note_bits() as u8 & 7
+        } else {
+            0
+        };
+        n += 1;
+    }
+    values
+};
+
 /// What can be worth money without being a card of the deck: it lies open before its owner and is worth what it shows
 /// now. Each player has at most one of each sort.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -169,17 +190,7 @@ impl Card {
     /// What it is worth as money; 0 if it is none.
     #[inline]
     pub const fn value(self) -> u8 {
-        if self.0 < BUILDER {
-            self.0 & 15
-        } else if self.is_builder() {
-            BUILDER_VALUE
-        } else if self.is_coin() {
-            COIN_VALUE
-        } else if self.is_note() {
-            self.note_bits() as u8 & 7
-        } else {
-            0
-        }
+        VALUES[self.0 as usize]
     }
     /// Its place in the list of special cards, if it is one.
     #[inline]

@@ -48,12 +48,12 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
     /// Keep the things that `keep` is true of, in their order.
     #[inline]
     pub fn retain(&mut self, mut keep: impl FnMut(&T) -> bool) {
+        // Without branches: which things go is often chance.
         let mut kept = 0;
         for at in 0..self.len as usize {
-            if keep(&self.items[at]) {
-                self.items[kept] = self.items[at];
-                kept += 1;
-            }
+            let item = self.items[at];
+            self.items[kept] = item;
+            kept += usize::from(keep(&item));
         }
         self.len = kept as u8;
     }

@@ -178,16 +178,34 @@ const OPEN: u64 = {
     open
 };
 
-/// What three neighbouring values are worth for every way to hold them: `(count, count·1 + count·2 + count·3)`.
-const TRIPLES: [(u8, u8); 64] = {
-    let mut table = [(0, 0); 64];
-    let mut bits = 0;
-    while bits < 64 {
-        let (a, b, c) = (bits as u8 & 3, (bits as u8 >> 2) & 3, bits as u8 >> 4);
-        table[bits] = (a + b + c, a + 2 * b + 3 * c);
+/// What the five lowest values of a currency are worth together, for every way to hold them …
+const LOW: [u8; 1 << 10] = worths(1);
+/// … and the four highest.
+const HIGH: [u8; 1 << 8] = worths(6);
+
+/// What counts of two bits each are worth together, the first of cards with this value.
+const fn worths<const N: usize>(lowest: u32) -> [u8; N] {
+    let (mut worths, mut bits) = ([0; N], 0);
+    while bits < N {
+        let mut place = 0;
+        while bits >> (2 * place) != 0 {
+            worths[bits] += ((bits >> (2 * place) & 3) as u32 * (lowest + place)) as u8;
+            place += 1;
+        }
         bits += 1;
     }
-    table
+    worths
+}
+
+/// All bits in which the cards of a face are counted.
+const FIELDS: [[u64; 2]; super::FACES] = {
+    let (mut fields, mut face) = ([[0; 2]; super::FACES], 0);
+    while face < super::FACES {
+        let place = PLACES[face];
+        fields[face][place.word as usize] = (place.mask as u64) << place.shift;
+        face += 1;
+    }
+    fields
 };
 
 impl Purse {
@@ -357,11 +375,15 @@ impl Purse {
     /// Take a card out if it is there.
     #[inline]
     pub fn take(&mut self, card: Card) -> bool {
-        let there = self.count(card) > 0;
-        if there {
-            self.remove(card);
-        }
+        // Without a branch: whether it is there is often chance.
+        let there = if card.is_note() { self.count(card) > 0 } else { !self.only(FIELDS[card.index()]).is_empty() };
+        self.remove_all(&Purse::of(card).only([u64::from(there).wrapping_neg(); 2]));
         there
+    }
+    /// Put a card in, if it is to go in.
+    #[inline]
+    pub(crate) fn add_if(&mut self, card: Card, goes_in: bool) {
+        self.add_all(&Purse::of(card).only([u64::from(goes_in).wrapping_neg(); 2]));
     }
     /// Put another purse's cards in.
     #[inline]
@@ -471,6 +493,11 @@ impl Purse {
             self.specials().for_each(|card| f(card, 1));
         }
     }
+    /// Calls `f` with every single card, in the same order.
+    #[inline]
+    pub fn each_card(&self, mut f: impl FnMut(Card)) {
+        self.each_face(|card, count| (0..count).for_each(|_| f(card)));
+    }
     /// The different faces with their counts, in the same order.
     #[inline]
     pub fn faces(&self) -> impl Iterator<Item = (Card, u8)> + use<> {
@@ -505,9 +532,7 @@ impl Purse {
 /// What the cards of a word are worth.
 #[inline]
 const fn sum(word: u32) -> u8 {
-    let (low, mid, high) =
-        (TRIPLES[word as usize & 63], TRIPLES[(word >> 6) as usize & 63], TRIPLES[(word >> 12) as usize & 63]);
-    low.1 + mid.1 + 3 * mid.0 + high.1 + 6 * high.0
+    LOW[word as usize & (LOW.len() - 1)] + HIGH[(word >> 10) as usize & (HIGH.len() - 1)]
 }
 
 /// The values in a word with their counts.
