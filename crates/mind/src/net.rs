@@ -39,7 +39,7 @@ pub struct BadWeights {
 }
 
 /// So many sums are made at once: they find room in the registers of a processor.
-const AT_ONCE: usize = 32;
+const AT_ONCE: usize = 40;
 
 /// A network. Weights lie by what they weigh, not by what they add to: most of what is weighed is nothing, and passed over.
 #[derive(Clone)]
