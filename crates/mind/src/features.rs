@@ -123,7 +123,7 @@ impl Common {
         let to_come = |round: &usize| !open.rounds_held().has(*round as u8 + 1) && !open.is_over();
         let rounds = (0..3).filter(to_come);
         if R::BARE {
-            common.majorities(rounds);
+            common.majorities(&rounds);
         } else {
             for round in rounds {
                 let tally = game.score(round as u8 + 1);
@@ -133,7 +133,7 @@ impl Common {
         common
     }
     /// What scorings would bring without modules: a tally of it has room for much more. Who has which place is the same in all of them.
-    fn majorities(&mut self, rounds: impl Iterator<Item = usize> + Clone) {
+    fn majorities(&mut self, rounds: &(impl Iterator<Item = usize> + Clone)) {
         for round in rounds.clone() {
             self.due[round] = self.walls.map(i16::from);
         }
