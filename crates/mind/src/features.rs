@@ -121,23 +121,31 @@ impl Common {
             common.counts[SEATS][kind as usize] = open.dirk_count(kind);
         }
         let to_come = |round: &usize| !open.rounds_held().has(*round as u8 + 1) && !open.is_over();
-        for round in (0..3).filter(to_come) {
-            if R::BARE {
-                common.majorities(round);
-            } else {
+        let rounds = (0..3).filter(to_come);
+        if R::BARE {
+            common.majorities(&rounds);
+        } else {
+            for round in rounds {
                 let tally = game.score(round as u8 + 1);
                 open.seats().for_each(|seat| common.due[round][seat.index()] = tally.total(seat));
             }
         }
         common
     }
-    /// What a scoring would bring without modules: a tally of it has room for much more.
-    fn majorities(&mut self, round: usize) {
-        self.due[round] = self.walls.map(i16::from);
-        for (kind, paid) in SCORE_TABLE[round].iter().enumerate() {
-            let halves = self.counts.map(|counts| 2 * counts[kind]);
-            for (due, place) in self.due[round].iter_mut().zip(places(&halves, *paid)) {
-                *due += place.map_or(0, |place| i16::from(place.points));
+    /// What scorings would bring without modules: a tally of it has room for much more. Who has which place is the same in all of them.
+    fn majorities(&mut self, rounds: &(impl Iterator<Item = usize> + Clone)) {
+        for round in rounds.clone() {
+            self.due[round] = self.walls.map(i16::from);
+        }
+        for kind in 0..Building::ALL.len() {
+            let places = places(&self.counts.map(|counts| 2 * counts[kind]), [0; 3]);
+            for (seat, place) in places.iter().enumerate().take(SEATS) {
+                let Some(place) = place else { continue };
+                for round in rounds.clone() {
+                    let paid = SCORE_TABLE[round][kind].iter().skip(usize::from(place.place) - 1);
+                    let pot: u8 = paid.take(usize::from(place.shared_by)).sum();
+                    self.due[round][seat] += i16::from(pot / place.shared_by);
+                }
             }
         }
     }

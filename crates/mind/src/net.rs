@@ -39,12 +39,12 @@ pub struct BadWeights {
 }
 
 /// So many sums are made at once: they find room in the registers of a processor.
-const AT_ONCE: usize = 32;
+const AT_ONCE: usize = 40;
 
 /// A network. Weights lie by what they weigh, not by what they add to: most of what is weighed is nothing, and passed over.
 #[derive(Clone)]
 pub struct Net {
-    first: Box<[[[i16; AT_ONCE]; INPUTS]; HIDDEN / AT_ONCE]>,
+    first: [Box<[[i16; AT_ONCE]; INPUTS]>; HIDDEN / AT_ONCE],
     first_bias: [i32; HIDDEN],
     second: Box<[[i16; SECOND]; HIDDEN]>,
     second_bias: [i32; SECOND],
@@ -85,7 +85,7 @@ impl Net {
         }
         let mut from = Reader(bytes);
         let mut net = Net {
-            first: vec![[[0; AT_ONCE]; INPUTS]; HIDDEN / AT_ONCE].try_into().expect("as many as there are"),
+            first: std::array::from_fn(|_| vec![[0; AT_ONCE]; INPUTS].try_into().expect("as many as there are")),
             first_bias: [0; HIDDEN],
             second: vec![[0; SECOND]; HIDDEN].try_into().expect("as many as there are"),
             second_bias: [0; SECOND],

@@ -92,8 +92,10 @@ impl Survey {
         self.plan.take();
         self.wall.take();
         self.walls_with.forget();
-        self.placements.iter_mut().for_each(|cells| drop(cells.take()));
-        self.outcomes.iter_mut().for_each(|outcomes| drop(outcomes.take()));
+        for (cells, outcomes) in self.placements.iter_mut().zip(&mut self.outcomes) {
+            cells.take();
+            outcomes.take();
+        }
     }
     /// Where tiles fit.
     #[inline]
@@ -140,7 +142,9 @@ impl Survey {
                     taken[before] |= 1 << side.opposite() as u8;
                 }
             };
-            Side::ALL.into_iter().for_each(|side| stands(Cell::START, side));
+            for side in Side::ALL {
+                stands(Cell::START, side);
+            }
             for (_, at) in open.standing(seat) {
                 let filled = Side::ALL.into_iter().filter(|side| !at.walls.is_free(*side));
                 filled.for_each(|side| stands(at.cell, side));
