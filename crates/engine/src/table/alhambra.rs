@@ -263,7 +263,7 @@ impl OpenTable {
                     || !self.swaps(seat, &plan, tile, *turn).is_empty()
             })
         };
-        let rebuilds = !self.removals(seat, &plan).is_empty() || self.turns_in_place(seat).next().is_some();
+        let rebuilds = !self.removals(seat, &plan).is_empty() || !self.turns_by(seat, &plan).is_empty();
         rebuilds || self.reserve(seat).iter().any(fits)
     }
     fn is_wide(&self, seat: Seat) -> bool {
@@ -420,8 +420,9 @@ impl OpenTable {
     }
     /// Is this an empty cell beside a tile of the Alhambra that is no outwork (STR-8)?
     pub fn is_beside(&self, seat: Seat, cell: Cell) -> bool {
-        let proper =
-            |cell: Cell| cell == Cell::START || self.tile_at(seat, cell).is_some_and(|tile| tile.walls().is_proper());
+        let (wide, ground) = (self.is_wide(seat), &self.surveyed.grounds[seat]);
+        let stands = |cell: Cell| self.tile_on(seat, cell).is_some_and(|tile| tile.walls().is_proper());
+        let proper = |cell: Cell| if wide { cell == Cell::START || stands(cell) } else { ground.has(cell) };
         !self.is_taken(seat, cell) && cell.neighbours().into_iter().any(proper)
     }
     /// All such cells.

@@ -178,6 +178,24 @@ const OPEN: u64 = {
     open
 };
 
+/// Where the gems begin in the first word.
+const GEMS_FROM: u8 = PLACES[Card::gem(3).index()].shift;
+/// All gems, two bits for each value from 1 on, for every way to hold them.
+const GEM_WORDS: [u32; 1 << 10] = {
+    let (mut words, mut bits) = ([0; 1 << 10], 0);
+    while bits < words.len() {
+        let mut value = 3;
+        while value <= 9 {
+            let place = PLACES[Card::gem(value).index()];
+            let count = (bits >> (place.shift - GEMS_FROM)) as u32 & place.mask as u32;
+            words[bits] |= count << (2 * (value - 1));
+            value += 1;
+        }
+        bits += 1;
+    }
+    words
+};
+
 /// What the five lowest values of a currency are worth together, for every way to hold them …
 const LOW: [u8; 1 << 10] = worths(1);
 /// … and the four highest.
@@ -248,11 +266,9 @@ impl Purse {
         Purse([self.0[0] & !bits[0], self.0[1] & !bits[1]])
     }
     /// The gems, two bits for each value from 1 on, like the cards of a currency.
-    pub(crate) fn gem_word(&self) -> u32 {
-        if self.0[0] & NO_CURRENCY == 0 {
-            return 0;
-        }
-        Card::GEMS.map(|value| u32::from(self.count(Card::gem(value))) << (2 * (value - 1))).sum()
+    #[inline]
+    pub(crate) const fn gem_word(&self) -> u32 {
+        GEM_WORDS[(self.0[0] >> GEMS_FROM) as usize & (GEM_WORDS.len() - 1)]
     }
     /// Gems only, from a word as made by [`Purse::gem_word`].
     pub(crate) fn of_gem_word(word: u32) -> Purse {
@@ -307,21 +323,31 @@ impl Purse {
     }
     /// The note of this sort, if there is one.
     pub const fn note(&self, sort: Note) -> Option<Card> {
-        let place = PLACES[Card::new_note(sort, Currency::ALL[0], 1).index()];
-        match (self.0[place.word as usize & 1] >> place.shift) as u32 & 31 {
+        match self.note_bits(sort) {
             0 => None,
-            bits => Some(Card::note_of_bits(sort, bits)),
+            bits => Some(Card::note_of_bits(sort, bits as u32)),
         }
+    }
+    /// Currency and value of the note of this sort; nothing if there is none.
+    #[inline]
+    const fn note_bits(&self, sort: Note) -> u8 {
+        let place = PLACES[Card::new_note(sort, Currency::ALL[0], 1).index()];
+        (self.0[place.word as usize & 1] >> place.shift) as u8 & 31
     }
     /// What gems are worth together.
     pub fn gems(&self) -> u8 {
         sum(self.gem_word())
     }
     /// The special cards, in order.
+    #[inline]
     pub fn specials(&self) -> impl Iterator<Item = Card> + use<> {
-        let purse = *self;
-        let any = purse.0[0] & SPECIALS != 0;
-        KEPT.into_iter().take(if any { KEPT_CARDS } else { 0 }).filter(move |card| purse.count(*card) > 0)
+        let mut left = self.0[0] & SPECIALS;
+        std::iter::from_fn(move || {
+            let bit = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            // The first four lie in the low half.
+            if bit < 64 { Some(KEPT[(if bit < 32 { bit - 28 } else { bit - 57 }) as usize]) } else { None }
+        })
     }
     /// The cards of a currency, its builders, coins and notes too.
     pub fn of_currency(&self, currency: Currency) -> Purse {
@@ -423,12 +449,15 @@ impl Purse {
     #[cold]
     fn others(&self, currency: Currency) -> u8 {
         let (builder, coin) = (Card::builder(currency), Card::coin(currency));
-        let mut worth = self.count(builder) * builder.value() + self.count(coin) * coin.value();
-        if !self.notes().is_empty() {
-            let own = self.each_note().filter(|note| note.currency() == Some(currency));
-            worth += own.map(Card::value).sum::<u8>();
+        let worth = self.count(builder) * builder.value() + self.count(coin) * coin.value();
+        if self.notes().is_empty() {
+            return worth;
         }
-        worth
+        let own = Note::ALL.map(|sort| {
+            let bits = self.note_bits(sort);
+            (bits & 7) * u8::from(bits >> 3 == currency as u8)
+        });
+        worth + own.iter().sum::<u8>()
     }
     fn each_note(&self) -> impl Iterator<Item = Card> + use<> {
         let purse = *self;
