@@ -1,4 +1,4 @@
-use super::{Card, Currency, Misspelt, Note};
+use super::{Card, Currency, Misspelt, Note, word};
 use crate::components::{BUILDERS_PER_CURRENCY, COINS_PER_CURRENCY, DIAMOND_COPIES, FACES_OF_SPECIALS, Pays};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{fmt, str::FromStr};
@@ -196,25 +196,6 @@ const GEM_WORDS: [u32; 1 << 10] = {
     words
 };
 
-/// What the five lowest values of a currency are worth together, for every way to hold them …
-const LOW: [u8; 1 << 10] = worths(1);
-/// … and the four highest.
-const HIGH: [u8; 1 << 8] = worths(6);
-
-/// What counts of two bits each are worth together, the first of cards with this value.
-const fn worths<const N: usize>(lowest: u32) -> [u8; N] {
-    let (mut worths, mut bits) = ([0; N], 0);
-    while bits < N {
-        let mut place = 0;
-        while bits >> (2 * place) != 0 {
-            worths[bits] += ((bits >> (2 * place) & 3) as u32 * (lowest + place)) as u8;
-            place += 1;
-        }
-        bits += 1;
-    }
-    worths
-}
-
 /// All bits in which the cards of a face are counted.
 const FIELDS: [[u64; 2]; super::FACES] = {
     let (mut fields, mut face) = ([[0; 2]; super::FACES], 0);
@@ -273,7 +254,7 @@ impl Purse {
     /// Gems only, from a word as made by [`Purse::gem_word`].
     pub(crate) fn of_gem_word(word: u32) -> Purse {
         let mut purse = Purse::EMPTY;
-        each_place(word, |value, count| (0..count).for_each(|_| purse.add(Card::gem(value))));
+        word::each_place(word, |value, count| (0..count).for_each(|_| purse.add(Card::gem(value))));
         purse
     }
     /// Cards of one currency only.
@@ -336,7 +317,7 @@ impl Purse {
     }
     /// What gems are worth together.
     pub fn gems(&self) -> u8 {
-        sum(self.gem_word())
+        word::sum(self.gem_word())
     }
     /// The special cards, in order.
     #[inline]
@@ -443,7 +424,7 @@ impl Purse {
     /// The same without builders, coins and notes.
     #[inline]
     pub(crate) const fn plain_sum(&self, currency: Currency) -> u8 {
-        sum(self.half(currency)) // it looks at the nine values only
+        word::sum(self.half(currency)) // it looks at the nine values only
     }
     /// What builders, coins and notes of a currency are worth together.
     #[cold]
@@ -514,11 +495,11 @@ impl Purse {
     pub fn each_face(&self, f: impl FnMut(Card, u8)) {
         let mut f = f;
         for currency in Currency::ALL {
-            each_place(self.word(currency), |value, count| f(Card::money(currency, value), count));
+            word::each_place(self.word(currency), |value, count| f(Card::money(currency, value), count));
         }
         if self.has_odd() {
             self.others_faces().for_each(|(card, count)| f(card, count));
-            each_place(self.gem_word(), |value, count| f(Card::gem(value), count));
+            word::each_place(self.gem_word(), |value, count| f(Card::gem(value), count));
             self.specials().for_each(|card| f(card, 1));
         }
     }
@@ -532,9 +513,9 @@ impl Purse {
     pub fn faces(&self) -> impl Iterator<Item = (Card, u8)> + use<> {
         let purse = *self;
         let money = Currency::ALL.into_iter().flat_map(move |currency| {
-            places(purse.word(currency)).map(move |(value, count)| (Card::money(currency, value), count))
+            word::places(purse.word(currency)).map(move |(value, count)| (Card::money(currency, value), count))
         });
-        let gems = places(purse.gem_word()).map(|(value, count)| (Card::gem(value), count));
+        let gems = word::places(purse.gem_word()).map(|(value, count)| (Card::gem(value), count));
         money.chain(purse.others_faces()).chain(gems).chain(purse.specials().map(|card| (card, 1)))
     }
     /// Every single card, in the same order.
@@ -555,35 +536,6 @@ impl Purse {
             self.add(card);
         }
         fits
-    }
-}
-
-/// What the cards of a word are worth.
-#[inline]
-const fn sum(word: u32) -> u8 {
-    LOW[word as usize & (LOW.len() - 1)] + HIGH[(word >> 10) as usize & (HIGH.len() - 1)]
-}
-
-/// The values in a word with their counts.
-#[inline]
-fn places(mut word: u32) -> impl Iterator<Item = (u8, u8)> {
-    std::iter::from_fn(move || {
-        if word == 0 {
-            return None;
-        }
-        let value = word.trailing_zeros() / 2;
-        let count = word >> (2 * value) & 3;
-        word &= !(3 << (2 * value));
-        Some((value as u8 + 1, count as u8))
-    })
-}
-
-#[inline]
-fn each_place(mut word: u32, mut f: impl FnMut(u8, u8)) {
-    while word != 0 {
-        let place = word.trailing_zeros() & !1;
-        f(place as u8 / 2 + 1, (word >> place) as u8 & 3);
-        word &= !(3 << place);
     }
 }
 
