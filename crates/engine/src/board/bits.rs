@@ -47,12 +47,6 @@ pub trait Bits:
     fn each(&self, f: impl FnMut(Cell));
     /// The n-th cell in this order.
     fn nth(&self, n: u32) -> Option<Cell>;
-    /// The steps from a place to the one north of it. A place is row and column as one number.
-    const ROW: i32;
-    /// Is the cell at this place in?
-    fn at(&self, place: i32) -> bool;
-    /// The place of the southernmost cell, of several the westernmost; there is at least one.
-    fn first_place(&self) -> i32;
 
     /// For each cell and side: is the neighbour in the set?
     #[inline]
@@ -65,7 +59,6 @@ pub trait Bits:
 impl Bits for Mask {
     const EMPTY: Mask = Mask::EMPTY;
     const RIM: Mask = Mask::RIM;
-    const ROW: i32 = Mask::SIZE as i32;
     #[inline]
     fn of(cell: Cell) -> Mask {
         Mask::of(cell)
@@ -113,15 +106,6 @@ impl Bits for Mask {
     #[inline]
     fn nth(&self, n: u32) -> Option<Cell> {
         self.nth(n)
-    }
-    #[inline]
-    fn at(&self, place: i32) -> bool {
-        self.0[place as usize >> 6 & 3] >> (place & 63) & 1 != 0
-    }
-    #[inline]
-    fn first_place(&self) -> i32 {
-        let word = self.0.iter().position(|word| *word != 0).expect("some cell");
-        word as i32 * 64 + self.0[word].trailing_zeros() as i32
     }
 }
 

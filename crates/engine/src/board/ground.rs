@@ -53,6 +53,12 @@ impl Reach {
             high: Cell { x: high.x.max(cell.x), y: high.y.max(cell.y) },
         }
     }
+    /// Is this cell in an outermost column or row?
+    #[inline]
+    fn ends_at(self, cell: Cell) -> bool {
+        let Reach { low, high } = self;
+        cell.x == low.x || cell.x == high.x || cell.y == low.y || cell.y == high.y
+    }
     /// The southwestern corner of a nook that holds all this with a free rim about it, if one does.
     #[inline]
     fn nook(self) -> Option<Cell> {
@@ -143,7 +149,9 @@ impl Ground {
     pub fn lift(&mut self, cell: Cell) {
         let cell = self.local(cell);
         self.occupied.set(cell, false);
-        self.reach = self.occupied.reach();
+        if self.reach.ends_at(cell) {
+            self.reach = self.occupied.reach();
+        }
         for side in Side::ALL {
             if !self.occupied.has(cell.beside(side)) {
                 self.walls.set(cell, side, false);
@@ -161,11 +169,11 @@ impl Ground {
         let touching = twos & !ones & (self.occupied ^ east) & (self.occupied ^ north);
         touching.is_empty() && (ones & !twos).len() == (ones & twos).len() + 4
     }
-    /// BASE-W4: the longest run of walls on one walk round the outline. Right where the outline is simple.
+    /// BASE-W4: the longest run of walls round the outline. Right where the outline is simple.
     pub fn longest_wall(&self) -> u8 {
         match self.in_nook(std::iter::empty()) {
-            Some(nook) => nook.walk_round(),
-            None => self.walk_round(),
+            Some(nook) => nook.longest_run(),
+            None => self.longest_run(),
         }
     }
 }
@@ -181,43 +189,38 @@ impl<M: Bits> Ground<M> {
     pub const fn middle(&self) -> Cell {
         self.middle
     }
-    /// Steps between places on a walk along each side of a tile, by whether another stands ahead (1) and whether one stands
-    /// across from there (2): at an outer corner one stays.
-    const STEPS: [[i32; 4]; 4] = {
-        let row = M::ROW;
-        let (ahead, across) = ([-1, row, 1, -row], [row - 1, row + 1, 1 - row, -row - 1]);
-        let (mut steps, mut side) = ([[0; 4]; 4], 0);
-        while side < 4 {
-            steps[side] = [0, ahead[side], across[side], across[side]];
-            side += 1;
+    /// See [`Ground::longest_wall`]: all runs of walls grow at once, by one segment at a time.
+    ///
+    /// One walks with the Alhambra on the left hand: along a northern side to the west, along a western side to the south. From a
+    /// segment one comes to the same side of the tile ahead, or at an inner corner to the next side of the tile across from
+    /// there, or at an outer corner to the side before of the same tile.
+    fn longest_run(&self) -> u8 {
+        let beside = self.occupied.around();
+        let walls = self.walls.sides();
+        let outline: Sides<M> = std::array::from_fn(|d| self.occupied & !beside[d]);
+        let walled: Sides<M> = std::array::from_fn(|d| outline[d] & walls[d]);
+        if walled == outline {
+            return outline.iter().map(M::len).sum::<u32>() as u8; // BASE-W5: an unbroken ring counts whole
         }
-        steps
-    };
-    /// The place whose southern or western edge each side is.
-    const EDGES: [i32; 4] = [M::ROW, 1, 0, 0];
-
-    fn walk_round(&self) -> u8 {
-        // Along the southern side of the southernmost cell, with the Alhambra on the left hand.
-        let start = (self.occupied.first_place(), Side::South as usize);
-        let (mut at, mut side) = start;
-        let (mut run, mut longest, mut lead, mut unbroken) = (0u8, 0u8, 0u8, 1u8);
-        // Without branches, which could only guess: no outline is like another.
-        loop {
-            let edges = if side % 2 == 0 { &self.walls.south } else { &self.walls.west };
-            let wall = u8::from(edges.at(at + Self::EDGES[side]));
-            unbroken &= wall;
-            run = (run + 1) * wall;
-            longest = longest.max(run);
-            lead += unbroken;
-            let [_, ahead, across, _] = Self::STEPS[side];
-            let next = usize::from(self.occupied.at(at + ahead)) | usize::from(self.occupied.at(at + across)) << 1;
-            at += Self::STEPS[side][next];
-            side = (side + TURNS[next]) % 4;
-            if (at, side) == start {
-                // The last run goes on in the first one; an unbroken ring counts whole (BASE-W5).
-                return if unbroken != 0 { lead } else { longest.max(run + lead) };
-            }
+        let [north, east, south, west] = beside;
+        let inner = [north.from_west(), east.from_north(), south.from_east(), west.from_south()];
+        let ahead = [west, north, east, south];
+        let (mut runs, mut longest) = (walled, 0);
+        while runs.iter().any(|ends| !ends.is_empty()) {
+            longest += 1;
+            let straight: Sides<M> = std::array::from_fn(|d| runs[d] & ahead[d] & !inner[d]);
+            let [n, e, s, w]: Sides<M> = std::array::from_fn(|d| runs[d] & inner[d]);
+            let round: Sides<M> = std::array::from_fn(|d| runs[d] & !ahead[d] & !inner[d]);
+            let [to_west, to_north, to_east, to_south] = straight;
+            let next = [
+                to_west.from_east() | w.from_north().from_east() | round[1],
+                to_north.from_south() | n.from_east().from_south() | round[2],
+                to_east.from_west() | e.from_south().from_west() | round[3],
+                to_south.from_north() | s.from_west().from_north() | round[0],
+            ];
+            runs = std::array::from_fn(|d| next[d] & walled[d]);
         }
+        longest
     }
     /// Everything that placing asks of the ground, whatever the tile.
     // Written where it is wanted, not copied there: it is half a kilobyte.
@@ -265,9 +268,6 @@ impl<M: Bits> Ground<M> {
         lacks_south.from_north() | lacks_west.from_east() | lacks_north.from_south() | lacks_east.from_west()
     }
 }
-
-/// How one turns on that walk: one way at an outer corner, the other way at an inner one.
-const TURNS: [usize; 4] = [3, 0, 1, 1];
 
 /// How many of four masks are set at each cell, as three binary digits.
 #[inline]

@@ -1,4 +1,4 @@
-use super::{Bits, Reach};
+use super::Reach;
 use crate::value::Cell;
 
 /// A set of cells inside the window: 16 × 16 cells about the start tile, one bit each.
@@ -156,8 +156,9 @@ impl Mask {
         let columns = self.0[0] | self.0[1] | self.0[2] | self.0[3];
         let columns = columns | columns >> 32;
         let columns = (columns | columns >> 16) as u16;
+        let first = self.0.iter().position(|word| *word != 0).expect("some cell");
         let last = self.0.iter().rposition(|word| *word != 0).expect("some cell");
-        let south = Mask::cell(0, self.first_place() as u32);
+        let south = Mask::cell(first, self.0[first].trailing_zeros());
         let north = Mask::cell(last, self.0[last].ilog2());
         let column = |x: u32| x as i8 - Mask::SIZE / 2;
         Reach::of(Cell { x: column(columns.trailing_zeros()), y: south.y })

@@ -28,7 +28,6 @@ impl Nook {
 impl Bits for Nook {
     const EMPTY: Nook = Nook(0);
     const RIM: Nook = Nook(0xFF81_8181_8181_81FF);
-    const ROW: i32 = Nook::SIZE as i32;
 
     #[inline]
     fn of(cell: Cell) -> Nook {
@@ -84,14 +83,6 @@ impl Bits for Nook {
         let mut bits = self.0;
         (0..n).for_each(|_| bits &= bits.wrapping_sub(1));
         (bits != 0).then(|| Nook::cell(bits.trailing_zeros()))
-    }
-    #[inline]
-    fn at(&self, place: i32) -> bool {
-        self.0 >> (place & 63) & 1 != 0
-    }
-    #[inline]
-    fn first_place(&self) -> i32 {
-        self.0.trailing_zeros() as i32
     }
 }
 

@@ -163,7 +163,7 @@ pub fn redesigns(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
         open.removals(seat, &plan).each(|at| out.push(Move::Remove { at }));
     }
     if open.has_turnable(seat) {
-        out.extend(open.turns_in_place(seat).map(|(at, turn)| Move::Turn { at, turn }));
+        out.extend(open.turns_by(seat, &plan).iter().map(|(at, turn)| Move::Turn { at: *at, turn: *turn }));
     }
 }
 

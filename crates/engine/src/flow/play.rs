@@ -242,6 +242,7 @@ impl Play<'_> {
         Some(tile)
     }
     /// The top card of the deck; an empty deck is made anew from the discard pile (BASE-E4).
+    #[inline]
     pub fn draw_card(&mut self) -> Option<Card> {
         if self.dark.deck.is_empty() {
             self.reshuffle();
@@ -249,7 +250,11 @@ impl Play<'_> {
         let card = self.dark.deck.pop()?;
         self.dark.vain &= !card.is_for_hands();
         self.open.market.deck_left -= 1;
-        if let Some(pile) = self.open.market.piles.iter_mut().find(|left| **left > 0) {
+        // The first pile that is left, if one is.
+        let (piles, mut left) = (&mut self.open.market.piles, [0; 8]);
+        left[..piles.len()].copy_from_slice(piles);
+        let first = u64::from_le_bytes(left).trailing_zeros() / 8;
+        if let Some(pile) = piles.get_mut(first as usize) {
             *pile -= 1;
         }
         self.reveal();
@@ -257,6 +262,7 @@ impl Play<'_> {
     }
     /// A pile without a card for the display or a hand is made a deck once at most until something useful comes up: gate
     /// cards that nobody takes would be drawn and discarded for ever (GAT-1).
+    #[cold]
     fn reshuffle(&mut self) {
         if self.open.discard().is_empty() {
             return; // BASE-E5

@@ -94,9 +94,11 @@ fn plain_turn<R: Household>(rooms: &mut R, p: &mut Play<'_>, mut now: Phase) -> 
                 return asked;
             }
         }
-        if now <= Phase::Placement && !p.open.aside(p.open.on_turn()).is_empty() {
-            p.agenda.course = Course::Turn(Phase::MoneyRefill);
-            return place(rooms, p, p.open.on_turn(), Topic::Placement);
+        let seat = p.open.on_turn();
+        if now <= Phase::Placement && !p.open.aside(seat).is_empty() {
+            // BASE-L1: here again, until nothing lies aside; no placement plans anything that would come first.
+            p.agenda.course = Course::Turn(Phase::Placement);
+            return Some(Ask { seat, topic: Topic::Placement });
         }
         if now <= Phase::MoneyRefill && p.open.display().len() < DISPLAY_PLACES {
             refill::display(rooms, p);
@@ -112,7 +114,7 @@ fn plain_turn<R: Household>(rooms: &mut R, p: &mut Play<'_>, mut now: Phase) -> 
         if now <= Phase::EndCheck && ending::check(p) {
             return None;
         }
-        p.open.course.on_turn = p.open.on_turn().next(p.open.players());
+        p.open.course.on_turn = seat.next(p.open.players());
         now = Phase::Start;
     }
 }

@@ -1,6 +1,6 @@
 //! Why a tile may not be built, removed or exchanged: the refusals of the building rules.
 
-use super::OpenTable;
+use super::{OpenTable, Plan};
 use crate::{
     board::{self, Change, Holes, Plot, Standing},
     components::TURNABLE,
@@ -80,18 +80,22 @@ impl OpenTable {
     }
     /// Every way in which a tile of an Alhambra may be turned where it stands.
     pub fn turns_in_place(&self, seat: Seat) -> impl Iterator<Item = (Cell, Turn)> + use<> {
-        let ways = if self.has_turnable(seat) { self.turns_of_standing(seat) } else { Pile::default() };
+        let ways = if self.has_turnable(seat) { self.turns_by(seat, &self.plan(seat)) } else { Pile::default() };
         (0..ways.len()).map(move |n| ways[n])
     }
-    /// All that [`OpenTable::check_turn`] allows; the Alhambra is looked at once for all of them.
-    fn turns_of_standing(&self, seat: Seat) -> Pile<(Cell, Turn), { 4 * TURNABLE.count }> {
-        let (plot, mut found) = (self.plot(seat), Pile::default());
-        for tile in self.boards.built[seat].and(&TURNABLE_TILES).iter().filter(|tile| !self.stays_as_it_is(*tile)) {
+    /// All that [`OpenTable::check_turn`] allows.
+    pub fn turns_by(&self, seat: Seat, plan: &Plan) -> Pile<(Cell, Turn), { 4 * TURNABLE.count }> {
+        let (tiles, mut found) = (self.boards.built[seat].and(&TURNABLE_TILES), Pile::default());
+        // They are all of one module.
+        if tiles.iter().next().is_none_or(|tile| self.stays_as_it_is(tile)) {
+            return found;
+        }
+        for tile in tiles.iter() {
             let (at, stands) = (self.boards.standing[tile.place()].cell, self.turn(tile));
             let looks = self.looks(tile);
             let differs = |turn: &Turn| looks[usize::from(turn.quarters())] != looks[usize::from(stands.quarters())];
             for turn in self.turnings(tile).iter().copied().filter(differs) {
-                if exchange(&plot, at, self.walls_turned(tile, turn)).is_ok() {
+                if plan.swaps(self.walls_turned(tile, turn)).has(at) {
                     found.push((at, turn));
                 }
             }

@@ -13,10 +13,10 @@ mod gates;
 mod goods;
 mod layout;
 mod market;
+mod plan;
 
 pub use crate::board::Change;
 use crate::{config::Config, value::*};
-pub use alhambra::{Cells, Plan};
 use boards::{Boards, Surveyed};
 pub use chips::Chips;
 pub(crate) use course::Course;
@@ -26,6 +26,7 @@ pub use gates::Gate;
 pub(crate) use goods::Goods;
 pub use layout::{Form, Layout};
 pub(crate) use market::Market;
+pub use plan::{Cells, Plan};
 
 /// The most cards the money deck can hold.
 pub const DECK: usize = 164;

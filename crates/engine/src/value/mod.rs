@@ -24,6 +24,7 @@ mod space;
 mod spelling;
 mod tile;
 mod turn;
+mod word;
 mod yard_slot;
 
 pub use building::Building;

@@ -1,4 +1,4 @@
-use super::{Card, Currency, Misspelt, Note};
+use super::{Card, Currency, Misspelt, Note, word};
 use crate::components::{BUILDERS_PER_CURRENCY, COINS_PER_CURRENCY, DIAMOND_COPIES, FACES_OF_SPECIALS, Pays};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{fmt, str::FromStr};
@@ -178,24 +178,23 @@ const OPEN: u64 = {
     open
 };
 
-/// What the five lowest values of a currency are worth together, for every way to hold them …
-const LOW: [u8; 1 << 10] = worths(1);
-/// … and the four highest.
-const HIGH: [u8; 1 << 8] = worths(6);
-
-/// What counts of two bits each are worth together, the first of cards with this value.
-const fn worths<const N: usize>(lowest: u32) -> [u8; N] {
-    let (mut worths, mut bits) = ([0; N], 0);
-    while bits < N {
-        let mut place = 0;
-        while bits >> (2 * place) != 0 {
-            worths[bits] += ((bits >> (2 * place) & 3) as u32 * (lowest + place)) as u8;
-            place += 1;
+/// Where the gems begin in the first word.
+const GEMS_FROM: u8 = PLACES[Card::gem(3).index()].shift;
+/// All gems, two bits for each value from 1 on, for every way to hold them.
+const GEM_WORDS: [u32; 1 << 10] = {
+    let (mut words, mut bits) = ([0; 1 << 10], 0);
+    while bits < words.len() {
+        let mut value = 3;
+        while value <= 9 {
+            let place = PLACES[Card::gem(value).index()];
+            let count = (bits >> (place.shift - GEMS_FROM)) as u32 & place.mask as u32;
+            words[bits] |= count << (2 * (value - 1));
+            value += 1;
         }
         bits += 1;
     }
-    worths
-}
+    words
+};
 
 /// All bits in which the cards of a face are counted.
 const FIELDS: [[u64; 2]; super::FACES] = {
@@ -248,16 +247,14 @@ impl Purse {
         Purse([self.0[0] & !bits[0], self.0[1] & !bits[1]])
     }
     /// The gems, two bits for each value from 1 on, like the cards of a currency.
-    pub(crate) fn gem_word(&self) -> u32 {
-        if self.0[0] & NO_CURRENCY == 0 {
-            return 0;
-        }
-        Card::GEMS.map(|value| u32::from(self.count(Card::gem(value))) << (2 * (value - 1))).sum()
+    #[inline]
+    pub(crate) const fn gem_word(&self) -> u32 {
+        GEM_WORDS[(self.0[0] >> GEMS_FROM) as usize & (GEM_WORDS.len() - 1)]
     }
     /// Gems only, from a word as made by [`Purse::gem_word`].
     pub(crate) fn of_gem_word(word: u32) -> Purse {
         let mut purse = Purse::EMPTY;
-        each_place(word, |value, count| (0..count).for_each(|_| purse.add(Card::gem(value))));
+        word::each_place(word, |value, count| (0..count).for_each(|_| purse.add(Card::gem(value))));
         purse
     }
     /// Cards of one currency only.
@@ -307,21 +304,31 @@ impl Purse {
     }
     /// The note of this sort, if there is one.
     pub const fn note(&self, sort: Note) -> Option<Card> {
-        let place = PLACES[Card::new_note(sort, Currency::ALL[0], 1).index()];
-        match (self.0[place.word as usize & 1] >> place.shift) as u32 & 31 {
+        match self.note_bits(sort) {
             0 => None,
-            bits => Some(Card::note_of_bits(sort, bits)),
+            bits => Some(Card::note_of_bits(sort, bits as u32)),
         }
+    }
+    /// Currency and value of the note of this sort; nothing if there is none.
+    #[inline]
+    const fn note_bits(&self, sort: Note) -> u8 {
+        let place = PLACES[Card::new_note(sort, Currency::ALL[0], 1).index()];
+        (self.0[place.word as usize & 1] >> place.shift) as u8 & 31
     }
     /// What gems are worth together.
     pub fn gems(&self) -> u8 {
-        sum(self.gem_word())
+        word::sum(self.gem_word())
     }
     /// The special cards, in order.
+    #[inline]
     pub fn specials(&self) -> impl Iterator<Item = Card> + use<> {
-        let purse = *self;
-        let any = purse.0[0] & SPECIALS != 0;
-        KEPT.into_iter().take(if any { KEPT_CARDS } else { 0 }).filter(move |card| purse.count(*card) > 0)
+        let mut left = self.0[0] & SPECIALS;
+        std::iter::from_fn(move || {
+            let bit = left.trailing_zeros();
+            left &= left.wrapping_sub(1);
+            // The first four lie in the low half.
+            if bit < 64 { Some(KEPT[(if bit < 32 { bit - 28 } else { bit - 57 }) as usize]) } else { None }
+        })
     }
     /// The cards of a currency, its builders, coins and notes too.
     pub fn of_currency(&self, currency: Currency) -> Purse {
@@ -417,18 +424,21 @@ impl Purse {
     /// The same without builders, coins and notes.
     #[inline]
     pub(crate) const fn plain_sum(&self, currency: Currency) -> u8 {
-        sum(self.half(currency)) // it looks at the nine values only
+        word::sum(self.half(currency)) // it looks at the nine values only
     }
     /// What builders, coins and notes of a currency are worth together.
     #[cold]
     fn others(&self, currency: Currency) -> u8 {
         let (builder, coin) = (Card::builder(currency), Card::coin(currency));
-        let mut worth = self.count(builder) * builder.value() + self.count(coin) * coin.value();
-        if !self.notes().is_empty() {
-            let own = self.each_note().filter(|note| note.currency() == Some(currency));
-            worth += own.map(Card::value).sum::<u8>();
+        let worth = self.count(builder) * builder.value() + self.count(coin) * coin.value();
+        if self.notes().is_empty() {
+            return worth;
         }
-        worth
+        let own = Note::ALL.map(|sort| {
+            let bits = self.note_bits(sort);
+            (bits & 7) * u8::from(bits >> 3 == currency as u8)
+        });
+        worth + own.iter().sum::<u8>()
     }
     fn each_note(&self) -> impl Iterator<Item = Card> + use<> {
         let purse = *self;
@@ -485,11 +495,11 @@ impl Purse {
     pub fn each_face(&self, f: impl FnMut(Card, u8)) {
         let mut f = f;
         for currency in Currency::ALL {
-            each_place(self.word(currency), |value, count| f(Card::money(currency, value), count));
+            word::each_place(self.word(currency), |value, count| f(Card::money(currency, value), count));
         }
         if self.has_odd() {
             self.others_faces().for_each(|(card, count)| f(card, count));
-            each_place(self.gem_word(), |value, count| f(Card::gem(value), count));
+            word::each_place(self.gem_word(), |value, count| f(Card::gem(value), count));
             self.specials().for_each(|card| f(card, 1));
         }
     }
@@ -503,9 +513,9 @@ impl Purse {
     pub fn faces(&self) -> impl Iterator<Item = (Card, u8)> + use<> {
         let purse = *self;
         let money = Currency::ALL.into_iter().flat_map(move |currency| {
-            places(purse.word(currency)).map(move |(value, count)| (Card::money(currency, value), count))
+            word::places(purse.word(currency)).map(move |(value, count)| (Card::money(currency, value), count))
         });
-        let gems = places(purse.gem_word()).map(|(value, count)| (Card::gem(value), count));
+        let gems = word::places(purse.gem_word()).map(|(value, count)| (Card::gem(value), count));
         money.chain(purse.others_faces()).chain(gems).chain(purse.specials().map(|card| (card, 1)))
     }
     /// Every single card, in the same order.
@@ -526,35 +536,6 @@ impl Purse {
             self.add(card);
         }
         fits
-    }
-}
-
-/// What the cards of a word are worth.
-#[inline]
-const fn sum(word: u32) -> u8 {
-    LOW[word as usize & (LOW.len() - 1)] + HIGH[(word >> 10) as usize & (HIGH.len() - 1)]
-}
-
-/// The values in a word with their counts.
-#[inline]
-fn places(mut word: u32) -> impl Iterator<Item = (u8, u8)> {
-    std::iter::from_fn(move || {
-        if word == 0 {
-            return None;
-        }
-        let value = word.trailing_zeros() / 2;
-        let count = word >> (2 * value) & 3;
-        word &= !(3 << (2 * value));
-        Some((value as u8 + 1, count as u8))
-    })
-}
-
-#[inline]
-fn each_place(mut word: u32, mut f: impl FnMut(u8, u8)) {
-    while word != 0 {
-        let place = word.trailing_zeros() & !1;
-        f(place as u8 / 2 + 1, (word >> place) as u8 & 3);
-        word &= !(3 << place);
     }
 }
 
