@@ -106,6 +106,13 @@ impl Net {
     }
     /// What a position is worth to the seat it is seen from.
     pub fn worth(&self, features: &Features) -> Worth {
+        in_wide_registers(
+            #[inline(always)]
+            || self.looks_at(features),
+        )
+    }
+    #[inline(always)]
+    fn looks_at(&self, features: &Features) -> Worth {
         let input: Said<INPUTS> = Said::of(features.0.iter().map(|n| i16::from(*n)));
         let mut hidden = [0; HIDDEN];
         let blocks = hidden.as_chunks_mut::<AT_ONCE>().0.iter_mut().zip(self.first_bias.as_chunks().0);
@@ -121,6 +128,18 @@ impl Net {
     }
 }
 
+/// Does something with the widest registers that the processor at hand has.
+#[cfg(target_arch = "x86_64")]
+fn in_wide_registers<T>(work: impl FnOnce() -> T) -> T {
+    pulp::Arch::new().dispatch(work)
+}
+/// Elsewhere all have the same.
+#[cfg(not(target_arch = "x86_64"))]
+#[inline(always)]
+fn in_wide_registers<T>(work: impl FnOnce() -> T) -> T {
+    work()
+}
+
 /// What a layer says that is something: which one, and how much.
 struct Said<const N: usize> {
     some: [(u16, i16); N],
@@ -128,6 +147,7 @@ struct Said<const N: usize> {
 }
 
 impl<const N: usize> Said<N> {
+    #[inline(always)]
     fn of(all: impl Iterator<Item = i16>) -> Said<N> {
         let mut said = Said { some: [(0, 0); N], len: 0 };
         for (at, n) in (0..).zip(all) {
@@ -137,7 +157,7 @@ impl<const N: usize> Said<N> {
         said
     }
     /// Sums of all that, by these weights.
-    #[inline]
+    #[inline(always)]
     fn weighed<const M: usize>(&self, bias: &[i32; M], weights: &[[i16; M]; N]) -> [i32; M] {
         let mut sums = *bias;
         for (at, n) in &self.some[..self.len] {
