@@ -1,13 +1,14 @@
 //! One bot against copies of another: `arena A B [players=3] [games=600] [modules=none|some|all|palace|NAME,…] [threads=N]`.
 //! A bot is `greedy`, `eye:NOISE:WEIGHTS` or `search:PLAYOUTS:WIDTH:DEPTH:POINT:WEIGHTS`. Every deal is played once from each seat.
 
+mod table;
+
 use sabika_bots::{
     Bot, Greedy, World,
     search::{Budget, Search, Skill},
 };
 use sabika_engine::{
-    Config, Game, Memory, Move, Title,
-    modules::{ModuleId, ModuleSet},
+    Game, Memory, Move,
     value::{Dice, Seat, Seed},
 };
 use sabika_mind::Net;
@@ -19,6 +20,7 @@ use std::{
     thread,
     time::{Duration, Instant},
 };
+use table::{Args, net, table};
 
 #[derive(Clone)]
 enum Kind {
@@ -29,12 +31,9 @@ enum Kind {
 
 fn kind(text: &str) -> Kind {
     let parts: Vec<&str> = text.split(':').collect();
-    let read = |file: &str| -> &'static Net {
-        Box::leak(Box::new(Net::read(&std::fs::read(file).expect("weights")).expect("of this version")))
-    };
     match parts[..] {
         ["greedy"] => Kind::Greedy,
-        ["eye", noise, file] => Kind::Eye(read(file), noise.parse().expect("a number")),
+        ["eye", noise, file] => Kind::Eye(net(file), noise.parse().expect("a number")),
         ["search", playouts, width, depth, point, file] => Kind::Search {
             playouts: playouts.parse().expect("a number"),
             skill: Skill {
@@ -43,7 +42,7 @@ fn kind(text: &str) -> Kind {
                 point: point.parse().expect("a number"),
                 noise: 0,
             },
-            eye: read(file),
+            eye: net(file),
         },
         _ => panic!("what is {text}?"),
     }
@@ -88,26 +87,12 @@ struct Sums {
 }
 
 fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let key = |name: &str| args.iter().find_map(|arg| arg.strip_prefix(&format!("{name}=")).map(str::to_string));
-    let number = |name: &str, or: u64| key(name).and_then(|n| n.parse().ok()).unwrap_or(or);
-    let (a, b) = (kind(&args[0]), kind(&args[1]));
-    let players = number("players", 3) as u8;
-    let config = Config::players(players);
-    let modules = key("modules").unwrap_or_default();
-    let all: ModuleSet = ModuleId::ALL.iter().copied().filter(|m| *m != ModuleId::RedPalace).collect();
-    let config = |block: u64| match modules.as_str() {
-        "" | "none" => config,
-        "all" => config.with(all),
-        "palace" => Config { game: Title::RedPalace, ..config },
-        "some" => {
-            let mut dice = Dice::loose(block);
-            config.with((0..5).map(|_| *dice.pick(&all.iter().collect::<Vec<_>>())).collect())
-        }
-        names => config.with(names.split(',').map(|name| name.parse().expect("a module")).collect()),
-    };
-    let games = number("games", 600);
-    let threads = number("threads", thread::available_parallelism().map_or(1, |n| n.get() as u64));
+    let args = Args::read();
+    let (a, b) = (kind(&args.0[0]), kind(&args.0[1]));
+    let players = args.number("players", 3) as u8;
+    let modules = args.key("modules").unwrap_or_default();
+    let games = args.number("games", 600);
+    let threads = args.number("threads", thread::available_parallelism().map_or(1, |n| n.get() as u64));
     let (next, sums) = (AtomicU64::new(0), Mutex::new(Sums::default()));
     thread::scope(|scope| {
         for _ in 0..threads {
@@ -120,8 +105,9 @@ fn main() {
                     let (block, own) = (game / u64::from(players), (game % u64::from(players)) as u8);
                     let mut sum = Sums::default();
                     let mut dice = Dice::loose(game << 8);
+                    let config = table(&modules, players, &mut Dice::loose(block));
                     let (mut told, seed) = (Vec::new(), Seed::from_number(block + 7_000_000));
-                    let mut state: Game = Game::new_told(config(block), seed, &mut told).expect("a game");
+                    let mut state: Game = Game::new_told(config, seed, &mut told).expect("a game");
                     let mut memories: Vec<Memory> = Seat::all(players).map(Memory::new).collect();
                     let mut bots: Vec<Player> = (0..players)
                         .map(|n| Player::new(if n == own { &a } else { &b }, game << 8 | u64::from(n)))
@@ -166,8 +152,8 @@ fn main() {
     let each = sums.time.as_secs_f64() * 1e3 / f64::from(sums.asked);
     println!(
         "{} against {}, {players} players {modules}: {:.1} % ± {:.1} of {} games, margin {:+.1}, {each:.2} ms a decision (slowest {:.0})",
-        args[0],
-        args[1],
+        args.0[0],
+        args.0[1],
         100.0 * mean,
         100.0 * error,
         sums.games,

@@ -1,6 +1,6 @@
 //! One future: a move is made, greedy players go on for a while, and the eye looks.
 
-use super::outlook::Candidate;
+use super::outlook::{Candidate, LOOKS};
 use crate::{Bot, Greedy};
 use sabika_engine::{
     Game, Memory,
@@ -32,16 +32,18 @@ pub fn result<R: Household>(game: &Game<R>, seat: Seat) -> Worth {
 /// So many more moves at most until a turn begins.
 const UNTIL_QUIET: u32 = 24;
 
-/// Greedy players make so many moves, and go on to where a turn begins: in the middle of one nobody can say what it is worth.
-pub fn go_on<R: Household>(game: &mut Game<R>, greedy: &mut Greedy, plies: u32) {
+/// Greedy players make so many moves, and go on to where a turn begins: in the middle of one nobody can say what it is worth. Says how
+/// many they made.
+pub fn go_on<R: Household>(game: &mut Game<R>, greedy: &mut Greedy, plies: u32) -> u32 {
     for n in 0..plies + UNTIL_QUIET {
-        let Some(sight) = game.sight() else { return };
+        let Some(sight) = game.sight() else { return n };
         if n >= plies && sight.eyes.ask.topic == Topic::Action {
-            return;
+            return n;
         }
         let mv = greedy.choose(&sight.plain());
         game.apply_listed(mv);
     }
+    plies + UNTIL_QUIET
 }
 
 /// The futures of one question.
@@ -50,7 +52,10 @@ pub struct Futures<'a, R: Household> {
     pub memory: &'a Memory,
     pub seat: Seat,
     pub eye: &'a Net,
-    pub depth: u32,
+    /// So many looks are taken.
+    pub looks: usize,
+    /// Each so many plies later than usual: more players make more of them.
+    pub more: u32,
     pub seed: u64,
 }
 
@@ -65,8 +70,12 @@ impl<R: Household> Futures<'_, R> {
         for one in candidates {
             let mut game = dealt.clone();
             game.apply_listed(one.mv);
-            go_on(&mut game, greedy, self.depth);
-            one.add(look(&game, self.seat, self.eye));
+            one.tried += 1;
+            let mut made = 0;
+            for (n, plies) in LOOKS.iter().enumerate().take(self.looks) {
+                made += go_on(&mut game, greedy, (plies + self.more).saturating_sub(made));
+                one.see(n, look(&game, self.seat, self.eye));
+            }
         }
     }
     /// Tries them in some of these futures, and says in how many: one, or a handful for each thread. Sums are whole numbers, so who
@@ -83,7 +92,7 @@ impl<R: Household> Futures<'_, R> {
             self.try_one(futures.start, candidates, greedy);
             return 1;
         }
-        let fresh: Vec<Candidate> = candidates.iter().map(|one| Candidate::new(one.mv, one.first)).collect();
+        let fresh: Vec<Candidate> = candidates.iter().map(Candidate::anew).collect();
         thread::scope(|scope| {
             let work = |n: u32| {
                 let (mut own, from) = (fresh.clone(), futures.start + n * each);

@@ -2,7 +2,7 @@
 
 use super::{
     halving::halve,
-    outlook::{Candidate, Thoughts, rank},
+    outlook::{Candidate, LOOKS, Thoughts, rank, trust},
     playout::{Futures, go_on, look},
 };
 use crate::{Bot, Greedy, Level, Patience, World};
@@ -27,7 +27,8 @@ pub struct Budget {
 pub struct Skill {
     /// So many moves are tried at most.
     pub width: usize,
-    /// So many plies greedy players go on; more where there are more of them.
+    /// So many plies greedy players go on at most; more where there are more of them. What comes of it is looked at on the way
+    /// ([`super::LOOKS`]).
     pub depth: u32,
     /// A point of margin counts as much as so much of a chance to win, in 65,536ths.
     pub point: i64,
@@ -36,11 +37,12 @@ pub struct Skill {
 }
 
 /// So many plies at least where modules are in play: what their pieces are good for shows later than the eye can see.
-const WITH_MODULES: u32 = 24;
+const WITH_MODULES: u32 = 36;
 
 impl Skill {
-    fn depth_with(&self, modules: bool) -> u32 {
-        if modules { self.depth.max(WITH_MODULES) } else { self.depth }
+    fn looks_with(&self, modules: bool) -> usize {
+        let depth = if modules { self.depth.max(WITH_MODULES) } else { self.depth };
+        LOOKS.iter().filter(|plies| **plies <= depth).count().max(1)
     }
 }
 
@@ -182,10 +184,10 @@ impl Search {
             self.decide_at_sight(&mut candidates);
             return Some(Thoughts { seat, candidates, playouts: 0 });
         }
-        let depth = self.skill.depth_with(!world.config().rooms().is_empty());
-        let depth = depth + u32::from(world.open().players().saturating_sub(3));
+        let looks = self.skill.looks_with(!world.config().rooms().is_empty());
+        let more = u32::from(world.open().players().saturating_sub(3));
         let (greedy, threads) = (&mut self.greedy, self.threads);
-        let futures = Futures { world, memory, seat, eye, depth, seed: self.seed };
+        let futures = Futures { world, memory, seat, eye, looks, more, seed: self.seed };
         let spent = if candidates.len() < 2 {
             0
         } else {
@@ -211,16 +213,16 @@ impl Search {
     }
     /// The moves that look best at first sight, and what a greedy player would do.
     fn first_sight<R: Household>(&mut self, world: &Game<R>, seat: Seat, favourite: Move, eye: &Net) -> Vec<Candidate> {
-        let point = self.skill.point;
+        let (point, trust) = (self.skill.point, trust(Eye::of(world.config())));
         if let [only] = self.moves[..] {
-            return vec![Candidate::new(only, sabika_mind::Worth::default())];
+            return vec![Candidate::new(only, sabika_mind::Worth::default(), trust)];
         }
         let greedy = &mut self.greedy;
         let mut first = |mv: Move| {
             let mut game = world.clone();
             game.apply_listed(mv);
             go_on(&mut game, greedy, 0);
-            Candidate::new(mv, look(&game, seat, eye))
+            Candidate::new(mv, look(&game, seat, eye), trust)
         };
         // Those of modules are left to greedy, which knows them better than the eye does: where all were looked at, The Red Palace was won in
         // 77 games of 100 instead of 90.
