@@ -18,9 +18,9 @@ pub const LEVELS: &[Level] = &[
     Level { name: "apprentice", playouts: 0, skill: Skill { width: 1_000, depth: 0, point: 400, noise: 11 } },
     Level { name: "mason", playouts: 0, skill: Skill { width: 1_000, depth: 0, point: 400, noise: 7 } },
     Level { name: "builder", playouts: 60, skill: Skill { width: 6, depth: 8, point: 400, noise: 0 } },
-    Level { name: "architect", playouts: 700, skill: Skill { width: 12, depth: 36, point: 400, noise: 0 } },
-    Level { name: "emir", playouts: 6_000, skill: Skill { width: 12, depth: 36, point: 400, noise: 0 } },
-    Level { name: "sultan", playouts: 40_000, skill: Skill { width: 16, depth: 36, point: 400, noise: 0 } },
+    Level { name: "architect", playouts: 450, skill: Skill { width: 12, depth: 36, point: 400, noise: 0 } },
+    Level { name: "emir", playouts: 4_500, skill: Skill { width: 12, depth: 36, point: 400, noise: 0 } },
+    Level { name: "sultan", playouts: 32_000, skill: Skill { width: 16, depth: 36, point: 400, noise: 0 } },
 ];
 
 impl Level {
