@@ -4,7 +4,6 @@
 //! For some questions of games that greedy players play: how many answers and futures, and which answer is greedy's; then for each
 //! future, answer and look the chance to win in per cent and the margin in points. All are numbers of four bytes.
 
-#[allow(dead_code)]
 mod table;
 
 use sabika_bots::{
@@ -70,7 +69,9 @@ fn main() {
                         )
                     };
                     let mut out = out.lock().expect("nobody panics");
-                    found.iter().for_each(|n| out.write_all(&n.to_le_bytes()).expect("room on the disk"));
+                    for n in found {
+                        out.write_all(&n.to_le_bytes()).expect("room on the disk");
+                    }
                 }
             });
         }
@@ -82,7 +83,9 @@ fn play<R: Household>(mut game: Game<R>, mut told: Vec<Event>, eye: &Net, future
     let mut memories: Vec<Memory> = game.open().seats().map(Memory::new).collect();
     while let Some(sight) = game.sight() {
         for memory in &mut memories {
-            told.iter().for_each(|event| memory.hear(&event.told(Some(memory.seat()))));
+            for event in &told {
+                memory.hear(&event.told(Some(memory.seat())));
+            }
         }
         told.clear();
         let (seat, favourite) = (sight.eyes.seat, greedy.choose(&sight.plain()));
@@ -96,7 +99,9 @@ fn play<R: Household>(mut game: Game<R>, mut told: Vec<Event>, eye: &Net, future
             for _ in 0..futures {
                 let mut dealt = game.clone();
                 dealt.redeal_knowing(&memories[seat.index()], dice);
-                moves.iter().for_each(|mv| one(&dealt, *mv, seat, eye, &mut greedy, &mut found));
+                for mv in &moves {
+                    one(&dealt, *mv, seat, eye, &mut greedy, &mut found);
+                }
             }
         }
         game.apply_told(seat, favourite, &mut told).expect("a legal move");

@@ -7,6 +7,8 @@
 mod greedy;
 mod rows;
 mod search;
+#[path = "../table/mod.rs"]
+mod table;
 
 use sabika_bots::search::Skill;
 use sabika_engine::{
@@ -23,6 +25,7 @@ use std::{
     thread,
     time::Instant,
 };
+use table::{Args, all_modules, net, table};
 
 struct Plan {
     games: u64,
@@ -56,17 +59,17 @@ fn config(plan: &Plan, dice: &mut Dice) -> Config {
     let config = Config::players(players);
     match plan.modules {
         Modules::None => config,
-        Modules::Palace => Config { game: sabika_engine::Title::RedPalace, ..config },
+        Modules::Palace => table("palace", players, dice),
         Modules::Some => {
             const MANY: [usize; 24] = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 5, 5, 7, 10, 14, 26];
             let many = MANY[dice.below(24) as usize];
             let mut set = ModuleSet::EMPTY;
-            let all: Vec<ModuleId> = ModuleId::ALL.iter().copied().filter(|m| *m != ModuleId::RedPalace).collect();
+            let all: Vec<ModuleId> = all_modules().iter().collect();
             for _ in 0..many {
                 set.insert(*dice.pick(&all));
             }
             if many == 26 {
-                set = all.into_iter().collect();
+                set = all_modules();
             }
             config.with(set)
         }
@@ -83,21 +86,17 @@ fn one<R: Household, W: Write>(config: Config, plan: &Plan, seed: u64, dice: &mu
     }
 }
 
-fn net(file: String) -> &'static Net {
-    Box::leak(Box::new(Net::read(&std::fs::read(file).expect("weights")).expect("of this version")))
-}
-
 fn main() {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let key = |name: &str| args.iter().find_map(|arg| arg.strip_prefix(&format!("{name}=")).map(str::to_string));
-    let number = |name: &str, or: u64| key(name).and_then(|n| n.parse().ok()).unwrap_or(or);
-    let file = args.first().expect("a file to write to").clone();
+    let args = Args::read();
+    let key = |name: &str| args.key(name);
+    let number = |name: &str, or: u64| args.number(name, or);
+    let file = args.0.first().expect("a file to write to").clone();
     let plan = Plan {
         games: number("games", 1_000),
         seed: number("seed", 1),
         playouts: number("playouts", 64) as u32,
         skill: Skill { width: number("width", 8) as usize, depth: number("depth", 6) as u32, ..Skill::default() },
-        eye: key("weights").map(net),
+        eye: key("weights").map(|file| net(&file)),
         players: number("players", 0) as u8,
         modules: match key("modules").as_deref() {
             Some("some") => Modules::Some,
@@ -107,7 +106,7 @@ fn main() {
         noise: number("noise", 25) as u32,
         keeps: number("keeps", 3) as u32,
         branches: number("branches", 0) as u32,
-        judge: key("judge").map(|file| (net(file), number("ahead", 12) as u32)),
+        judge: key("judge").map(|file| (net(&file), number("ahead", 12) as u32)),
     };
     // So many seconds at most: what is played by then is enough.
     let (began, seconds) = (Instant::now(), number("seconds", u64::MAX));
