@@ -160,6 +160,7 @@ impl Mind<'_> {
     /// What it is worth to lay this tile where it does not fit by itself, if a module makes that possible.
     #[inline(never)]
     fn elsewhere(&self, tile: Tile, majority: i32) -> i32 {
+        debug_assert!(self.known.no_others(Say::Elsewhere, |room| room.elsewhere(self, tile).is_none()));
         let cells = self.known.saying(Say::Elsewhere).filter_map(|room| room.elsewhere(self, tile));
         cells.max().map_or(i32::MIN, |cell| cell + majority)
     }

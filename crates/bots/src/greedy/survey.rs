@@ -233,7 +233,7 @@ const SPAN: usize = 32;
 #[inline]
 fn place(cell: Cell) -> Option<usize> {
     let [x, y] = [cell.x, cell.y].map(|n| (isize::from(n) + SPAN as isize / 2) as usize);
-    (x < SPAN && y < SPAN).then_some(y * SPAN + x)
+    (x < SPAN && y < SPAN).then(|| y * SPAN + x)
 }
 
 /// So many Alhambras are kept for each seat.

@@ -51,6 +51,7 @@ impl Mind<'_> {
         if !means.has_odd() {
             return apart + hopes;
         }
+        debug_assert!(self.known.no_others(Say::InHand, |room| room.in_hand(self, means, cash, wares) == 0));
         apart
             + hopes
             + self.known.all_saying(Say::InHand).map(|room| room.in_hand(self, means, cash, wares)).sum::<i32>()
@@ -101,6 +102,7 @@ impl Mind<'_> {
     }
     /// What comes back when so much is paid too much: coins, or it is saved.
     fn change_back(&self, pay: &Purse, over: i32) -> i32 {
+        debug_assert!(self.known.no_others(Say::ChangeBack, |room| room.change_back(self, pay, over) <= 0));
         self.known.saying(Say::ChangeBack).map(|room| room.change_back(self, pay, over)).fold(0, i32::max)
     }
     /// BASE-P1: each tile with each payment, exactly or not.

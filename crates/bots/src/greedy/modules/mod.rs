@@ -110,7 +110,7 @@ const SAYS: usize = Say::ChangeBack as usize + 1;
 /// Most modules have a say in little of this: what one does not name is as it is without the module.
 #[expect(unused_variables, reason = "without a say there is nothing to look at")]
 pub trait Knowledge: Send {
-    /// In which of these it has a say: who does not name one is not asked for it.
+    /// In which of these it has a say: who does not name one is not asked for it (see [`Known::no_others`]).
     fn says(&self) -> &'static [Say] {
         &[]
     }
@@ -324,6 +324,10 @@ impl Known {
     pub fn all_saying(&self, say: Say) -> impl Iterator<Item = &dyn Knowledge> {
         self.each(self.saying[say as usize])
     }
+    /// Is nothing said to this by who does not name it? In tests, who forgot to name it is found out.
+    pub fn no_others(&self, say: Say, silent: impl Fn(&dyn Knowledge) -> bool) -> bool {
+        self.each(!self.saying[say as usize] & ((1 << (self.rooms.len() + self.ignored.len())) - 1)).all(silent)
+    }
     #[inline]
     fn each(&self, mut bits: u32) -> impl Iterator<Item = &dyn Knowledge> {
         std::iter::from_fn(move || {
@@ -350,6 +354,7 @@ impl Known {
     /// The same of those that have a say in it.
     #[inline(never)]
     pub fn sum_of(&self, say: Say, of: impl Fn(&dyn Knowledge) -> i32) -> i32 {
+        debug_assert!(self.no_others(say, |room| of(room) == 0));
         self.saying(say).map(of).sum()
     }
     /// One of those that it knows.
