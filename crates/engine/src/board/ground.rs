@@ -206,7 +206,8 @@ impl<M: Bits> Ground<M> {
         let inner = [north.from_west(), east.from_north(), south.from_east(), west.from_south()];
         let ahead = [west, north, east, south];
         let (mut runs, mut longest) = (walled, 0);
-        while runs.iter().any(|ends| !ends.is_empty()) {
+        // No wall is longer than that; a ring of walls round a hole, which no legal Alhambra has, would never end.
+        while longest < u8::MAX && runs.iter().any(|ends| !ends.is_empty()) {
             longest += 1;
             let straight: Sides<M> = std::array::from_fn(|d| runs[d] & ahead[d] & !inner[d]);
             let [n, e, s, w]: Sides<M> = std::array::from_fn(|d| runs[d] & inner[d]);
