@@ -83,7 +83,7 @@ impl OpenTable {
         let ways = if self.has_turnable(seat) { self.turns_by(seat, &self.plan(seat)) } else { Pile::default() };
         (0..ways.len()).map(move |n| ways[n])
     }
-    /// All that [`OpenTable::check_turn`] allows.
+    /// The same by a plan that is at hand (MAG-5).
     pub fn turns_by(&self, seat: Seat, plan: &Plan) -> Pile<(Cell, Turn), { 4 * TURNABLE.count }> {
         let (tiles, mut found) = (self.boards.built[seat].and(&TURNABLE_TILES), Pile::default());
         // They are all of one module.
