@@ -142,9 +142,7 @@ impl Common {
             for (seat, place) in places.iter().enumerate().take(SEATS) {
                 let Some(place) = place else { continue };
                 for round in rounds.clone() {
-                    let paid = SCORE_TABLE[round][kind].iter().skip(usize::from(place.place) - 1);
-                    let pot: u8 = paid.take(usize::from(place.shared_by)).sum();
-                    self.due[round][seat] += i16::from(pot / place.shared_by);
+                    self.due[round][seat] += i16::from(place.points_of(SCORE_TABLE[round][kind]));
                 }
             }
         }

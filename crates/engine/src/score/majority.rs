@@ -22,20 +22,31 @@ pub fn places<const N: usize>(halves: &[u8; N], paid: [u8; 3]) -> [Option<Place>
     let mut all = [0; 8];
     all[..N].copy_from_slice(halves);
     let all = u64::from_le_bytes(all);
-    // What the first places bring together, however many.
-    let [first, second, third] = paid;
-    let sums = [0, first, first + second, first + second + third];
-    let together = |places: u8| sums[usize::from(places.min(3))];
     halves.map(|own| {
         if own < 2 {
             return None; // BASE-V5
         }
         let before = at_least(all, own + 1);
         let level = at_least(all, own) - before;
-        // BASE-V4: the places covered are added; unpaid ones bring nothing.
-        let pot = together(before + level) - together(before);
+        let pot = pot(paid, before, level);
         Some(Place { place: before + 1, shared_by: level, pot, points: pot / level })
     })
+}
+
+impl Place {
+    /// The points that the same place brings where others are paid.
+    #[inline]
+    pub fn points_of(&self, paid: [u8; 3]) -> u8 {
+        pot(paid, self.place - 1, self.shared_by) / self.shared_by
+    }
+}
+
+/// BASE-V4: the places covered, so many after so many, are added; unpaid ones bring nothing.
+#[inline]
+fn pot([first, second, third]: [u8; 3], before: u8, level: u8) -> u8 {
+    let sums = [0, first, first + second, first + second + third];
+    let together = |places: u8| sums[usize::from(places.min(3))];
+    together(before + level) - together(before)
 }
 
 /// How many of eight bytes are at least `n`. They and `n` are below 128: there are not so many halves.
