@@ -45,6 +45,11 @@ pub enum Command {
     Move {
         /// The ply it answers: one that comes too late is known by it. Who is asked ahead of their turn answers for a later ply.
         ply: u32,
+        /// How many lines the log had when its sender was shown this question: `lines` of that message. Where something else came up
+        /// since, the answer was meant for another question of the same ply. Who does not say it is taken to have seen everything.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "number")]
+        seen: Option<u64>,
         /// The move, by its text.
         #[serde(rename = "move", with = "spelled")]
         #[ts(type = "string")]

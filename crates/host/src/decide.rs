@@ -57,7 +57,7 @@ impl Table {
                     free => Err(Refused::Free(free as u8)),
                 }
             }
-            Command::Move { ply, mv } => self.make(who, *ply, *mv),
+            Command::Move { ply, seen, mv } => self.make(who, *ply, *seen, *mv),
             Command::Undo { to } => self.undo(who, *to),
             Command::Wish(wish) => self.wishes(who, wish),
             Command::Resume => {
@@ -147,7 +147,7 @@ impl Table {
         let name = plain(name, "name", NAME)?;
         Ok(vec![Entry::Sat { seat: seat.into(), person: who.clone(), name }])
     }
-    fn make(&self, who: &Person, ply: u32, mv: Move) -> Result<Vec<Entry>, Refused> {
+    fn make(&self, who: &Person, ply: u32, seen: Option<u64>, mv: Move) -> Result<Vec<Entry>, Refused> {
         let session = self.playing()?;
         let ask = session.ask().ok_or(Refused::NotNow("the game is over"))?;
         if self.seats_of(who).next().is_none() {
@@ -155,6 +155,10 @@ impl Table {
         }
         if self.clocks.is_paused() {
             return Err(Refused::NotNow("the game is paused"));
+        }
+        let since = self.asked_since();
+        if let Some(seen) = seen.filter(|seen| *seen < since) {
+            return Err(Refused::Unseen { seen, since });
         }
         if ply > session.ply() {
             return self.ahead_of(who, ply, mv);

@@ -49,6 +49,14 @@ pub enum Refused {
         /// The ply the game waits on.
         now: u32,
     },
+    /// Its sender saw another question of this ply: somebody did anything but pass since, or moves were taken back.
+    #[error("this answers what was asked {seen} lines into the log, and something else is asked since line {since}")]
+    Unseen {
+        /// How many lines the sender had seen.
+        seen: u64,
+        /// The line with which the present question came up.
+        since: u64,
+    },
     /// Against the rules.
     #[error("it breaks {}", .0.rule)]
     Illegal(Box<Illegal>),
@@ -100,7 +108,8 @@ impl Refused {
             Refused::NoBot => "no_bot",
             Refused::Free(_) => "free_chairs",
             Refused::NotAsked => "not_asked",
-            Refused::Stale { .. } => "stale",
+            // Whoever hears it does the same about both: look at what is asked now.
+            Refused::Stale { .. } | Refused::Unseen { .. } => "stale",
             Refused::Illegal(_) => "illegal",
             Refused::NoFurther(_) => "no_further",
             Refused::NoLink => "no_link",

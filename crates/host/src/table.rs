@@ -48,6 +48,8 @@ pub struct Table {
     pub(crate) watchers: BTreeSet<Person>,
     /// Who has been asked what goes round.
     asked: BySeat<bool>,
+    /// How many lines its log had when what is asked now came up.
+    asked_since: u64,
     /// What was answered ahead of the turn, with the ply it answers.
     pub(crate) ahead: Vec<(u32, Seat, Move)>,
     /// The table at which the same people play again.
@@ -82,6 +84,7 @@ impl Table {
             doors: vec![],
             watchers: BTreeSet::new(),
             asked: BySeat::default(),
+            asked_since: 1,
             ahead: vec![],
             next: None,
             revealed: opening.group.is_none(),
@@ -170,6 +173,11 @@ impl Table {
     /// Has anything around the game changed since its log had so many lines?
     pub fn changed_since(&self, lines: u64) -> bool {
         self.around > lines
+    }
+    /// How many lines its log had when what is asked now came up: who has seen fewer has seen another question, even if it is one of
+    /// the same ply. The passes by which a question goes round are no news to anybody: it was shown as it would be after them.
+    pub fn asked_since(&self) -> u64 {
+        self.asked_since
     }
     /// Was this command obeyed already?
     pub(crate) fn knows(&self, who: &Person, key: &Key) -> bool {
@@ -262,6 +270,7 @@ impl Table {
                 session.set_names(self.seats().map(|seat| self.chairs[seat.index()].name(seat)).collect());
                 self.session = Some(session);
                 self.clocks.start(line.at);
+                self.asks_anew();
             }
             Entry::Moved { ply, seat, mv, by } => {
                 let seat = seat_of(*seat)?;
@@ -400,8 +409,9 @@ impl Table {
         }
         Ok(())
     }
-    /// Something else is asked: nothing that was answered ahead fits it.
+    /// Something else is asked, from the line on that is being added: nothing that was answered ahead fits it.
     fn asks_anew(&mut self) {
+        self.asked_since = self.lines + 1;
         self.ahead.clear();
         self.asked = BySeat::default();
     }

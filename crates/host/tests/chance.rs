@@ -54,7 +54,7 @@ fn command(table: &Table, dice: &mut Dice) -> Command {
         _ => {
             let mut moves = table.session().map_or(vec![], sabika_session::Session::moves);
             moves.push(Move::Pass);
-            Command::Move { ply: ply + (4 - dice.below(24).min(4)), mv: *dice.pick(&moves) }
+            Command::Move { ply: ply + (4 - dice.below(24).min(4)), seen: None, mv: *dice.pick(&moves) }
         }
     }
 }

@@ -74,7 +74,7 @@ fn a_hint_is_a_choice_and_betrays_nothing() {
             let mv = if dice.below(4) == 0 { *dice.pick(&moves) } else { best };
             // Who looks ahead takes its time: not everywhere, and less often where a game is long.
             if moves.len() < 2 || dice.below(if config.modules.is_empty() { 6 } else { 30 }) > 0 {
-                does(&mut table, Command::Move { ply, mv });
+                does(&mut table, Command::Move { ply, seen: None, mv });
                 continue;
             }
             let hint = table.hint(&anna(), &words).expect("somebody is asked");
@@ -88,7 +88,7 @@ fn a_hint_is_a_choice_and_betrays_nothing() {
                 assert_eq!(other.hint(&anna(), &words), Some(hint.clone()), "{config:?}, ply {ply}");
             }
             (hints, gains) = (hints + 1, gains + usize::from(hint.then > hint.now));
-            does(&mut table, Command::Move { ply, mv });
+            does(&mut table, Command::Move { ply, seen: None, mv });
         }
         assert_eq!(table.hint(&anna(), &words), None, "the game is over");
     }

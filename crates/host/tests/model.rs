@@ -58,6 +58,9 @@ struct Model {
     /// The game that will be played, and the one that is: only the referee, who knows what is legal and who is asked.
     dealt: Option<Session>,
     game: Option<Session>,
+    /// What was asked lately, and how often moves had been taken back: by how many lines the log had.
+    shown: Vec<(u64, u32, Vec<Game>)>,
+    undone: u32,
     wish: Option<Asked>,
     /// Which seat passes which topic beforehand, whether only until its next turn, and unless something can be bought.
     standing: Vec<(usize, &'static str, bool, bool)>,
@@ -129,6 +132,17 @@ impl Model {
         };
         std::iter::successors(Some(session.game().clone()), next).collect()
     }
+    /// Everybody looks, at a log of so many lines.
+    fn shows(&mut self, lines: u64) {
+        self.shown.push((lines, self.undone, self.questions()));
+        self.shown.drain(..self.shown.len().saturating_sub(8));
+    }
+    /// Is something else asked at this ply than was when the log had so many lines?
+    fn has_missed(&self, ply: u32, seen: u64) -> bool {
+        let of_ply = |games: &[Game]| games.iter().find(|game| game.open().ply() == ply).cloned();
+        let (_, undone, games) = self.shown.iter().find(|shown| shown.0 == seen).expect("somebody looked then");
+        *undone != self.undone || of_ply(games) != of_ply(&self.questions())
+    }
     /// The seats that must still agree: the people who are there, but neither who wishes it nor whom it is about.
     fn must_agree(&self, (wisher, wish, agreed): &Asked) -> Vec<usize> {
         let about = if let Wish::Replace { seat, .. } = wish { Some(at(*seat)) } else { None };
@@ -167,12 +181,13 @@ impl Model {
             SeatBot { seat, bot } => vec![(taken(*seat), "taken"), (no_bot(bot), "no_bot"), no_seat(*seat)],
             Clear { seat } => vec![(free(*seat), "not_there"), no_seat(*seat)],
             Begin => vec![(self.chairs.contains(&Chair::Empty), "free_chairs")],
-            Command::Move { ply, mv } => {
+            Command::Move { ply, seen, mv } => {
                 let own = |game: &Game| game.ask().is_some_and(|ask| mine.contains(&ask.seat.index()));
                 let meant = self.questions().into_iter().find(|game| game.open().ply() == *ply && own(game));
                 let illegal = meant.as_ref().and_then(|game| game.check(game.ask()?.seat, mv).err()).is_some();
                 let not_asked = if *ply == self.ply() { "not_asked" } else { "stale" };
-                vec![(paused, "not_now"), (meant.is_none(), not_asked), (illegal, "illegal")]
+                let missed = seen.is_some_and(|seen| self.has_missed(*ply, seen));
+                vec![(paused, "not_now"), (meant.is_none(), not_asked), (missed, "stale"), (illegal, "illegal")]
             }
             Undo { to } => vec![(*to >= self.ply() || mine.iter().all(|own| *to < self.floor(*own)), "no_further")],
             Command::Wish(Wish::TakeBack { to }) => vec![another, (*to >= self.ply(), "not_now")],
@@ -232,8 +247,8 @@ impl Model {
             }
             Command::Clear { seat } => self.chairs[at(*seat)] = Chair::Empty,
             Command::Begin => (self.game, self.since, self.round) = (self.dealt.take(), now, now),
-            Command::Move { ply, mv } if *ply == self.ply() => self.makes(*mv, now),
-            Command::Move { ply, mv } => {
+            Command::Move { ply, mv, .. } if *ply == self.ply() => self.makes(*mv, now),
+            Command::Move { ply, mv, .. } => {
                 let later = self.questions().into_iter().find(|game| game.open().ply() == *ply);
                 let seat = later.and_then(|game| game.ask()).expect("asked later").seat.index();
                 self.ahead.retain(|(.., own, _)| *own != seat);
@@ -352,6 +367,7 @@ impl Model {
         self.thought(now);
         let game = self.game.as_mut().expect("a game");
         game.undo(game.ply() - to).expect("not before it began");
+        self.undone += 1;
         self.asks(now);
         let agreed = matches!(&self.wish, Some((_, Wish::TakeBack { to: ply }, _)) if *ply == to);
         self.since -= self.settings.clock.filter(|_| !agreed).map_or(0, |it| u64::from(it.each) * 1_000);
@@ -484,8 +500,12 @@ fn wanted(model: &Model, dice: &mut Dice, now: Millis, tries: u32) -> (Who, Comm
             (last.unwrap_or(any), Command::Undo { to: (ply + 1).saturating_sub(dice.below(5)) })
         }
         _ => {
-            // Whoever is asked answers, or somebody who is asked later.
+            // Whoever is asked answers, or somebody who is asked later; some answer what they saw a moment ago.
             let later = if what < 48 { dice.below(4) } else { 0 };
+            let lag = if dice.below(4) == 0 { dice.below(model.shown.len() as u32 + 1) as usize } else { 0 };
+            let shown = model.shown.iter().rev().nth(lag);
+            let (seen, questions) = shown.map_or((None, questions), |shown| (Some(shown.0), shown.2.clone()));
+            let seen = seen.filter(|_| lag > 0 || dice.below(3) > 0);
             let (game, mut moves) = (questions.get(later as usize), vec![Move::Pass]);
             questions.iter().skip(later as usize).take(1).for_each(|game| game.moves(&mut moves));
             let who = game.and_then(|game| model.who(game.ask()?.seat.index())).unwrap_or(seated);
@@ -493,7 +513,7 @@ fn wanted(model: &Model, dice: &mut Dice, now: Millis, tries: u32) -> (Who, Comm
             let mv = if dice.below(5) < 3 { Move::Pass } else { *dice.pick(&moves) };
             let ply = game.map_or((ply + 1).saturating_sub(later), |game| game.open().ply());
             let passes = Command::PassAlways { this_round: dice.below(2) == 0, unless };
-            (who, if what < 38 { passes } else { Command::Move { ply, mv } })
+            (who, if what < 38 { passes } else { Command::Move { ply, seen, mv } })
         }
     };
     let who = if dice.below(8) == 0 { any } else { who };
@@ -506,6 +526,9 @@ fn kind(model: &Model, command: &Command) -> String {
     let role = |link: &str| model.links.iter().find(|(secret, ..)| secret == link).map(|(_, role, _)| word(role));
     match command {
         Command::Enter { link, .. } => format!("Enter({}", role(link).unwrap_or_default()),
+        Command::Move { seen: Some(seen), .. } if model.shown.last().is_some_and(|last| last.0 > *seen) => {
+            "Move late".into()
+        }
         Command::Move { ply, .. } if *ply > model.ply() => "Move ahead".into(),
         other => word(other),
     }
@@ -562,6 +585,7 @@ fn a_second_table_agrees() {
                 count.entry(what).or_default()[0] += 1;
                 last = now;
                 table.apply_all(lines);
+                model.shows(table.lines());
             }
             let (who, command) = wanted(&model, &mut dice, now, step % 3);
             let (kind, against) = (kind(&model, &command), model.against(who, &command, now));
@@ -579,6 +603,7 @@ fn a_second_table_agrees() {
                     }
                     table.apply_all(lines);
                     model.obey(who, &command, &secret, now);
+                    model.shows(table.lines());
                     last = now;
                     let again = table.decide(&request, now + 1);
                     assert!(request.key.is_none() || again == Err(Refused::Known), "{told}");
@@ -596,7 +621,7 @@ fn a_second_table_agrees() {
         count.entry(word(&table.stage())).or_default()[0] += 1;
     }
     // Every kind was obeyed and refused, for every reason, and everything has happened; often enough to mean something.
-    let kinds = "Sit,Stand,Swap,SeatBot,Clear,Begin,Move,Move ahead,Undo,Wish(TakeBack,Wish(Replace,Wish(Pause,Resume,\
+    let kinds = "Sit,Stand,Swap,SeatBot,Clear,Begin,Move,Move ahead,Move late,Undo,Wish(TakeBack,Wish(Replace,Wish(Pause,Resume,\
                  Vote,PassAlways,AskAgain,Leave,Return,Say,Mute,Invite(Sit,Invite(Watch,Invite(Own,Enter(Sit,\
                  Enter(Watch,Enter(Own";
     let codes = "not_now,not_host,not_seated,no_seat,taken,text,not_there,no_bot,free_chairs,not_asked,stale,illegal,\

@@ -32,8 +32,11 @@ impl Room {
     }
     /// Anna, Ben and whoever else fits sit down, and the game begins.
     fn begun(players: u8, settings: Settings) -> Room {
-        let mut room = Room::of(players, settings);
-        for (seat, name) in (0..players).zip(["anna", "ben", "cleo", "dora"]) {
+        Room::seated(&Opening { settings, ..Opening::new(Config::players(players), Seed::from_number(1)) })
+    }
+    fn seated(opening: &Opening) -> Room {
+        let mut room = Room::new(opening);
+        for (seat, name) in (0..opening.config.players).zip(["anna", "ben", "cleo", "dora"]) {
             room.does(name, Command::Sit { seat: seat.into(), name: name.into() });
         }
         room.does("anna", Command::Begin);
@@ -70,7 +73,7 @@ impl Room {
     }
     /// Whoever is asked makes the first move.
     fn step(&mut self) {
-        let command = Command::Move { ply: self.ply(), mv: self.moves()[0] };
+        let command = Command::Move { ply: self.ply(), seen: None, mv: self.moves()[0] };
         self.does(self.asked(), command);
     }
     /// Everything that happens by itself now.
@@ -120,15 +123,15 @@ fn a_move_is_made_once_by_the_one_who_is_asked() {
     let mut room = Room::begun(2, Settings::default());
     let (asked, mv) = (room.asked(), room.moves()[0]);
     let other = if asked == "anna" { "ben" } else { "anna" };
-    assert_eq!(room.refused(other, Command::Move { ply: 0, mv }), Refused::NotAsked);
-    assert_eq!(room.refused("zoe", Command::Move { ply: 0, mv }), Refused::NotSeated);
-    assert_eq!(room.refused(asked, Command::Move { ply: 4, mv }), Refused::Stale { said: 4, now: 0 });
+    assert_eq!(room.refused(other, Command::Move { ply: 0, seen: None, mv }), Refused::NotAsked);
+    assert_eq!(room.refused("zoe", Command::Move { ply: 0, seen: None, mv }), Refused::NotSeated);
+    assert_eq!(room.refused(asked, Command::Move { ply: 4, seen: None, mv }), Refused::Stale { said: 4, now: 0 });
     let illegal = "remove 0,0".parse().expect("a move");
-    assert!(matches!(room.refused(asked, Command::Move { ply: 0, mv: illegal }), Refused::Illegal(_)));
+    assert!(matches!(room.refused(asked, Command::Move { ply: 0, seen: None, mv: illegal }), Refused::Illegal(_)));
     let request = Request {
         who: person(asked),
         key: Some(Key("k1".into())),
-        command: Command::Move { ply: 0, mv },
+        command: Command::Move { ply: 0, seen: None, mv },
         secret: None,
     };
     let lines = room.table.decide(&request, 5).expect("a legal move");
@@ -157,7 +160,7 @@ fn own_moves_are_undone_and_others_are_asked_beyond() {
     let exact = session.moves().into_iter().find(|mv| matches!(mv, Move::Buy { .. }) && session.can_undo(mv));
     let (asked, before) = (room.asked(), room.ply());
     let other = if asked == "anna" { "ben" } else { "anna" };
-    room.does(asked, Command::Move { ply: before, mv: exact.expect("found") });
+    room.does(asked, Command::Move { ply: before, seen: None, mv: exact.expect("found") });
     assert_eq!(room.refused(other, Command::Undo { to: before }), Refused::NoFurther(before + 1));
     room.does(asked, Command::Undo { to: before });
     assert_eq!(room.ply(), before);
@@ -199,7 +202,10 @@ fn the_others_may_replace_who_does_not_come_back_and_they_may_return() {
     room.does(others[1], Command::Vote { yes: true });
     room.by_itself();
     assert_ne!(room.asked(), away, "the bot has moved");
-    assert_eq!(room.refused(away, Command::Move { ply: room.ply(), mv: room.moves()[0] }), Refused::NotAsked);
+    assert_eq!(
+        room.refused(away, Command::Move { ply: room.ply(), seen: None, mv: room.moves()[0] }),
+        Refused::NotAsked
+    );
     room.does(away, Command::Return);
     assert_eq!(room.refused(away, Command::Return), Refused::NotThere);
     while room.asked() != away {
@@ -225,7 +231,7 @@ fn a_clock_runs_out_and_stands_still_when_nobody_could_play() {
     assert_eq!(room.table.due(room.now), Due::Nothing);
     let mv = room.moves()[0];
     assert_eq!(
-        room.refused(room.asked(), Command::Move { ply: room.ply(), mv }),
+        room.refused(room.asked(), Command::Move { ply: room.ply(), seen: None, mv }),
         Refused::NotNow("the game is paused")
     );
     room.does("ben", Command::Resume);
@@ -278,7 +284,10 @@ fn nobody_waits_long_out_of_turn() {
                 let moves = session.moves();
                 let (ply, mv) = (session.ply(), moves[(ply_of(session) * 7) % moves.len()]);
                 let who = person(["anna", "ben", "cleo"][ask.seat.index()]);
-                let lines = room.table.decide(&Request::by(who, Command::Move { ply, mv }), room.now).expect("listed");
+                let lines = room
+                    .table
+                    .decide(&Request::by(who, Command::Move { ply, seen: None, mv }), room.now)
+                    .expect("listed");
                 room.table.apply_all(lines);
             }
         }
@@ -357,7 +366,7 @@ fn people_on_one_device_have_several_chairs() {
     room.does("anna", sit(1, "Ben"));
     room.does("anna", Command::Begin);
     for _ in 0..10 {
-        let command = Command::Move { ply: room.ply(), mv: room.moves()[0] };
+        let command = Command::Move { ply: room.ply(), seen: None, mv: room.moves()[0] };
         room.does("anna", command);
     }
     room.does("anna", Command::Wish(Wish::TakeBack { to: 0 }));
@@ -469,11 +478,7 @@ fn who_is_muted_is_not_heard() {
 /// Plays with the viziers until two people or more are asked one after the other.
 fn at_a_poll(seed: u64) -> Room {
     let config = Config::players(4).with([ModuleId::Vizier].into_iter().collect());
-    let mut room = Room::new(&Opening::new(config, Seed::from_number(seed)));
-    for (seat, name) in (0..4).zip(["anna", "ben", "cleo", "dora"]) {
-        room.does(name, Command::Sit { seat: SeatNo(seat), name: name.into() });
-    }
-    room.does("anna", Command::Begin);
+    let mut room = Room::seated(&Opening::new(config, Seed::from_number(seed)));
     while room.ahead().len() < 2 {
         room.step();
     }
@@ -501,13 +506,16 @@ fn everybody_answers_at_once_in_the_order_of_the_rules() {
     assert!(later.iter().all(|(_, at)| *at > ply));
     // The last answers first; nothing happens until the first has.
     for (name, at) in later.iter().rev() {
-        assert!(matches!(room.refused(name, Command::Move { ply: at + 7, mv: Move::Pass }), Refused::Stale { .. }));
-        room.does(name, Command::Move { ply: *at, mv: Move::Pass });
+        assert!(matches!(
+            room.refused(name, Command::Move { ply: at + 7, seen: None, mv: Move::Pass }),
+            Refused::Stale { .. }
+        ));
+        room.does(name, Command::Move { ply: *at, seen: None, mv: Move::Pass });
         room.by_itself();
         assert_eq!((room.asked(), room.ply()), (first, ply));
         assert!(!room.ahead().iter().any(|(waits, _)| waits == name), "they have answered");
     }
-    room.does(first, Command::Move { ply, mv: Move::Pass });
+    room.does(first, Command::Move { ply, seen: None, mv: Move::Pass });
     room.by_itself();
     assert_eq!(room.ply(), ply + 1 + later.len() as u32);
     let answered = room.log.iter().filter(|line| matches!(line.entry, Entry::Moved { by: By::Standing, .. }));
@@ -519,15 +527,108 @@ fn an_answer_ahead_is_void_when_somebody_acts() {
     for seed in 3..60 {
         let mut room = at_a_poll(seed);
         let (ply, (name, at)) = (room.ply(), room.ahead()[0]);
-        room.does(name, Command::Move { ply: at, mv: Move::Pass });
+        room.does(name, Command::Move { ply: at, seen: None, mv: Move::Pass });
         let Some(mv) = room.moves().into_iter().find(|mv| *mv != Move::Pass) else { continue };
         let first = room.asked();
-        room.does(first, Command::Move { ply, mv });
+        room.does(first, Command::Move { ply, seen: None, mv });
         room.by_itself();
         assert_eq!(room.ply(), ply + 1, "nobody's answer fits any more");
         return;
     }
     panic!("nobody could act");
+}
+
+/// Plays with the characters until all four are asked for a bid. Who is asked, and who is next with the most that they would bid.
+fn at_an_auction() -> (Room, &'static str, (&'static str, Move)) {
+    let config = Config::players(4).with([ModuleId::Characters].into_iter().collect());
+    let mut room = Room::seated(&Opening::new(config, Seed::from_number(1)));
+    while room.bids(room.asked()).is_empty() || room.ahead().len() < 3 {
+        room.step();
+    }
+    let (next, _) = room.ahead().into_iter().find(|(_, at)| *at == room.ply() + 1).expect("somebody is next");
+    let (first, most) = (room.asked(), room.bids(next).pop().expect("a bid"));
+    assert_ne!(most, room.bids(first)[0], "more than the least");
+    (room, first, (next, most))
+}
+
+impl Room {
+    /// What somebody could bid, now or ahead of their turn, the lowest first.
+    fn bids(&self, who: &str) -> Vec<Move> {
+        let words = sabika_words::Words::new(sabika_words::Lang::En);
+        let question = self.table.update(Some(&person(who)), Look::Drawn, None, self.now, &words).question;
+        let moves = question.into_iter().flat_map(|question| question.choices).map(|choice| choice.mv);
+        moves.filter(|mv| mv.to_string().starts_with("characters bid ")).collect()
+    }
+}
+
+/// Ply for ply the same, and yet another question: who has seen only the first of them does not answer the second.
+#[test]
+fn an_answer_to_another_question_of_the_same_ply_is_stale() {
+    let (mut room, first, (next, mv)) = at_an_auction();
+    let (ply, seen, lowest) = (room.ply(), room.table.lines(), room.bids(first)[0]);
+    let answer = |seen: Option<u64>| Command::Move { ply: ply + 1, seen, mv };
+    assert!(room.asks(next, answer(Some(seen))).is_ok(), "as long as nobody has bid");
+    room.does(first, Command::Move { ply, seen: Some(seen), mv: lowest });
+    assert_eq!((room.asked(), room.ply()), (next, ply + 1));
+    let refused = room.refused(next, answer(Some(seen)));
+    assert_eq!(refused, Refused::Unseen { seen, since: seen + 1 });
+    assert_eq!(refused.code(), "stale");
+    // Who has seen the bid may outbid it, and who does not say what they have seen is believed, as ever.
+    assert!(room.asks(next, answer(Some(room.table.lines()))).is_ok());
+    assert!(room.asks(next, answer(None)).is_ok());
+    // What somebody says meanwhile is not what is asked.
+    let seen = room.table.lines();
+    room.does(first, Command::Say { text: "one!".into() });
+    room.does(next, answer(Some(seen)));
+}
+
+#[test]
+fn an_answer_that_comes_after_passes_is_taken() {
+    let (mut room, first, _) = at_an_auction();
+    let (ply, seen) = (room.ply(), room.table.lines());
+    // The last of them takes longest, and everybody before has passed by then.
+    let (last, at) = room.ahead().into_iter().max_by_key(|(_, at)| *at).expect("others are asked");
+    let mv = room.bids(last).pop().unwrap_or(Move::Pass);
+    room.does(first, Command::Move { ply, seen: Some(seen), mv: Move::Pass });
+    room.does(room.asked(), Command::Move { ply: ply + 1, seen: Some(seen), mv: Move::Pass });
+    room.does(room.asked(), Command::Move { ply: ply + 2, seen: Some(seen), mv: Move::Pass });
+    assert_eq!((room.asked(), room.ply()), (last, at));
+    room.does(last, Command::Move { ply: at, seen: Some(seen), mv });
+    let made = &room.log[room.log.len() - 1].entry;
+    assert!(matches!(made, Entry::Moved { by: By::Person, mv: made, .. } if *made == mv), "{made:?}");
+}
+
+#[test]
+fn an_answer_to_what_was_taken_back_is_stale() {
+    let (mut room, first, (next, mv)) = at_an_auction();
+    let (ply, seen, lowest) = (room.ply(), room.table.lines(), room.bids(first)[0]);
+    room.does(first, Command::Move { ply, seen: Some(seen), mv: Move::Pass });
+    let passed = room.table.lines();
+    room.does(first, Command::Undo { to: ply });
+    // Ahead, for the question that goes round; and for the plain one, when something else has been done at the ply before.
+    let answer = |seen: u64| Command::Move { ply: ply + 1, seen: Some(seen), mv };
+    for seen in [seen, passed] {
+        assert_eq!(room.refused(next, answer(seen)), Refused::Unseen { seen, since: passed + 1 });
+    }
+    assert!(room.asks(next, answer(passed + 1)).is_ok());
+    room.does(first, Command::Move { ply, seen: None, mv: lowest });
+    assert_eq!((room.asked(), room.ply()), (next, ply + 1));
+    for seen in [seen, passed, passed + 1] {
+        assert_eq!(room.refused(next, answer(seen)), Refused::Unseen { seen, since: passed + 2 });
+    }
+    room.does(next, answer(passed + 2));
+}
+
+/// Who has never heard of `seen` says a move as ever.
+#[test]
+fn what_was_seen_may_be_left_out() {
+    let said = r#"{"do":"move","ply":3,"move":"pass"}"#;
+    let command = Command::Move { ply: 3, seen: None, mv: Move::Pass };
+    assert_eq!(serde_json::from_str::<Command>(said).expect("a command"), command);
+    assert_eq!(serde_json::to_string(&command).expect("written"), said);
+    let said = r#"{"do":"move","ply":3,"seen":9,"move":"pass"}"#;
+    let command = Command::Move { ply: 3, seen: Some(9), mv: Move::Pass };
+    assert_eq!(serde_json::from_str::<Command>(said).expect("a command"), command);
 }
 
 /// Who may answer ahead may also ask why not; who is not asked at all may not.
@@ -540,7 +641,7 @@ fn who_is_asked_ahead_may_ask_why() {
     let wrong = Why::Move { mv: "take ducat-1".parse().expect("a move") };
     assert_eq!(room.table.why(&person(name), &pass, &words), Ok(None));
     assert!(matches!(room.table.why(&person(name), &wrong, &words), Ok(Some(_))));
-    room.does(room.asked(), Command::Move { ply: room.ply(), mv: Move::Pass });
+    room.does(room.asked(), Command::Move { ply: room.ply(), seen: None, mv: Move::Pass });
     while room.ply() <= at || !room.ahead().is_empty() {
         room.step();
     }
@@ -555,7 +656,7 @@ fn who_is_silent_passes_with_the_others() {
     let Due::Until(at) = room.table.due(room.now) else { panic!("there is a limit") };
     // The first one takes almost all of the time: it is everybody's.
     room.now = at - 1;
-    room.does(first, Command::Move { ply, mv: Move::Pass });
+    room.does(first, Command::Move { ply, seen: None, mv: Move::Pass });
     room.by_itself();
     assert_eq!(room.ply(), ply + 1);
     room.now = at;
@@ -656,7 +757,7 @@ fn moving_back_and_forth_buys_no_time() {
     let Due::Until(first) = room.table.due(room.now) else { panic!("the clock runs") };
     for _ in 0..3 {
         room.now += 50_000;
-        room.does(asked, Command::Move { ply, mv });
+        room.does(asked, Command::Move { ply, seen: None, mv });
         room.does(asked, Command::Undo { to: ply });
     }
     assert!(matches!(room.table.due(room.now), Due::Lines(_)), "all of it is used up");

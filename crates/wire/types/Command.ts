@@ -40,6 +40,11 @@ seat: SeatNo, } | { "do": "begin" } | { "do": "move",
  */
 ply: number, 
 /**
+ * How many lines the log had when its sender was shown this question: `lines` of that message. Where something else came up
+ * since, the answer was meant for another question of the same ply. Who does not say it is taken to have seen everything.
+ */
+seen?: number, 
+/**
  * The move, by its text.
  */
 move: string, } | { "do": "undo", 
