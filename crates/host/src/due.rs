@@ -23,6 +23,8 @@ pub enum Due {
 pub struct Thinker {
     /// The ply that it answers.
     pub ply: u32,
+    /// Since which line this is asked: after an undo something else may be asked at the same ply.
+    pub since: u64,
     bot: String,
     seed: u64,
     world: Box<World>,
@@ -93,15 +95,18 @@ impl Table {
         // Only who looks ahead needs to remember what was told: a long game is a thousand events.
         let memory = if Level::by_name(&bot).is_some() { session.memory(seat) } else { Memory::new(seat) };
         let world = Box::new(World::of(session.game(), memory, seed));
-        Some(Thinker { ply: session.ply(), bot, seed, world })
+        Some(Thinker { ply: session.ply(), since: self.asked_since(), bot, seed, world })
     }
     /// What the bot whose turn it is would do. The same table gives the same answer.
     pub fn bot_answer(&self) -> Option<Move> {
         self.thinker()?.choose()
     }
-    /// The line of a bot's move, if it is still its turn at this ply and the move is legal.
-    pub fn bot_moved(&self, ply: u32, mv: Move, now: Millis) -> Option<Line> {
+    /// The line of a bot's move, if that is still asked which it was asked at this ply, and the move is legal.
+    pub fn bot_moved(&self, ply: u32, since: u64, mv: Move, now: Millis) -> Option<Line> {
         let session = self.session.as_ref().filter(|session| session.ply() == ply && !self.clocks.is_paused())?;
+        if since != self.asked_since() {
+            return None;
+        }
         let seat = session.ask()?.seat;
         let bots = self.chairs[seat.index()].bot().is_some() && session.check(seat, &mv).is_ok();
         bots.then(|| self.moved(mv, By::Bot, now)).flatten()

@@ -99,7 +99,7 @@ fn any_table_is_what_its_log_says() {
                     Due::Bot(_) => {
                         let mv = table.bot_answer().expect("a bot decides");
                         let ply = table.session().expect("a game").ply();
-                        table.bot_moved(ply, mv, now).into_iter().collect()
+                        table.bot_moved(ply, table.asked_since(), mv, now).into_iter().collect()
                     }
                     Due::Nothing | Due::Until(_) => break,
                 };
@@ -154,7 +154,7 @@ fn damaged_logs_are_refused() {
     log[1..].iter().for_each(|line| table.apply(line).expect("a good line"));
     for _ in 0..150 {
         let (ply, mv) = (table.session().expect("a game").ply(), table.bot_answer().expect("a bot"));
-        let moved = table.bot_moved(ply, mv, 0).expect("legal");
+        let moved = table.bot_moved(ply, table.asked_since(), mv, 0).expect("legal");
         table.apply_all([moved.clone()]);
         log.push(moved);
     }

@@ -573,7 +573,9 @@ fn a_second_table_agrees() {
                 assert_eq!(table.due(now), due, "{told}");
                 let lines = match (due, bot) {
                     (Due::Lines(lines), _) => lines,
-                    (Due::Bot(_), Some(mv)) => table.bot_moved(model.ply(), mv, now).into_iter().collect(),
+                    (Due::Bot(_), Some(mv)) => {
+                        table.bot_moved(model.ply(), table.asked_since(), mv, now).into_iter().collect()
+                    }
                     _ => break,
                 };
                 let what = if let Entry::Moved { by, .. } = &lines[0].entry { word(by) } else { "late".into() };

@@ -7,7 +7,7 @@ use sabika_engine::{
 };
 use sabika_host::{
     By, Clock, Command, Due, Entry, Key, Line, Look, Opening, Person, Refused, Request, Role, SeatNo, Settings, Stage,
-    Table, Why, Wish,
+    Table, Thinker, Why, Wish,
 };
 
 fn person(name: &str) -> Person {
@@ -83,7 +83,8 @@ impl Room {
                 Due::Lines(lines) => self.adds(lines),
                 Due::Bot(_) => {
                     let mv = self.table.bot_answer().expect("it is a bot's turn");
-                    let line = self.table.bot_moved(self.ply(), mv, self.now).expect("a legal move");
+                    let line =
+                        self.table.bot_moved(self.ply(), self.table.asked_since(), mv, self.now).expect("a legal move");
                     self.adds(vec![line]);
                 }
                 Due::Nothing | Due::Until(_) => return,
@@ -309,8 +310,8 @@ fn a_game_ends_with_its_seed() {
     room.does("ben", Command::Leave { bot: "buy_first".into() });
     while let Due::Bot(_) = room.table.due(room.now) {
         let (ply, mv) = (room.ply(), room.table.bot_answer().expect("a bot"));
-        let line = room.table.bot_moved(ply, mv, room.now).expect("legal");
-        assert!(room.table.bot_moved(ply + 1, mv, room.now).is_none(), "too late");
+        let line = room.table.bot_moved(ply, room.table.asked_since(), mv, room.now).expect("legal");
+        assert!(room.table.bot_moved(ply + 1, room.table.asked_since(), mv, room.now).is_none(), "too late");
         room.table.apply_all([line]);
     }
     assert_eq!(room.table.stage(), Stage::Over);
@@ -336,7 +337,7 @@ fn a_bot_that_looks_ahead_answers_alike() {
             let mv = room.table.bot_answer().expect("a bot");
             let again = Table::replay(room.log.clone()).expect("a good log");
             assert_eq!(again.bot_answer(), Some(mv));
-            let line = room.table.bot_moved(room.ply(), mv, room.now).expect("a legal move");
+            let line = room.table.bot_moved(room.ply(), room.table.asked_since(), mv, room.now).expect("a legal move");
             room.adds(vec![line]);
         }
     }
@@ -617,6 +618,24 @@ fn an_answer_to_what_was_taken_back_is_stale() {
         assert_eq!(room.refused(next, answer(seen)), Refused::Unseen { seen, since: passed + 2 });
     }
     room.does(next, answer(passed + 2));
+}
+
+/// A bot takes its time; what it thinks about may be taken back meanwhile, and something else be asked at the same ply.
+#[test]
+fn a_thought_about_what_was_taken_back_is_void() {
+    let (mut room, first, (next, _)) = at_an_auction();
+    let (ply, lowest) = (room.ply(), room.bids(first)[0]);
+    room.does(next, Command::Leave { bot: "buy_first".into() });
+    room.does(first, Command::Move { ply, seen: None, mv: Move::Pass });
+    let thinker = room.table.thinker().expect("a bot");
+    let made = |room: &Room, of: &Thinker| room.table.bot_moved(of.ply, of.since, Move::Pass, room.now).is_some();
+    assert!(made(&room, &thinker));
+    room.does(first, Command::Undo { to: ply });
+    assert!(!made(&room, &thinker));
+    room.does(first, Command::Move { ply, seen: None, mv: lowest });
+    let again = room.table.thinker().expect("a bot");
+    assert_eq!(again.ply, thinker.ply);
+    assert!(!made(&room, &thinker) && made(&room, &again));
 }
 
 /// Who has never heard of `seen` says a move as ever.

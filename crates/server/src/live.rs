@@ -31,8 +31,8 @@ pub enum Said {
     Peek(Box<dyn FnOnce(&Table) + Send>),
     /// Something happens that nobody at the table has decided on.
     Happens(Box<Line>, oneshot::Sender<bool>),
-    /// A bot has thought.
-    Thought(u32, Option<Box<sabika_engine::Move>>),
+    /// A bot has thought about this.
+    Thought(Thinking, Option<Box<sabika_engine::Move>>),
     /// The table is gone, or the server closes.
     Close,
 }
@@ -58,6 +58,9 @@ pub struct Looker {
     pub to: mpsc::Sender<Arc<str>>,
 }
 
+/// What a bot thinks about: the ply, and since which line that is asked.
+type Thinking = (u32, u64);
+
 struct Live<S> {
     hub: Arc<Hub<S>>,
     id: TableId,
@@ -69,8 +72,8 @@ struct Live<S> {
     about: About,
     /// Who was asked last, and at which ply: they are told once.
     asked: Option<(Person, u32)>,
-    /// For which ply a bot is thinking.
-    thinking: Option<u32>,
+    /// What a bot is thinking about.
+    thinking: Option<Thinking>,
     /// The way here, for bots that have thought.
     own: mpsc::WeakSender<Said>,
     /// The log cannot be read any more: the table is not what it says, and nobody is to see it.
@@ -152,14 +155,15 @@ impl<S: Store> Live<S> {
     }
     /// Lets a bot think, where it does not keep people waiting.
     fn thinks(&mut self) {
-        let Some(ply) = ply(&self.table).filter(|ply| self.thinking != Some(*ply)) else { return };
+        let asked = ply(&self.table).map(|ply| (ply, self.table.asked_since()));
+        let Some(asked) = asked.filter(|asked| self.thinking != Some(*asked)) else { return };
         let Some(thinker) = self.table.thinker() else { return };
-        self.thinking = Some(ply);
+        self.thinking = Some(asked);
         let (own, thinking) = (self.own.clone(), self.hub.thinking.clone());
         tokio::spawn(async move {
             let thought = thinking.of(move || thinker.choose()).await.flatten();
             if let Some(own) = own.upgrade() {
-                own.send(Said::Thought(ply, thought.map(Box::new))).await.ok();
+                own.send(Said::Thought(asked, thought.map(Box::new))).await.ok();
             }
         });
     }
@@ -184,9 +188,11 @@ impl<S: Store> Live<S> {
                 let kept = fits && self.keeps(vec![*line]).await;
                 answer.send(kept).ok();
             }
-            Said::Thought(ply, thought) => {
+            // Moves were taken back while it thought: by now another one thinks about what is asked instead.
+            Said::Thought(asked, _) if self.thinking != Some(asked) => {}
+            Said::Thought((ply, since), thought) => {
                 self.thinking = None;
-                let line = thought.and_then(|mv| self.table.bot_moved(ply, *mv, now()));
+                let line = thought.and_then(|mv| self.table.bot_moved(ply, since, *mv, now()));
                 if let Some(line) = line {
                     self.keeps(vec![line]).await;
                 }

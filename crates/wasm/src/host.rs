@@ -84,7 +84,7 @@ impl Host {
             Due::Bot(_) => {
                 self.table.bot_lacks().map_or(Ok(()), without)?;
                 let Some(thinker) = self.table.thinker() else { return Ok(None) };
-                let line = thinker.choose().and_then(|mv| self.table.bot_moved(thinker.ply, mv, at));
+                let line = thinker.choose().and_then(|mv| self.table.bot_moved(thinker.ply, thinker.since, mv, at));
                 let Some(line) = line else { return Ok(None) };
                 vec![line]
             }
@@ -210,7 +210,8 @@ mod tests {
             assert_eq!(told(host.why(&json!({"move": mv}).to_string())), Value::Null);
             let far = told(host.why(&json!({"move": "build tower-13-E at 90,90"}).to_string()));
             assert!(far["rule"].is_string() && far["say"].is_string(), "{far}");
-            let answer = say(&mut host, json!({"do": "move", "ply": question["ply"], "move": mv}), now);
+            let answer =
+                say(&mut host, json!({"do": "move", "ply": question["ply"], "seen": seen["lines"], "move": mv}), now);
             assert_eq!(answer["type"], "done", "{answer}");
             (moves, now) = (moves + 1, now + 1_000.0);
             if moves == 20 {
