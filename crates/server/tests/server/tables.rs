@@ -225,6 +225,50 @@ async fn a_restart_in_the_middle_of_everything() {
     assert!(people[ahead].seen["table"]["wish"].is_null(), "the game has gone on");
 }
 
+/// Two are asked for a bid at once. One bids, and what the other one says meanwhile was meant for a table without that bid.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bid_that_was_not_seen_is_not_outbid() {
+    let (_, to) = served().await;
+    let wanted = json!({"players": 2, "modules": ["characters"], "settings": {"window": 3600}});
+    let (_, _, mut people) = two_at_a_table(to, &wanted).await;
+    let bids = |person: &Client| -> Vec<Value> {
+        let choices = person.seen["question"]["choices"].as_array().cloned().unwrap_or_default();
+        let moves = choices.into_iter().map(|choice| choice["move"].clone());
+        moves.filter(|mv| mv.as_str().is_some_and(|mv| mv.starts_with("characters bid "))).collect()
+    };
+    let (asked, ply) = loop {
+        let ply = people.iter().filter_map(|person| person.seen["view"]["ply"].as_u64()).max().unwrap_or(0);
+        for person in &mut people {
+            person.catches_up(ply).await;
+            while person.seen["view"].is_null() {
+                person.hears().await;
+            }
+        }
+        let asked = people[0].seen["view"]["asked"]["seat"].as_u64().expect("there is an auction") as usize;
+        if !bids(&people[asked]).is_empty() && bids(&people[1 - asked]).len() > 1 {
+            break (asked, ply);
+        }
+        let question = people[asked].seen["question"].clone();
+        people[asked].does(json!({"do": "move", "ply": question["ply"], "move": question["choices"][0]["move"]})).await;
+        people[asked].catches_up(ply + 1).await;
+    };
+    let answer = |person: &Client, mv: &Value| json!({"do": "move", "ply": person.seen["question"]["ply"], "seen": person.seen["lines"], "move": mv});
+    let other = 1 - asked;
+    let (least, most) = (bids(&people[asked])[0].clone(), bids(&people[other]).pop().expect("a bid"));
+    let (bid, meanwhile) = (answer(&people[asked], &least), answer(&people[other], &most));
+    assert_eq!((&bid["ply"], &meanwhile["ply"]), (&json!(ply), &json!(ply + 1)));
+    people[asked].does(bid).await;
+    let refused = people[other].says(meanwhile).await;
+    assert_eq!((&refused["type"], &refused["code"]), (&json!("refused"), &json!("stale")), "{refused}");
+    // What is asked instead was told before, and now it can be outbid.
+    assert_eq!(
+        (&people[other].seen["view"]["ply"], &people[other].seen["question"]["ply"]),
+        (&json!(ply + 1), &json!(ply + 1))
+    );
+    let outbids = answer(&people[other], &most);
+    people[other].does(outbids).await;
+}
+
 /// Told to stop, a server tells everybody to come back, and goes.
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_is_told_when_it_closes() {
