@@ -27,7 +27,7 @@ with connect(f"ws://{server}/api/tables/{table}/socket?token={token}", max_size=
         socket.send(json.dumps({"key": f"{random.random()}", "command": command}))
 
     for message in map(json.loads, socket):
-        if message["type"] == "refused":
+        if message["type"] == "refused" and message["code"] != "stale":  # what is asked instead is told
             sys.exit(message["message"])
         around = message.get("table", around)
         free = [seat for seat, chair in enumerate(around["chairs"]) if chair["kind"] == "empty"]
@@ -43,5 +43,5 @@ with connect(f"ws://{server}/api/tables/{table}/socket?token={token}", max_size=
             answered = answered if answered == view["ply"] else None
             if question and question["ply"] == view["ply"] != answered:  # a later one could be answered ahead
                 answered = view["ply"]
-                say(do="move", ply=answered, move=random.choice(question["choices"])["move"])
+                say(do="move", ply=answered, seen=message["lines"], move=random.choice(question["choices"])["move"])
 print(*(f"{player['name']}: {player['score']}" for player in view["players"]))

@@ -94,7 +94,8 @@ async fn play(args: &Args, name: &str, seat: &mut Seat) -> Result<Option<Value>,
         let Some((mut bot, sight)) = by_name(&args.bot, u64::from(ply)).zip(own) else { continue };
         let mv = bot.choose(&sight.plain()).to_string();
         answered = Some(ply);
-        if !seat.say(&json!({"do": "move", "ply": ply, "move": mv})).await {
+        let answer = seat.answer(ply, &mv);
+        if !seat.say(&answer).await {
             return Ok(None);
         }
     }

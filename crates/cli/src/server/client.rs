@@ -51,7 +51,7 @@ impl Server {
         let url = self.url.replacen("http", "ws", 1);
         let url = format!("{url}/api/tables/{table}/socket?token={token}&form=numbers&lang=en");
         let (socket, _) = connect_async(url).await.ok()?;
-        Some(Seat { socket, keys: 0, table: Value::Null, view: None })
+        Some(Seat { socket, keys: 0, lines: Value::Null, table: Value::Null, view: None })
     }
 }
 
@@ -59,6 +59,8 @@ impl Server {
 pub struct Seat {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     keys: u64,
+    /// How long the log was when it was seen last.
+    lines: Value,
     /// The table around the game, as it was seen last.
     pub table: Value,
     /// The game.
@@ -84,6 +86,10 @@ impl Seat {
         let message = json!({"key": self.keys.to_string(), "command": command}).to_string();
         self.socket.send(Message::Text(message.into())).await.is_ok()
     }
+    /// The command that answers what is asked at this ply, as the game was seen last.
+    pub fn answer(&self, ply: u32, mv: &str) -> Value {
+        json!({"do": "move", "ply": ply, "seen": self.lines, "move": mv})
+    }
     /// The next thing that is heard.
     pub async fn hear(&mut self) -> Heard {
         loop {
@@ -92,6 +98,7 @@ impl Seat {
             let Ok(mut heard) = serde_json::from_str::<Value>(&text) else { return Heard::Gone };
             return match heard["type"].as_str() {
                 Some("table") => {
+                    self.lines = heard["lines"].take();
                     let snapshot = serde_json::from_value::<Snapshot>(heard["snapshot"].take()).ok();
                     self.view = snapshot.and_then(|snapshot| snapshot.view().ok()).map(Box::new);
                     let table = heard["table"].take();

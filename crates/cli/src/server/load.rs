@@ -211,7 +211,7 @@ impl Game {
             let Some(sight) = view.sight() else { break };
             moves.clear();
             sight.moves(&mut moves);
-            let command = json!({"do": "move", "ply": view.open().ply(), "move": dice.pick(&moves).to_string()});
+            let command = seat.answer(view.open().ply(), &dice.pick(&moves).to_string());
             let said = Instant::now();
             match seat.does(&command).await {
                 Heard::Done => waited.extend(counts.load(Ordering::Relaxed).then(|| said.elapsed())),
