@@ -67,6 +67,8 @@ export class TableSession {
   /** Asked before it is one's turn: the answer waits for its time. */
   ahead = $derived(this.question !== undefined && this.view !== undefined && this.question.ply > this.view.ply);
 
+  /** How long the log of the table was when what is shown was told. */
+  #seen = 0;
   #queue: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #whyAsked = 0;
@@ -114,6 +116,7 @@ export class TableSession {
   }
 
   #show(message: Update): void {
+    this.#seen = message.lines;
     if (message.table) this.table = message.table;
     this.ends = message.ends === undefined ? undefined : Date.now() + message.ends - message.now;
     this.undoFloor = message.undo_floor;
@@ -204,18 +207,20 @@ export class TableSession {
 
   /** Makes a move by its text: of a choice, or composed by hand. */
   async play(move: string): Promise<void> {
-    if (!this.question) return;
-    const { ply } = this.question;
+    const asked = this.question;
+    if (!asked) return;
     this.busy = ++this.#flying > 0;
     this.whyNot = undefined;
     try {
-      await this.transport.obeyed({ do: "move", ply, move });
+      await this.transport.obeyed({ do: "move", ply: asked.ply, seen: this.#seen, move });
       // What came of it was told before; whatever waits to be shown until then is over.
       this.#showAll();
-      // Nobody answers it twice.
-      if (this.question?.ply === ply) this.question = undefined;
+      // Nobody answers it twice; what is asked since is another question, even if it is one of the same ply.
+      if (this.question === asked) this.question = undefined;
       this.forget();
     } catch (why) {
+      // It may have been answered too late: what is asked now is not to wait.
+      this.#showAll();
       this.forget();
       this.#refused(why);
     } finally {
