@@ -15,22 +15,44 @@ pub struct Place {
     pub points: u8,
 }
 
-/// Ranks participants by their counts; `paid` are the points of the first three places. Who has less than one whole
-/// building (two halves) has no place.
-pub fn places<const N: usize>(halves: &[u8; N], paid: [u8; 3]) -> [Option<Place>; N] {
-    const { assert!(N <= 8, "all counts in one word") };
-    let mut all = [0; 8];
-    all[..N].copy_from_slice(halves);
-    let all = u64::from_le_bytes(all);
-    halves.map(|own| {
+/// Everybody's count in halves of a building, in one word.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ranking(u64);
+
+impl Ranking {
+    /// These counts; there is room for eight.
+    #[inline]
+    pub fn of<const N: usize>(halves: &[u8; N]) -> Ranking {
+        const { assert!(N <= 8, "all counts in one word") };
+        let mut all = [0; 8];
+        all[..N].copy_from_slice(halves);
+        Ranking(u64::from_le_bytes(all))
+    }
+    /// The same if somebody had so many halves more.
+    #[inline]
+    #[must_use]
+    pub fn with(self, who: usize, more: u8) -> Ranking {
+        Ranking(self.0 + (u64::from(more) << (8 * who)))
+    }
+    /// Where somebody comes; `paid` are the points of the first three places. Who has less than one whole building (two halves) has no
+    /// place.
+    #[inline]
+    pub fn place(self, who: usize, paid: [u8; 3]) -> Option<Place> {
+        let own = (self.0 >> (8 * who)) as u8;
         if own < 2 {
             return None; // BASE-V5
         }
-        let before = at_least(all, own + 1);
-        let level = at_least(all, own) - before;
+        let before = at_least(self.0, own + 1);
+        let level = at_least(self.0, own) - before;
         let pot = pot(paid, before, level);
         Some(Place { place: before + 1, shared_by: level, pot, points: pot / level })
-    })
+    }
+}
+
+/// Ranks participants by their counts: see [`Ranking::place`].
+pub fn places<const N: usize>(halves: &[u8; N], paid: [u8; 3]) -> [Option<Place>; N] {
+    let ranking = Ranking::of(halves);
+    std::array::from_fn(|who| ranking.place(who, paid))
 }
 
 impl Place {

@@ -10,7 +10,7 @@ use crate::{
     table::OpenTable,
     value::*,
 };
-pub use majority::{Place, places};
+pub use majority::{Place, Ranking, places};
 use serde::{Serialize, Serializer, ser::SerializeMap};
 use std::fmt;
 
