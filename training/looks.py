@@ -30,7 +30,7 @@ def main() -> None:
     for look in range(LOOKS):
         apart = [(worth[:, :, look] - worth[:, [greedy], look]).var(0).sum() / (worth.shape[1] - 1) for greedy, worth in asked]
         print(f"look {look}: two answers in one future lie {np.sqrt(np.mean(apart)):.1f} % apart by chance")
-    for n in (5, 10, 20, 50, 100):
+    for n in [n for n in (5, 10, 20, 50, 100) if n <= half]:
         thought = [[worth[at : at + n, :, 0].mean(0) for at in range(0, half - n + 1, n)] for _, worth in asked]
         trusted = []
         for look in range(1, LOOKS - 1):

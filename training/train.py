@@ -1,10 +1,12 @@
-"""Trains the eye of crates/mind: `python3 train.py OUT rows… [from=FILE] [epochs=8] [rate=0.002] [seconds=240]`. See docs/training.md.
+"""Trains the eye of crates/mind: `python3 train.py OUT rows… [from=FILE] [epochs=8] [rate=0.002] [seconds=240]
+[hidden=160]`. See docs/training.md.
 `from` goes on from what was learned before: a .pt of this script, or weights as the repository has them.
 
 A row is INPUTS signed bytes, then win (255ths), margin (points, signed), players, past (255ths), as examples/teach.rs writes them.
 Weights are rounded at the end; what that changes is printed.
 """
 
+import os
 import sys
 import time
 
@@ -12,7 +14,8 @@ import numpy as np
 import torch
 from torch import nn
 
-INPUTS, HIDDEN, SECOND = 581, 160, 32
+INPUTS, SECOND = 845, 32
+HIDDEN = int(next((arg[7:] for arg in sys.argv if arg.startswith("hidden=")), 160))  # crates/mind has as many
 ROW = INPUTS + 4
 # Units of the whole numbers: weights of the first layer and of the others, and what a bias of 1 is.
 FIRST, OTHER = (2048, 65_536), (1024, 1_048_576)
@@ -74,10 +77,13 @@ def main() -> None:
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(1)
     began = time.time()
-    rows = torch.cat([torch.from_numpy(np.fromfile(file, dtype=np.int8).reshape(-1, ROW)) for file in files])
-    rows = rows.to(device)
-    rows = rows[torch.randperm(len(rows), device=device)]
-    held = min(200_000, len(rows) // 20)
+    sizes = [os.path.getsize(file) // ROW for file in files]
+    rows, at = torch.empty((sum(sizes), ROW), dtype=torch.int8, device=device), 0
+    for file, size in zip(files, sizes):
+        rows[at : at + size] = torch.from_numpy(np.fromfile(file, dtype=np.int8, count=size * ROW).reshape(-1, ROW))
+        at += size
+    # The first ones are held back: whole games, of which nothing else is learned.
+    held = min(400_000, len(rows) // 20)
     print(f"{len(rows):,} positions, {held:,} of them held back, read in {time.time() - began:.0f} s", flush=True)
 
     def batch(at: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:

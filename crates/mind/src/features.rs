@@ -3,23 +3,29 @@
 //! One block for each seat, the own one first and then clockwise, empty where nobody sits; then a block for the table. A number
 //! counts 32 for one of its own kind ("yes", one building's worth), so that all of them are of a size.
 
+mod cash;
+mod common;
+mod offers;
+
+use cash::{PRICES, cash};
+use common::Common;
+use offers::offers;
 use sabika_engine::{
     Game,
-    components::{BASIC, FACES_OF_TILES, SCORE_TABLE},
+    components::{BASIC, FACES_OF_TILES},
     declare::Declared,
     flow::Topic,
     modules::{Household, ModuleId},
-    score::places,
     table::OpenTable,
-    value::{Building, Card, Currency, Fact, Purse, Seat, Side, Slot, Tile, TileSet, Walls},
+    value::{Building, Currency, Fact, Seat, Side, Slot, Tile, TileSet, Walls},
 };
 
 /// Seats that have a block.
 const SEATS: usize = 6;
 /// Numbers of a seat.
-const OF_SEAT: usize = 55;
+const OF_SEAT: usize = 55 + offers::NUMBERS;
 /// Numbers of the table.
-const OF_TABLE: usize = 89;
+const OF_TABLE: usize = 113;
 /// Numbers of a module: how much of it is ours, the others' and nobody's, and the same of what it counts.
 const OF_MODULE: usize = 6;
 /// All but those of the modules.
@@ -55,101 +61,6 @@ impl Pen<'_> {
     #[inline]
     fn say(&mut self, is: bool) {
         self.put(if is { YES } else { 0 });
-    }
-}
-
-/// Prices that tiles have: 2 to 13.
-const PRICES: u32 = 0x3FFC;
-
-/// What a seat could pay of one currency: how much, and every sum it can make.
-#[derive(Clone, Copy)]
-struct Cash {
-    sum: u32,
-    cards: u32,
-    sums: u32,
-}
-
-fn cash(hand: &Purse) -> [Cash; 4] {
-    let mut cash = [Cash { sum: 0, cards: 0, sums: 1 }; 4];
-    hand.each_face(|card, count| {
-        let Some(currency) = card.currency() else { return };
-        let own = &mut cash[currency as usize];
-        for _ in 0..count {
-            own.sum += u32::from(card.value());
-            own.cards += 1;
-            own.sums |= own.sums << card.value();
-        }
-    });
-    cash
-}
-
-/// Things that are the same for all seats.
-struct Common {
-    /// Buildings of each type of everybody who takes part; Dirk comes last.
-    counts: [[u8; 6]; SEATS + 1],
-    walls: [u8; SEATS],
-    /// What each scoring to come would bring now.
-    due: [[i16; SEATS]; 3],
-    best: [i16; 2],
-    leader: usize,
-}
-
-impl Common {
-    fn of<R: Household>(game: &Game<R>) -> Common {
-        let open = game.open();
-        let mut common = Common {
-            counts: [[0; 6]; SEATS + 1],
-            walls: [0; SEATS],
-            due: [[0; SEATS]; 3],
-            best: [i16::MIN; 2],
-            leader: 0,
-        };
-        for seat in open.seats() {
-            for kind in Building::ALL {
-                common.counts[seat.index()][kind as usize] = open.count(seat, kind);
-            }
-            common.walls[seat.index()] = open.longest_wall(seat);
-            let score = open.score(seat);
-            if score > common.best[0] {
-                common.best = [score, common.best[0]];
-                common.leader = seat.index();
-            } else {
-                common.best[1] = common.best[1].max(score);
-            }
-        }
-        for kind in Building::ALL {
-            common.counts[SEATS][kind as usize] = open.dirk_count(kind);
-        }
-        let to_come = |round: &usize| !open.rounds_held().has(*round as u8 + 1) && !open.is_over();
-        let rounds = (0..3).filter(to_come);
-        if R::BARE {
-            common.majorities(&rounds);
-        } else {
-            for round in rounds {
-                let tally = game.score(round as u8 + 1);
-                open.seats().for_each(|seat| common.due[round][seat.index()] = tally.total(seat));
-            }
-        }
-        common
-    }
-    /// What scorings would bring without modules: a tally of it has room for much more. Who has which place is the same in all of them.
-    fn majorities(&mut self, rounds: &(impl Iterator<Item = usize> + Clone)) {
-        for round in rounds.clone() {
-            self.due[round] = self.walls.map(i16::from);
-        }
-        for kind in 0..Building::ALL.len() {
-            let places = places(&self.counts.map(|counts| 2 * counts[kind]), [0; 3]);
-            for (seat, place) in places.iter().enumerate().take(SEATS) {
-                let Some(place) = place else { continue };
-                for round in rounds.clone() {
-                    self.due[round][seat] += i16::from(place.points_of(SCORE_TABLE[round][kind]));
-                }
-            }
-        }
-    }
-    /// The most that anybody else has.
-    fn rival(&self, seat: usize, kind: usize) -> u8 {
-        (0..=SEATS).filter(|other| *other != seat).map(|other| self.counts[other][kind]).max().unwrap_or(0)
     }
 }
 
@@ -231,6 +142,7 @@ fn seat_block<R: Household>(game: &Game<R>, seat: Seat, common: &Common, pen: &m
     for due in common.due {
         pen.put(i32::from(due[n]) * 2);
     }
+    offers(open, seat, common, &plan, &cash, pen);
 }
 
 /// How many buildings of each type the box has.
@@ -293,11 +205,16 @@ fn table_block<R: Household>(game: &Game<R>, pen: &mut Pen<'_>) {
         for kind in Building::ALL {
             pen.say(tile.and_then(|tile| open.kind(tile)) == Some(kind));
         }
+        for side in Side::ALL {
+            pen.say(tile.is_some_and(|tile| open.walls(tile).has(side)));
+        }
     }
     let display = open.display();
     for currency in Currency::ALL {
-        let of = |card: &&Card| card.currency() == Some(currency);
-        pen.put(display.iter().filter(of).map(|card| i32::from(card.value())).sum::<i32>() * 8);
+        let of = || display.iter().filter(|card| card.currency() == Some(currency)).map(|card| i32::from(card.value()));
+        pen.put(of().sum::<i32>() * 8);
+        pen.put(of().count() as i32 * YES);
+        pen.put(of().max().unwrap_or(0) * 8);
     }
     pen.put(display.iter().filter(|card| !card.is_plain()).count() as i32 * YES);
     for left in unseen(open) {

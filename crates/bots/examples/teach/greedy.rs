@@ -3,11 +3,11 @@
 use crate::{Plan, rows::Row};
 use sabika_bots::{
     Bot, Greedy,
-    search::{go_on, look, result},
+    search::{Budget, Search, go_on, look, result},
 };
 use sabika_engine::{
-    Game, Move,
-    flow::Topic,
+    Game, Memory, Move,
+    flow::{Event, Topic},
     modules::Household,
     value::{Dice, Seat},
 };
@@ -16,17 +16,38 @@ use std::{
     mem::{Discriminant, discriminant},
 };
 
-pub fn play<R: Household>(mut game: Game<R>, plan: &Plan, dice: &mut Dice, out: &mut impl Write) {
-    let mut greedy = Greedy::new(0);
-    let mut rows: Vec<Row> = Vec::new();
+pub fn play<R: Household>(
+    (mut game, mut told): (Game<R>, Vec<Event>),
+    plan: &Plan,
+    dice: &mut Dice,
+    out: &mut impl Write,
+) {
+    let (mut greedy, mut rows) = (Greedy::new(0), Vec::<Row>::new());
+    let mut memories: Vec<Memory> = game.open().seats().map(Memory::new).collect();
+    // Some look ahead: what they do leads where greedy players never come.
+    let mut searches: Vec<Option<Search>> = memories
+        .iter()
+        .map(|_| plan.some_search.filter(|_| dice.below(2) == 0).map(|eye| Search::new(eye, plan.skill, dice.bits())))
+        .collect();
     let supply = i32::from(game.open().supply_left());
     while let Some(sight) = game.sight() {
+        hear(&mut memories, &mut told);
         let seat = sight.eyes.seat;
+        let memory = &memories[seat.index()];
         if plan.branches > 0 && dice.below(plan.branches) == 0 {
-            branch(&game, seat, &mut greedy, plan, dice, out, supply);
+            branch(&game, memory, &mut greedy, plan, dice, out, supply);
         }
-        let mv = if dice.below(plan.noise) == 0 { any_listed(&game, dice) } else { greedy.choose(&sight.plain()) };
-        game.apply_listed(mv);
+        let mv = match &mut searches[seat.index()] {
+            _ if dice.below(plan.noise) == 0 => any_listed(&game, dice),
+            Some(search) => {
+                let mut world = game.clone();
+                world.redeal_knowing(memory, dice);
+                let budget = Budget { playouts: plan.playouts };
+                search.ponder(&world, memory, budget, || true).expect("asked").candidates[0].mv
+            }
+            None => greedy.choose(&sight.plain()),
+        };
+        game.apply_told(seat, mv, &mut told).expect("a listed move");
         if plan.keeps > 0 && game.ask().is_some_and(|ask| ask.topic == Topic::Action) && dice.below(plan.keeps) == 0 {
             let seat = if dice.below(2) == 0 { seat } else { any_seat(&game, dice) };
             rows.push(Row::of(&game, seat, supply));
@@ -34,6 +55,15 @@ pub fn play<R: Household>(mut game: Game<R>, plan: &Plan, dice: &mut Dice, out: 
     }
     for row in &rows {
         row.write(result(&game, row.seat), out);
+    }
+}
+
+/// Everybody hears what has happened.
+pub fn hear(memories: &mut [Memory], told: &mut Vec<Event>) {
+    for event in told.drain(..) {
+        for memory in &mut *memories {
+            memory.hear(&event.told(Some(memory.seat())));
+        }
     }
 }
 
@@ -61,27 +91,33 @@ pub fn any_kind<R: Household>(game: &Game<R>, dice: &mut Dice) -> Move {
     *dice.pick(&moves)
 }
 
-/// What comes of it if somebody does something else here, and greedy players go on.
+/// What is looked at in a branch: after so many more plies each.
+const LATER: [u32; 4] = [0, 8, 8, 20];
+
+/// What comes of it if somebody does something else here, and greedy players go on. What nobody can see is dealt anew: else all that is
+/// learned from one game would hang on the same luck.
 fn branch<R: Household>(
     trunk: &Game<R>,
-    seat: Seat,
+    memory: &Memory,
     greedy: &mut Greedy,
     plan: &Plan,
     dice: &mut Dice,
     out: &mut impl Write,
     supply: i32,
 ) {
-    let (mut game, mut rows) = (trunk.clone(), Vec::new());
+    let (mut game, mut rows, seat) = (trunk.clone(), Vec::new(), memory.seat());
+    game.redeal_knowing(memory, dice);
     let mv = any_kind(&game, dice);
     game.apply_listed(mv);
-    for plies in [0, 4, 8] {
+    // Who judges some plies later needs no rows that late.
+    for plies in LATER.into_iter().take(if plan.judge.is_some() { 3 } else { 4 }) {
         go_on(&mut game, greedy, plies);
         if game.open().is_over() {
             break;
         }
         let other = any_seat(&game, dice);
         rows.push(Row::of(&game, seat, supply));
-        if other != seat && plies == 4 {
+        if other != seat && plies == LATER[1] {
             rows.push(Row::of(&game, other, supply));
         }
     }

@@ -34,6 +34,8 @@ struct Plan {
     playouts: u32,
     skill: Skill,
     eye: Option<&'static Net>,
+    /// With this one some of the players look ahead, and the others are greedy.
+    some_search: Option<&'static Net>,
     /// 0: any number; the base game or modules by chance.
     players: u8,
     modules: Modules,
@@ -82,7 +84,7 @@ fn one<R: Household, W: Write>(config: Config, plan: &Plan, seed: u64, dice: &mu
     let game = Game::<R>::new_told(config, Seed::from_number(seed), &mut told).expect("a good configuration");
     match plan.eye {
         Some(eye) => search::play((game, told), (plan, eye), dice, out),
-        None => greedy::play(game, plan, dice, out),
+        None => greedy::play((game, told), plan, dice, out),
     }
 }
 
@@ -97,6 +99,7 @@ fn main() {
         playouts: number("playouts", 64) as u32,
         skill: Skill { width: number("width", 8) as usize, depth: number("depth", 6) as u32, ..Skill::default() },
         eye: key("weights").map(|file| net(&file)),
+        some_search: key("some").map(|file| net(&file)),
         players: number("players", 0) as u8,
         modules: match key("modules").as_deref() {
             Some("some") => Modules::Some,

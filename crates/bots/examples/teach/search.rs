@@ -1,7 +1,11 @@
 //! Searches play against themselves. What a position is worth is what the search thinks of it, and what it thinks later: each turn that
 //! has been played since counts a little less. Past a move by chance nothing counts, for nobody means to make it.
 
-use crate::{Plan, greedy::any_kind, rows::Row};
+use crate::{
+    Plan,
+    greedy::{any_kind, hear},
+    rows::Row,
+};
 use sabika_bots::{
     Greedy,
     search::{Budget, Search, go_on, look, result},
@@ -88,13 +92,4 @@ fn thought_of<R: Household>(
         }
     }
     sums.into_iter().map(|sum| Worth { win: sum.win / FUTURES, margin: sum.margin / FUTURES }).collect()
-}
-
-/// Everybody hears what has happened.
-fn hear(memories: &mut [Memory], told: &mut Vec<Event>) {
-    for event in told.drain(..) {
-        for memory in &mut *memories {
-            memory.hear(&event.told(Some(memory.seat())));
-        }
-    }
 }
