@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     modules::{Move, Rooms},
-    table::{OpenTable, Plan},
+    table::{OpenTable, Plan, Props},
     value::*,
 };
 
@@ -148,9 +148,10 @@ pub fn redesigns(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
     }
     let plan = open.plan(seat);
     let (plain, turn) = (plan.is_plain(), Turn::NONE);
+    let props = if plain { Some(Props::default()) } else { open.props(seat) };
     for tile in reserve.iter() {
         if !plain || tile.turns() {
-            odd_redesigns(open, seat, &plan, tile, out);
+            odd_redesigns(open, (seat, &plan), props.as_ref(), tile, out);
             continue;
         }
         plan.each_fit(open.walls(tile), |at, taken| {
@@ -160,7 +161,7 @@ pub fn redesigns(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
     if plain {
         plan.removals().each(|at| out.push(Move::Remove { at }));
     } else {
-        open.removals(seat, &plan).each(|at| out.push(Move::Remove { at }));
+        odd_removals(open, (seat, &plan), props.as_ref(), out);
     }
     if open.has_turnable(seat) {
         out.extend(open.turns_by(seat, &plan).iter().map(|(at, turn)| Move::Turn { at: *at, turn: *turn }));
@@ -169,10 +170,24 @@ pub fn redesigns(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
 
 /// The same for a tile that may be turned, or in an Alhambra with pieces of modules.
 #[cold]
-fn odd_redesigns(open: &OpenTable, seat: Seat, plan: &Plan, tile: Tile, out: &mut Vec<Move>) {
+fn odd_redesigns(open: &OpenTable, of: (Seat, &Plan), props: Option<&Props>, tile: Tile, out: &mut Vec<Move>) {
     for turn in open.turnings(tile).iter().copied() {
-        open.placements(seat, plan, tile, turn).each(|at| out.push(Move::Add { tile, at, turn }));
-        open.swaps(seat, plan, tile, turn).each(|at| out.push(Move::Exchange { at, tile, turn }));
+        open.each_fit(of, props, (tile, turn), |at, taken| {
+            out.push(if taken { Move::Exchange { at, tile, turn } } else { Move::Add { tile, at, turn } });
+        });
+    }
+}
+
+/// What may be removed from an Alhambra with pieces of modules.
+#[cold]
+fn odd_removals(open: &OpenTable, (seat, plan): (Seat, &Plan), props: Option<&Props>, out: &mut Vec<Move>) {
+    match props {
+        Some(props) => plan.removals().each(|at| {
+            if !props.lose(at, None) {
+                out.push(Move::Remove { at });
+            }
+        }),
+        None => open.removals(seat, plan).each(|at| out.push(Move::Remove { at })),
     }
 }
 

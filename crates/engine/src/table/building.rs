@@ -93,9 +93,8 @@ impl OpenTable {
         for tile in tiles.iter() {
             let (at, stands) = (self.boards.standing[tile.place()].cell, self.turn(tile));
             let looks = self.looks(tile);
-            let differs = |turn: &Turn| looks[usize::from(turn.quarters())] != looks[usize::from(stands.quarters())];
-            for turn in self.turnings(tile).iter().copied().filter(differs) {
-                if plan.swaps(self.walls_turned(tile, turn)).has(at) {
+            for turn in looks.turnings().iter().copied().filter(|turn| looks.differ(*turn, stands)) {
+                if plan.swaps_at(self.walls_turned(tile, turn), at) {
                     found.push((at, turn));
                 }
             }
