@@ -2,7 +2,7 @@
 //! in every scoring. MOO-1 to MOO-25.
 
 use super::prelude::*;
-use crate::components::{CULTURE_OF_PRICE, CULTURE_TILES};
+use crate::components::{BASIC, CULTURE_OF_PRICE, CULTURE_TILES, FACES_OF_TILES};
 use serde::{Serializer, ser::SerializeMap};
 use std::collections::BTreeMap;
 
@@ -121,16 +121,21 @@ pub struct Given {
 
 /// MOO-2, MOO-14, MOO-15: the finished basic buildings that a seat owns, by sort of culture tile.
 pub fn owned(table: &OpenTable, seat: Seat) -> [u8; SORTS] {
-    let mut counts = [0; SORTS];
-    for tiles in [table.built(seat), table.reserve(seat)] {
-        for tile in tiles.iter().filter(|tile| tile.is_basic() && !table.is_unfinished(*tile)) {
-            if let Some(sort) = CULTURE_OF_PRICE[tile.price() as usize] {
-                counts[sort as usize] += 1;
-            }
-        }
-    }
-    counts
+    let own = table.finished(seat).or(table.reserve(seat)).without(table.unfinished());
+    OF_SORT.each_ref().map(|tiles| own.and(tiles).len())
 }
+
+/// The buildings of each culture.
+static OF_SORT: [TileSet; SORTS] = {
+    let (mut sorts, mut n) = ([TileSet::EMPTY; SORTS], BASIC.first);
+    while n < BASIC.first + BASIC.count {
+        if let Some(sort) = CULTURE_OF_PRICE[FACES_OF_TILES[n].price as usize] {
+            sorts[sort as usize].insert(Tile::from_index(n));
+        }
+        n += 1;
+    }
+    sorts
+};
 
 /// MOO-9, MOO-10: where the stone lies with so many buildings; none with too few (MOO-3).
 pub fn marker(sort: usize, buildings: u8) -> Option<u8> {

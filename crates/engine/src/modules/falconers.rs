@@ -298,6 +298,10 @@ impl Acts<Falconers> for Move {
         if eyes.ask.topic != Topic::Action && Falconers::asked(eyes).is_none() || eyes.hand.is_empty() {
             return;
         }
+        // Most Alhambras have no corner for a falcon.
+        if !eyes.open.may_have_four(eyes.seat) {
+            return;
+        }
         let mut cards: Pile<Card, 64> = eyes.hand.faces().map(|(card, _)| card).filter(|card| can_pay(*card)).collect();
         let most = eyes.length.limits().kind;
         if cards.len() > most {

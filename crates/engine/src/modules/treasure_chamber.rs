@@ -497,13 +497,16 @@ fn place(open: &mut Open, p: &mut Play<'_>) -> Option<Ask> {
     let seat = p.open().on_turn();
     let built = *p.open().built(seat);
     for kind in Building::ALL {
+        if open.waiting[kind] == 0 {
+            continue;
+        }
         let free: Pile<Tile, 16> = open.free(p.open(), &built, kind).collect();
         if free.len() <= usize::from(open.waiting[kind]) {
             for tile in free.iter().copied() {
                 put(open, tile);
                 TreasureChamber::tell(p, || Event::Put { seat, tile });
             }
-        } else if open.waiting[kind] > 0 {
+        } else {
             return Some(TreasureChamber::ask(seat, Question::Place));
         }
     }
