@@ -42,7 +42,9 @@ impl Plot {
         if matches!(change, Change::Lift { at } if !self.gates_beside(*at).any(&carries)) {
             return;
         }
-        if !self.sound(change, holes) || self.walkable(change) {
+        // What goes is walked out below, once and for all.
+        let goes = matches!(change, Change::Lift { .. });
+        if !self.sound(change, holes) || !goes && self.walkable(change) {
             return;
         }
         let after = self.after(change);
@@ -58,7 +60,7 @@ impl Plot {
         }
         let (part_of, parts) = after.parts();
         let wanted = parts as usize - 1;
-        if wanted > most.min(MOST_GATES) {
+        if wanted == 0 || wanted > most.min(MOST_GATES) {
             return;
         }
         let mut joins: Joins = Pile::default();

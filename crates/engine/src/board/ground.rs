@@ -150,10 +150,10 @@ impl Ground {
         let [north, east, south, west] = self.occupied.around();
         (north | east | south | west) & !self.occupied
     }
-    /// Do four tiles of the Alhambra proper meet at a corner?
-    pub fn has_four(&self) -> bool {
-        let pairs = self.occupied & self.occupied.from_east();
-        !(pairs & pairs.from_north()).is_empty()
+    /// The cells whose southwestern corner is one of four tiles of the Alhambra proper.
+    pub fn fours(&self) -> Mask {
+        let pairs = self.occupied & self.occupied.from_west();
+        pairs & pairs.from_south()
     }
     /// Lay a tile where it fits, on a cell that the window holds.
     pub fn lay(&mut self, cell: Cell, walls: Walls) {

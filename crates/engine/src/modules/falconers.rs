@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::{
-    board::Mask,
     components::{FALCON_POINTS, FALCONS},
     value::put_in_order,
 };
@@ -182,12 +181,10 @@ pub fn corners(open: &Open, table: &OpenTable, seat: Seat) -> impl Iterator<Item
     // Each corner is the south-western one of a tile of the four, which is the start tile or stands in the list.
     let tiles = table.standing(seat).filter(|(tile, _)| tile.is_basic()).map(|(_, at)| at.cell);
     let cells = std::iter::once(Cell::START).chain(tiles);
-    // Most corners lack one of the four: the cells near the start tile show that at a glance.
-    let mut built = Mask::EMPTY;
-    cells.clone().filter(|cell| Mask::holds(*cell)).for_each(|cell| built.set(cell, true));
-    let lacks = move |cell: &Cell| Mask::holds(*cell) && !built.has(*cell);
+    // Most corners lack one of the four: the ground shows that at a glance.
+    let fours = table.fours(seat);
     let taken: Pile<Corner, { FALCONS.len() }> = open.of(seat).map(|(_, at)| at).collect();
-    let full = move |corner: &Corner| !corner.cells().iter().any(lacks) && !taken.contains(corner);
+    let full = move |corner: &Corner| fours.may_have(*corner) && !taken.contains(corner);
     cells.map(Corner).filter(full).filter_map(move |corner| Some((corner, colours_at(table, seat, corner)?)))
 }
 
@@ -299,15 +296,18 @@ impl Acts<Falconers> for Move {
             return;
         }
         // Most Alhambras have no corner for a falcon.
-        if !eyes.open.may_have_four(eyes.seat) {
+        if eyes.open.fours(eyes.seat).is_empty() {
             return;
         }
-        let mut cards: Pile<Card, 64> = eyes.hand.faces().map(|(card, _)| card).filter(|card| can_pay(*card)).collect();
         let most = eyes.length.limits().kind;
-        if cards.len() > most {
-            put_in_order(&mut cards, |card| (card.value(), *card)); // where not all are told, the cheapest
-        }
+        let mut cards: Pile<Card, 64> = Pile::default();
         for (at, colours) in corners(mine.open, eyes.open, eyes.seat) {
+            if cards.is_empty() {
+                cards = eyes.hand.faces().map(|(card, _)| card).filter(|card| can_pay(*card)).collect();
+                if cards.len() > most {
+                    put_in_order(&mut cards, |card| (card.value(), *card)); // where not all are told, the cheapest
+                }
+            }
             for falcon in mine.open.supply().filter(|falcon| fits(*falcon, &colours)) {
                 cards.iter().take(most).for_each(|card| found(Move::Set { falcon, at, card: *card }));
             }

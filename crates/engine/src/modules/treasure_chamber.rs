@@ -288,7 +288,11 @@ impl Acts<TreasureChamber> for Move {
             eyes.each_payment(&BILL, |pay| found(Move::Pay(pay)));
         } else if TreasureChamber::asked(eyes).is_some() {
             open.offers(eyes.open, eyes.open.built(eyes.seat)).for_each(|tile| found(Move::Put(tile)));
-        } else if eyes.ask.topic.is_action() && sum(&open.waiting) == 0 && BILL.payable(&eyes.means) {
+        } else if eyes.ask.topic.is_action()
+            && sum(&open.waiting) == 0
+            && eyes.funds.may_pay(&BILL)
+            && BILL.payable(&eyes.means)
+        {
             for (n, _) in open.vaults.iter().enumerate().filter(|(_, chests)| sum(chests) > 0) {
                 found(Move::Buy { room: n as u8 + 1, pay: None });
             }

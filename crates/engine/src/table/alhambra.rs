@@ -34,7 +34,7 @@ impl OpenTable {
         let rebuilds = !self.removals(seat, &plan).is_empty() || !self.turns_by(seat, &plan).is_empty();
         rebuilds || self.reserve(seat).iter().any(fits)
     }
-    fn is_wide(&self, seat: Seat) -> bool {
+    pub(super) fn is_wide(&self, seat: Seat) -> bool {
         self.surveyed.wide >> seat.number() & 1 != 0
     }
     fn is_worked(&self, seat: Seat) -> bool {
@@ -187,10 +187,6 @@ impl OpenTable {
         let proper = |cell: Cell| if wide { cell == Cell::START || stands(cell) } else { ground.has(cell) };
         !self.is_taken(seat, cell) && cell.neighbours().into_iter().any(proper)
     }
-    /// Can there be four tiles of an Alhambra that meet at a corner, outworks and turrets apart? Told without a look at the tiles.
-    pub fn may_have_four(&self, seat: Seat) -> bool {
-        self.is_wide(seat) || self.surveyed.grounds[seat].has_four()
-    }
     /// All such cells.
     pub fn beside(&self, seat: Seat) -> Cells {
         if self.is_wide(seat) {
@@ -272,7 +268,7 @@ impl OpenTable {
             return self.swaps(seat, plan, tile, turn).each(|cell| f(cell, true));
         };
         let (walls, comes) = (self.walls_turned(tile, turn), self.building(tile));
-        plan.each_fit(walls, |cell, taken| {
+        plan.each_odd_fit(walls, |cell, taken| {
             let holds = || !walls.is_turret() || self.has_support(seat, tile, Standing { cell, walls });
             if if taken { !props.lose(cell, comes) } else { holds() } {
                 f(cell, taken);

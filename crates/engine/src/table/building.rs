@@ -63,8 +63,7 @@ impl OpenTable {
     }
     /// Does the module of a tile forbid to turn it where it stands?
     fn stays_as_it_is(&self, tile: Tile) -> bool {
-        let of = |module: &&ModuleId| module.contents().tiles.position(tile).is_some();
-        ModuleId::ROOMS.iter().filter(of).any(|module| !(module.contents().turns_in_place)(self))
+        ModuleId::of_tile(tile).is_some_and(|module| !(module.contents().turns_in_place)(self))
     }
     /// WAT-21.
     pub(super) fn keeps_turrets(&self, seat: Seat, cell: Cell, comes: Option<Building>) -> Result<(), Illegal> {

@@ -79,13 +79,24 @@ impl Plan {
     #[inline]
     pub fn each_fit(&self, walls: Walls, mut f: impl FnMut(Cell, bool)) {
         match self {
-            Plan::Nook(sites) if walls.is_proper() => each_of(sites, sites.fits(walls), f),
-            Plan::WorkedNook(sites, works) => each_of(sites, works.fits(sites, walls), f),
-            Plan::Worked(sites, works) => each_of(sites, works.fits(sites, walls), f),
+            Plan::Nook(sites) if walls.is_proper() => {
+                let (placements, swaps) = sites.fits(walls);
+                let middle = sites.middle();
+                placements.each(|cell| f(from(middle, cell), false));
+                swaps.each(|cell| f(from(middle, cell), true));
+            }
             _ => {
                 self.placements(walls).each(|cell| f(cell, false));
                 self.swaps(walls).each(|cell| f(cell, true));
             }
+        }
+    }
+    /// The same in an Alhambra with outworks, turrets or gates.
+    pub(super) fn each_odd_fit(&self, walls: Walls, f: impl FnMut(Cell, bool)) {
+        match self {
+            Plan::WorkedNook(sites, works) => each_of(sites, works.fits(sites, walls), f),
+            Plan::Worked(sites, works) => each_of(sites, works.fits(sites, walls), f),
+            _ => self.each_fit(walls, f),
         }
     }
     /// May a tile with these walls take the place of what stands on this cell?
