@@ -251,6 +251,8 @@ impl ArtOfTheMoors {
 }
 
 impl Acts<ArtOfTheMoors> for Move {
+    const WINDOW: bool = false;
+
     fn list(mine: Mine<'_, ArtOfTheMoors>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         if eyes.ask.topic.is_action() && mine.open.tiles[eyes.seat].can_develop() {
             found(Move::Develop);

@@ -245,6 +245,8 @@ impl CityGates {
 }
 
 impl Acts<CityGates> for Move {
+    const WINDOW: bool = false;
+
     fn list(mine: Mine<'_, CityGates>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let topic = eyes.ask.topic;
         if topic.is_action() && mine.open.offer {

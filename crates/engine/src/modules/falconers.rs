@@ -291,6 +291,8 @@ impl Falconers {
 }
 
 impl Acts<Falconers> for Move {
+    const WINDOW: bool = false;
+
     fn list(mine: Mine<'_, Falconers>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         if eyes.ask.topic != Topic::Action && Falconers::asked(eyes).is_none() || eyes.hand.is_empty() {
             return;

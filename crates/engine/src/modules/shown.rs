@@ -40,13 +40,14 @@ macro_rules! rooms {
                 None$(.or_else(|| <$M as Module>::GRANTS.right?(self.$name.as_ref()?.mine(eyes.seat), eyes)))+
             }
             fn moves(&self, eyes: &Eyes<'_>, out: &mut Vec<Move>) {
-                let acts = eyes.ask.topic.is_action();
+                let (acts, window) = (eyes.ask.topic.is_action(), eyes.ask.topic == Topic::Window);
                 if if acts { !self.playing.take_part(Moment::Actions) } else { self.playing.is_empty() } {
                     return;
                 }
                 // What one module asks no other answers.
                 let by = if let Topic::Module(topic) = eyes.ask.topic { Some(topic.module()) } else { None };
                 $(if (!acts || <<$M as Module>::Move as Acts<$M>>::ACTIONS)
+                    && (!window || <<$M as Module>::Move as Acts<$M>>::WINDOW)
                     && (<<$M as Module>::Move as Acts<$M>>::BESIDE || by.is_none_or(|by| by == ModuleId::$M))
                     && let Some(room) = &self.$name
                 {

@@ -282,6 +282,8 @@ impl TreasureChamber {
 }
 
 impl Acts<TreasureChamber> for Move {
+    const WINDOW: bool = false;
+
     fn list(mine: Mine<'_, TreasureChamber>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let open = mine.open;
         if TreasureChamber::asked(eyes) == Some(Question::Pay) {
