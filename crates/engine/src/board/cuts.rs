@@ -34,11 +34,11 @@ impl Walk<'_> {
         let here = self.last;
         self.found[usize::from(at)] = here;
         let mut first = here;
-        for side in 0..Side::ALL.len() {
+        for (side, step) in STEPS.into_iter().enumerate() {
             if side == back || !self.ways[side].has_place(at) {
                 continue;
             }
-            let next = at.wrapping_add(STEPS[side]);
+            let next = at.wrapping_add(step);
             let mut behind = self.found[usize::from(next)];
             if behind == 0 {
                 behind = self.step(next, side ^ 2);

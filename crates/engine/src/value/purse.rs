@@ -287,7 +287,7 @@ impl Purse {
     }
     /// Is there money of a currency beside its cards: builders, coins, notes?
     #[inline]
-    const fn has_others(&self) -> bool {
+    pub(super) const fn has_others(&self) -> bool {
         self.0[0] & OTHERS[0] | self.0[1] & OTHERS[1] != 0
     }
     /// The builders alone.
@@ -311,7 +311,7 @@ impl Purse {
     }
     /// Currency and value of the note of this sort; nothing if there is none.
     #[inline]
-    const fn note_bits(&self, sort: Note) -> u8 {
+    pub(super) const fn note_bits(&self, sort: Note) -> u8 {
         let place = PLACES[Card::new_note(sort, Currency::ALL[0], 1).index()];
         (self.0[place.word as usize & 1] >> place.shift) as u8 & 31
     }
@@ -425,50 +425,6 @@ impl Purse {
     #[inline]
     pub(crate) const fn plain_sum(&self, currency: Currency) -> u8 {
         word::sum(self.half(currency)) // it looks at the nine values only
-    }
-    /// What builders, coins and notes of a currency are worth together.
-    #[cold]
-    fn others(&self, currency: Currency) -> u8 {
-        let worth = self.builders_and_coins(currency);
-        if self.notes().is_empty() {
-            return worth;
-        }
-        let own = Note::ALL.map(|sort| {
-            let bits = self.note_bits(sort);
-            (bits & 7) * u8::from(bits >> 3 == currency as u8)
-        });
-        worth + own.iter().sum::<u8>()
-    }
-    #[inline]
-    fn builders_and_coins(&self, currency: Currency) -> u8 {
-        let (builder, coin) = (Card::builder(currency), Card::coin(currency));
-        self.count(builder) * builder.value() + self.count(coin) * coin.value()
-    }
-    /// What the money of each currency is worth together: [`Purse::sum`] for all of them at once.
-    pub(crate) fn sums(&self) -> [u16; 4] {
-        let mut sums = Currency::ALL.map(|currency| u16::from(self.plain_sum(currency)));
-        if self.has_others() {
-            for currency in Currency::ALL {
-                sums[currency as usize] += u16::from(self.builders_and_coins(currency));
-            }
-            for bits in Note::ALL.map(|sort| self.note_bits(sort)) {
-                sums[usize::from(bits >> 3)] += u16::from(bits & 7); // nothing where there is no note
-            }
-        }
-        sums
-    }
-    /// Which sums, a bit for each below 64, can be made of these sums and some of the money of a currency.
-    pub(crate) fn add_sums(&self, currency: Currency, mut sums: u64) -> u64 {
-        word::each_place(self.word(currency), |value, count| (0..count).for_each(|_| sums |= sums << value));
-        if self.has_others() {
-            for card in [Card::builder(currency), Card::coin(currency)] {
-                (0..self.count(card)).for_each(|_| sums |= sums << card.value());
-            }
-            for bits in Note::ALL.map(|sort| self.note_bits(sort)) {
-                sums |= sums << ((bits & 7) * u8::from(bits >> 3 == currency as u8));
-            }
-        }
-        sums
     }
     fn each_note(&self) -> impl Iterator<Item = Card> + use<> {
         let purse = *self;
