@@ -33,21 +33,26 @@ impl Walk<'_> {
         self.last += 1;
         let here = self.last;
         self.found[usize::from(at)] = here;
-        let mut first = here;
-        for (side, step) in STEPS.into_iter().enumerate() {
-            if side == back || !self.ways[side].has_place(at) {
-                continue;
-            }
-            let next = at.wrapping_add(step);
-            let mut behind = self.found[usize::from(next)];
-            if behind == 0 {
-                behind = self.step(next, side ^ 2);
-                if behind >= here {
-                    self.cuts.add_place(at);
-                }
-            }
-            first = first.min(behind);
+        // One after the other, for a loop would cost as much again.
+        let first = self.look::<0>(at, back, here, here);
+        let first = self.look::<1>(at, back, here, first);
+        let first = self.look::<2>(at, back, here, first);
+        self.look::<3>(at, back, here, first)
+    }
+    /// What lies on one side of the tile that was come to as this one.
+    #[inline(always)]
+    fn look<const SIDE: usize>(&mut self, at: u8, back: usize, here: u8, first: u8) -> u8 {
+        if SIDE == back || !self.ways[SIDE].has_place(at) {
+            return first;
         }
-        first
+        let next = at.wrapping_add(STEPS[SIDE]);
+        let mut behind = self.found[usize::from(next)];
+        if behind == 0 {
+            behind = self.step(next, SIDE ^ 2);
+            if behind >= here {
+                self.cuts.add_place(at);
+            }
+        }
+        first.min(behind)
     }
 }
