@@ -121,8 +121,13 @@ pub struct Given {
 
 /// MOO-2, MOO-14, MOO-15: the finished basic buildings that a seat owns, by sort of culture tile.
 pub fn owned(table: &OpenTable, seat: Seat) -> [u8; SORTS] {
-    let own = table.finished(seat).or(table.reserve(seat)).without(table.unfinished());
+    let own = own(table, seat);
     OF_SORT.each_ref().map(|tiles| own.and(tiles).len())
+}
+
+/// All that it owns and that is finished.
+fn own(table: &OpenTable, seat: Seat) -> TileSet {
+    table.finished(seat).or(table.reserve(seat)).without(table.unfinished())
 }
 
 /// The buildings of each culture.
@@ -144,8 +149,13 @@ pub fn marker(sort: usize, buildings: u8) -> Option<u8> {
 
 /// MOO-3, MOO-4, MOO-11: new culture tiles are taken, and stones move on.
 fn update(open: &mut Open, seat: Seat, p: &mut Play<'_>) {
-    for (sort, buildings) in owned(p.open(), seat).into_iter().enumerate().filter(|(_, buildings)| *buildings > 1) {
-        let (Some(marker), tile) = (marker(sort, buildings), CULTURE_TILES[sort]) else { continue };
+    let own = own(p.open(), seat);
+    for (sort, tile) in CULTURE_TILES.iter().enumerate() {
+        let buildings = own.and(&OF_SORT[sort]);
+        if buildings.iter().nth(1).is_none() {
+            continue; // most often: one alone brings nothing
+        }
+        let Some(marker) = marker(sort, buildings.len()) else { continue };
         let culture = tile.name;
         match open.tiles[seat].0[sort] {
             None if open.has_left(sort, p.open().seats()) => {

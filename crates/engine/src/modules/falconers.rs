@@ -163,17 +163,25 @@ pub struct Given {
 
 /// FAL-7, FAL-8, FAL-11, FAL-12: the colours of the four tiles round a corner, if all four are of the base game.
 pub fn colours_at(table: &OpenTable, seat: Seat, corner: Corner) -> Option<ByBuilding<bool>> {
+    let cells = corner.cells();
     let mut colours = ByBuilding::default();
-    for cell in corner.cells() {
-        if cell == Cell::START {
-            continue; // it has no colour
-        }
-        let tile = table.tile_at(seat, cell).filter(|tile| tile.is_basic())?;
-        if let Some(kind) = table.building(tile) {
-            colours[kind] = true;
+    // The start tile has no colour. All are looked for at once.
+    let mut found = usize::from(cells.contains(&Cell::START));
+    for (tile, at) in table.standing(seat) {
+        if cells.contains(&at.cell) {
+            if !tile.is_basic() {
+                return None;
+            }
+            if let Some(kind) = table.building(tile) {
+                colours[kind] = true;
+            }
+            found += 1;
+            if found == cells.len() {
+                break;
+            }
         }
     }
-    Some(colours)
+    (found == cells.len()).then_some(colours)
 }
 
 /// FAL-9: the corners of an Alhambra that could carry a falcon, with the colours round them.

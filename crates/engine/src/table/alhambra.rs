@@ -62,11 +62,16 @@ impl OpenTable {
             return self.tile_on(seat, cell);
         }
         // Most often nothing stands there, and the ground knows.
-        self.works(seat).find(|(_, s)| s.cell == cell).map(|(tile, _)| tile)
+        self.boards.built[seat].and(&WORKS).find(|tile| self.boards.standing[tile.place()].cell == cell)
     }
     /// The same, if there surely is one.
     pub fn tile_on(&self, seat: Seat, cell: Cell) -> Option<Tile> {
-        self.standing(seat).find(|(_, s)| s.cell == cell).map(|(tile, _)| tile)
+        self.boards.built[seat].find(|tile| self.boards.standing[tile.place()].cell == cell)
+    }
+    /// Does a tile of the Alhambra proper surely stand there? If not, it may.
+    #[inline]
+    fn is_ground(&self, seat: Seat, cell: Cell) -> bool {
+        !self.is_wide(seat) && self.surveyed.grounds[seat].has(cell)
     }
     /// The walls of a tile, wherever it lies: printed, or added to it (WAL-22).
     #[inline]
@@ -172,13 +177,13 @@ impl OpenTable {
     }
     /// Is there anything on a cell of an Alhambra: the start tile, a tile, an outwork?
     pub fn is_taken(&self, seat: Seat, cell: Cell) -> bool {
-        cell == Cell::START || self.tile_at(seat, cell).is_some()
+        cell == Cell::START || self.is_ground(seat, cell) || self.tile_at(seat, cell).is_some()
     }
     /// Is there empty ground before this side of a tile: an empty cell, or the free half of a turret's (WAT-12)?
     pub fn faces_ground(&self, seat: Seat, cell: Cell, side: Side) -> bool {
         let next = cell.beside(side);
         let free = |tile: Tile| self.walls(tile).is_free(side.opposite());
-        next != Cell::START && self.tile_at(seat, next).is_none_or(free)
+        next != Cell::START && !self.is_ground(seat, next) && self.tile_at(seat, next).is_none_or(free)
     }
     /// Is this an empty cell beside a tile of the Alhambra that is no outwork (STR-8)?
     pub fn is_beside(&self, seat: Seat, cell: Cell) -> bool {
