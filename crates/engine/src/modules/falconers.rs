@@ -163,12 +163,11 @@ pub struct Given {
 
 /// FAL-7, FAL-8, FAL-11, FAL-12: the colours of the four tiles round a corner, if all four are of the base game.
 pub fn colours_at(table: &OpenTable, seat: Seat, corner: Corner) -> Option<ByBuilding<bool>> {
-    let cells = corner.cells();
     let mut colours = ByBuilding::default();
     // The start tile has no colour. All are looked for at once.
-    let mut found = usize::from(cells.contains(&Cell::START));
+    let mut found = u8::from(corner.touches(Cell::START));
     for (tile, at) in table.standing(seat) {
-        if cells.contains(&at.cell) {
+        if corner.touches(at.cell) {
             if !tile.is_basic() {
                 return None;
             }
@@ -176,24 +175,19 @@ pub fn colours_at(table: &OpenTable, seat: Seat, corner: Corner) -> Option<ByBui
                 colours[kind] = true;
             }
             found += 1;
-            if found == cells.len() {
+            if found == 4 {
                 break;
             }
         }
     }
-    (found == cells.len()).then_some(colours)
+    (found == 4).then_some(colours)
 }
 
 /// FAL-9: the corners of an Alhambra that could carry a falcon, with the colours round them.
 pub fn corners(open: &Open, table: &OpenTable, seat: Seat) -> impl Iterator<Item = (Corner, ByBuilding<bool>)> {
-    // Each corner is the south-western one of a tile of the four, which is the start tile or stands in the list.
-    let tiles = table.standing(seat).filter(|(tile, _)| tile.is_basic()).map(|(_, at)| at.cell);
-    let cells = std::iter::once(Cell::START).chain(tiles);
-    // Most corners lack one of the four: the ground shows that at a glance.
-    let fours = table.fours(seat);
     let taken: Pile<Corner, { FALCONS.len() }> = open.of(seat).map(|(_, at)| at).collect();
-    let full = move |corner: &Corner| fours.may_have(*corner) && !taken.contains(corner);
-    cells.map(Corner).filter(full).filter_map(move |corner| Some((corner, colours_at(table, seat, corner)?)))
+    let free = table.fours(seat).filter(move |corner| !taken.contains(corner));
+    free.filter_map(move |corner| Some((corner, colours_at(table, seat, corner)?)))
 }
 
 fn fits(falcon: Falcon, colours: &ByBuilding<bool>) -> bool {
@@ -306,7 +300,7 @@ impl Acts<Falconers> for Move {
             return;
         }
         // Most Alhambras have no corner for a falcon.
-        if eyes.open.fours(eyes.seat).is_empty() {
+        if !eyes.open.may_have_four(eyes.seat) {
             return;
         }
         let most = eyes.length.limits().kind;

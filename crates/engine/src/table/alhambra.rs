@@ -103,8 +103,12 @@ impl OpenTable {
     /// What it looks like in each turn.
     pub(super) fn looks(&self, tile: Tile) -> Looks {
         // Where nothing was added to a tile, what is printed tells no more than its walls.
-        let gates = self.walls(tile) != self.printed_walls(tile) && self.has_gates();
-        Looks(Turn::ALL.map(|turn| self.look_of(tile, turn, gates)))
+        let (walls, printed, stands) = (self.walls(tile), tile.walls(), self.turn(tile));
+        let gates = walls != printed.turned(stands) && self.has_gates();
+        if gates || !tile.turns() {
+            return Looks(Turn::ALL.map(|turn| self.look_of(tile, turn, gates)));
+        }
+        Looks(Turn::ALL.map(|turn| (walls.turned(stands.to(turn)), Walls::NONE)))
     }
     fn has_gates(&self) -> bool {
         self.config.modules.iter().any(|module| module.gates(self.players()) > 0)

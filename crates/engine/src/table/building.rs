@@ -93,7 +93,7 @@ impl OpenTable {
             let (at, stands) = (self.boards.standing[tile.place()].cell, self.turn(tile));
             let looks = self.looks(tile);
             for turn in looks.turnings().iter().copied().filter(|turn| looks.differ(*turn, stands)) {
-                if plan.swaps_at(self.walls_turned(tile, turn), at) {
+                if plan.swaps_at(looks.walls(turn), at) {
                     found.push((at, turn));
                 }
             }

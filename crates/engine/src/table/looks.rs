@@ -4,6 +4,11 @@ use crate::value::{Pile, Turn, Walls};
 pub(super) struct Looks(pub [(Walls, Walls); 4]);
 
 impl Looks {
+    /// Its walls in a turn.
+    #[inline]
+    pub fn walls(&self, turn: Turn) -> Walls {
+        self.0[usize::from(turn.quarters())].0
+    }
     /// Does it look otherwise?
     #[inline]
     pub fn differ(&self, one: Turn, other: Turn) -> bool {

@@ -25,7 +25,6 @@ pub use chips::Chips;
 pub(crate) use course::Course;
 pub use course::{Announced, Rounds, Surplus};
 pub use discard::Discard;
-pub use fours::Fours;
 pub use gates::Gate;
 pub(crate) use goods::Goods;
 pub use layout::{Form, Layout};
