@@ -166,21 +166,18 @@ pub fn colours_at(table: &OpenTable, seat: Seat, corner: Corner) -> Option<ByBui
     let mut colours = ByBuilding::default();
     // The start tile has no colour. All are looked for at once.
     let mut found = u8::from(corner.touches(Cell::START));
-    for (tile, at) in table.standing(seat) {
-        if corner.touches(at.cell) {
-            if !tile.is_basic() {
-                return None;
-            }
+    let mut other = false;
+    table.find_tile(seat, |tile, at| {
+        if corner.touches(at) {
+            other |= !tile.is_basic();
             if let Some(kind) = table.building(tile) {
                 colours[kind] = true;
             }
             found += 1;
-            if found == 4 {
-                break;
-            }
         }
-    }
-    (found == 4).then_some(colours)
+        other || found == 4
+    });
+    (!other && found == 4).then_some(colours)
 }
 
 /// FAL-9: the corners of an Alhambra that could carry a falcon, with the colours round them.

@@ -66,7 +66,12 @@ impl OpenTable {
     }
     /// The same, if there surely is one.
     pub fn tile_on(&self, seat: Seat, cell: Cell) -> Option<Tile> {
-        self.boards.built[seat].find(|tile| self.boards.standing[tile.place()].cell == cell)
+        self.find_tile(seat, |_, at| at == cell)
+    }
+    /// The first tile of an Alhambra, the start tile apart, that is looked for.
+    #[inline]
+    pub fn find_tile(&self, seat: Seat, mut is_it: impl FnMut(Tile, Cell) -> bool) -> Option<Tile> {
+        self.boards.built[seat].find(|tile| is_it(tile, self.boards.standing[tile.place()].cell))
     }
     /// Does a tile of the Alhambra proper surely stand there? If not, it may.
     #[inline]

@@ -183,7 +183,7 @@ impl TileSet {
     }
     /// The first tile that is looked for. Quicker than to go through [`TileSet::iter`].
     #[inline]
-    pub(crate) fn find(&self, is_it: impl Fn(Tile) -> bool) -> Option<Tile> {
+    pub(crate) fn find(&self, mut is_it: impl FnMut(Tile) -> bool) -> Option<Tile> {
         let first = [(self.0[1] >> 63 << 7) as u8, 64];
         for (mut word, first) in [self.0[0], self.0[1] & !BOX].into_iter().zip(first) {
             while word != 0 {
