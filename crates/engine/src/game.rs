@@ -163,7 +163,9 @@ impl<R: Household> Game<R> {
     #[inline]
     fn does(&mut self, mv: Move, journal: Journal<'_>, goes_on: bool) {
         let ask = self.ask.expect("checked");
-        let terms = if self.rooms.is_idle() { &Terms::TURN } else { self.terms() };
+        // In a turn it is the turn's right; who passes needs none.
+        let other = !self.rooms.is_idle() && ask.topic == Topic::Window && mv != Move::Pass;
+        let terms = if other { self.terms() } else { &Terms::TURN };
         self.open.course.ply = self.open.ply().saturating_add(1);
         self.dark.vain = false;
         if mv != Move::Pass {

@@ -1,6 +1,6 @@
 //! What a set of cells can do, whatever the size of its window.
 
-use super::{Mask, Nook};
+use super::{Mask, Nook, cuts::cuts, ground::meeting};
 use crate::value::{Cell, Side};
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
@@ -47,6 +47,15 @@ pub trait Bits:
     fn each(&self, f: impl FnMut(Cell));
     /// The n-th cell in this order.
     fn nth(&self, n: u32) -> Option<Cell>;
+
+    /// Cells that are surely outside, whatever single cell beside these is filled: the ground that one need not walk over to
+    /// find what is shut in.
+    fn outside(&self) -> Self;
+    /// Those of these tiles that cut nothing off when they go; these are the ways on foot, and the start tile is there.
+    #[must_use]
+    fn not_cutting(tiles: Self, ways: &Sides<Self>, _start: Cell) -> Self {
+        meeting(tiles, ways)
+    }
 
     /// For each cell and side: is the neighbour in the set?
     #[inline]
@@ -107,6 +116,13 @@ impl Bits for Mask {
     fn nth(&self, n: u32) -> Option<Cell> {
         self.nth(n)
     }
+    fn outside(&self) -> Mask {
+        if self.is_empty() { Mask::RIM } else { self.reach().beyond() }
+    }
+    fn not_cutting(tiles: Mask, ways: &Sides, start: Cell) -> Mask {
+        // For one or two it is quicker to look whether their neighbours still meet.
+        if tiles.len() > 2 { tiles & !cuts(start, ways) } else { meeting(tiles, ways) }
+    }
 }
 
 /// A mask for each side of a tile.
@@ -130,6 +146,16 @@ impl<M: Bits> Edges<M> {
             Side::East => self.west.set(cell.beside(Side::East), on),
             Side::South => self.south.set(cell, on),
             Side::West => self.west.set(cell, on),
+        }
+    }
+    /// Is the edge of a cell in the set?
+    #[inline]
+    pub fn has(&self, cell: Cell, side: Side) -> bool {
+        match side {
+            Side::North => self.south.has(cell.beside(Side::North)),
+            Side::East => self.west.has(cell.beside(Side::East)),
+            Side::South => self.south.has(cell),
+            Side::West => self.west.has(cell),
         }
     }
     /// For each cell and side: is that edge in the set?

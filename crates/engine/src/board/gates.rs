@@ -1,10 +1,10 @@
 //! Which gates would make a change walkable (GAT-7, GAT-10).
 
 use super::{
-    Change, Holes, Plot,
+    Change, Holes, Plot, Standing,
     plot::{MOST, MOST_GATES},
 };
-use crate::value::{Edge, Pile, Side, put_in_order};
+use crate::value::{Cell, Edge, Pile, Side, put_in_order};
 
 /// The most parts into which a change can cut an Alhambra: the neighbours of a tile that goes. With four it would leave a
 /// hole.
@@ -38,7 +38,13 @@ impl Plot {
         carries: impl Fn(Edge) -> bool,
         mut found: impl FnMut(&[Edge]),
     ) {
-        if !self.sound(change, holes) || self.walkable(change) {
+        // First what is told soonest: what goes needs a gate elsewhere.
+        if matches!(change, Change::Lift { at } if !self.gates_beside(*at).any(&carries)) {
+            return;
+        }
+        // What goes is walked out below, once and for all.
+        let goes = matches!(change, Change::Lift { .. });
+        if !self.sound(change, holes) || !goes && self.walkable(change) {
             return;
         }
         let after = self.after(change);
@@ -54,7 +60,7 @@ impl Plot {
         }
         let (part_of, parts) = after.parts();
         let wanted = parts as usize - 1;
-        if wanted > most.min(MOST_GATES) {
+        if wanted == 0 || wanted > most.min(MOST_GATES) {
             return;
         }
         let mut joins: Joins = Pile::default();
@@ -73,6 +79,16 @@ impl Plot {
         }
         put_in_order(&mut joins, |join| join.edge);
         trees(&joins, std::array::from_fn(|part| part as u8), wanted, &mut Pile::default(), &mut found);
+    }
+    /// The double walls that are none of this cell.
+    fn gates_beside(&self, cell: Cell) -> impl Iterator<Item = Edge> + '_ {
+        let walled = |here: &Standing| {
+            let (cell, walls) = (here.cell, here.walls);
+            [Side::North, Side::East].into_iter().filter(move |side| walls.has(*side)).map(move |side| (cell, side))
+        };
+        let others = self.tiles().iter().filter(move |here| here.cell != cell && here.walls.is_proper());
+        let edges = others.flat_map(walled).filter(move |(here, side)| here.beside(*side) != cell);
+        edges.map(|(here, side)| Edge::between(here, side)).filter(|edge| self.double_wall(*edge))
     }
     /// The part of each tile, by its place in the list, and how many parts there are: within a part one can walk.
     fn parts(&self) -> ([u8; MOST], u8) {

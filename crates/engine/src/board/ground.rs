@@ -53,6 +53,20 @@ impl Reach {
             high: Cell { x: high.x.max(cell.x), y: high.y.max(cell.y) },
         }
     }
+    /// The cells of the window in other columns or rows, but for those next to it.
+    pub(super) fn beyond(self) -> Mask {
+        let Reach { low, high } = self;
+        let place = |n: i8| i32::from(n + Mask::SIZE / 2);
+        // The bits from the place before the first to the one after the last.
+        let span = |low: i8, high: i8| (2u32 << (place(high) + 1).min(15)) - (1 << (place(low) - 1).max(0));
+        let (columns, rows) = (span(low.x, high.x), span(low.y, high.y));
+        let inside = u64::from(columns) * 0x0001_0001_0001_0001;
+        let kept = |row: usize| if rows >> row & 1 != 0 { 0xFFFF } else { 0 };
+        Mask(std::array::from_fn(|word| {
+            let rows: u64 = (0..4).map(|n| kept(4 * word + n) << (16 * n)).sum();
+            !(inside & rows)
+        }))
+    }
     /// Is this cell in an outermost column or row?
     #[inline]
     fn ends_at(self, cell: Cell) -> bool {
@@ -135,6 +149,11 @@ impl Ground {
     pub fn rim(&self) -> Mask {
         let [north, east, south, west] = self.occupied.around();
         (north | east | south | west) & !self.occupied
+    }
+    /// The cells whose southwestern corner is one of four tiles of the Alhambra proper.
+    pub fn fours(&self) -> Mask {
+        let pairs = self.occupied & self.occupied.from_west();
+        pairs & pairs.from_south()
     }
     /// Lay a tile where it fits, on a cell that the window holds.
     pub fn lay(&mut self, cell: Cell, walls: Walls) {
@@ -247,7 +266,7 @@ impl<M: Bits> Ground<M> {
     /// Where the ring of eight changes between empty and occupied exactly twice: its tiles are one run. A tile built
     /// there encloses nothing (BASE-B5).
     #[inline]
-    fn one_run([north, east, south, west]: &Sides<M>) -> M {
+    pub(super) fn one_run([north, east, south, west]: &Sides<M>) -> M {
         let ring =
             [*north, north.from_east(), *east, south.from_east(), *south, south.from_west(), *west, north.from_west()];
         // A run ends where an occupied cell is followed by an empty one; there must be exactly one such place.
@@ -371,12 +390,12 @@ impl<M: Bits> Sites<M> {
         if doubtful.is_empty() {
             return sure;
         }
-        sure | meeting(doubtful, &ways)
+        sure | M::not_cutting(doubtful, &ways, Cell { x: -self.middle.x, y: -self.middle.y })
     }
 }
 
 /// The tiles among these whose neighbours, as far as one could walk to them, still reach each other when it is gone.
-fn meeting<M: Bits>(doubtful: M, [n, e, s, w]: &Sides<M>) -> M {
+pub(super) fn meeting<M: Bits>(doubtful: M, [n, e, s, w]: &Sides<M>) -> M {
     let step = |from: M| {
         (from & *n).from_south() | (from & *s).from_north() | (from & *e).from_west() | (from & *w).from_east()
     };

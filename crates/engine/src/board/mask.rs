@@ -33,6 +33,19 @@ impl Mask {
         let at = (cell.y + 8) as u32 * 16 + (cell.x + 8) as u32;
         ((at >> 6) as usize & 3, at & 63)
     }
+    /// The place of a cell in the window, row by row from the south.
+    #[inline]
+    pub(super) const fn place(cell: Cell) -> u8 {
+        ((cell.y + 8) as u8 & 15) << 4 | (cell.x + 8) as u8 & 15
+    }
+    #[inline]
+    pub(super) const fn has_place(&self, place: u8) -> bool {
+        self.0[place as usize >> 6] >> (place & 63) & 1 != 0
+    }
+    #[inline]
+    pub(super) const fn add_place(&mut self, place: u8) {
+        self.0[place as usize >> 6] |= 1 << (place & 63);
+    }
     /// One cell.
     #[inline]
     pub const fn of(cell: Cell) -> Mask {

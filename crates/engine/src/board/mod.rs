@@ -6,6 +6,7 @@
 //! nobody outside can tell.
 
 mod bits;
+mod cuts;
 mod gates;
 mod ground;
 mod judge;

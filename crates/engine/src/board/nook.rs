@@ -84,6 +84,9 @@ impl Bits for Nook {
         (0..n).for_each(|_| bits &= bits.wrapping_sub(1));
         (bits != 0).then(|| Nook::cell(bits.trailing_zeros()))
     }
+    fn outside(&self) -> Nook {
+        Nook::RIM // there is hardly more
+    }
 }
 
 impl Mask {

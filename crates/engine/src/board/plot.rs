@@ -209,6 +209,7 @@ impl Plot {
     pub(super) fn reached_from(&self, start: usize, gone: Option<Cell>) -> [bool; MOST] {
         let mut reached = [false; MOST];
         let mut todo: Pile<u8, MOST> = Pile::default();
+        let near = Near::of(&self.tiles);
         reached[start] = true;
         todo.push(start as u8);
         while let Some(at) = todo.pop() {
@@ -219,7 +220,7 @@ impl Plot {
                 if !way && !gated || Some(next) == gone {
                     continue;
                 }
-                if let Some(index) = self.tiles.iter().position(|s| s.cell == next)
+                if let Some(index) = near.find(&self.tiles, next)
                     && !reached[index]
                     && (gated || self.tiles[index].walls.is_way(side.opposite()))
                 {
@@ -229,6 +230,38 @@ impl Plot {
             }
         }
         reached
+    }
+}
+
+/// Where tiles stand in their list, by their cells: for who looks for many of them.
+struct Near {
+    /// One more than the place, by what sixteen leaves of column and row.
+    places: [u8; 256],
+    /// Do two tiles share a place, so that the list must be looked through?
+    crowded: bool,
+}
+
+impl Near {
+    fn of(tiles: &[Standing]) -> Near {
+        let mut near = Near { places: [0; 256], crowded: false };
+        for (at, tile) in tiles.iter().enumerate() {
+            let place = &mut near.places[Near::place(tile.cell)];
+            near.crowded |= *place != 0;
+            *place = at as u8 + 1;
+        }
+        near
+    }
+    #[inline]
+    fn find(&self, tiles: &[Standing], cell: Cell) -> Option<usize> {
+        if self.crowded {
+            return tiles.iter().position(|tile| tile.cell == cell);
+        }
+        let at = usize::from(self.places[Near::place(cell)].checked_sub(1)?);
+        (tiles[at].cell == cell).then_some(at)
+    }
+    #[inline]
+    const fn place(cell: Cell) -> usize {
+        (cell.y as usize & 15) << 4 | cell.x as usize & 15
     }
 }
 

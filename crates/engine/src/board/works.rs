@@ -95,9 +95,19 @@ impl<M: Bits> Works<M> {
             let [n, e, s, w] = sites.beside;
             let filled = ground.occupied | self.outworks;
             let doubtful = near & (n | e | s | w) & !filled & !self.turrets;
-            sites.free = sites.free & !near;
+            // With the turrets for whole tiles nothing is shut in where it never was; but who fills a cell before the free
+            // half of a turret takes a way out from it.
+            let [tn, te, ts, tw]: Sides<M> = std::array::from_fn(|d| self.turrets & !self.legs[d]);
+            let halves = ts.from_north() | tw.from_east() | tn.from_south() | te.from_west();
+            let sure = doubtful & Ground::one_run(&(filled | self.turrets).around()) & !halves;
+            let (sure, doubtful) = match holes {
+                Holes::Area => (sure, doubtful & !sure),
+                Holes::Cell => (M::EMPTY, doubtful),
+            };
+            sites.free = sites.free & !near | sure;
+            let outside = (filled | self.turrets).outside();
             doubtful.each(|cell| {
-                if self.keeps_ground_whole(filled | M::of(cell), holes) {
+                if self.keeps_ground_whole(filled | M::of(cell), outside, holes) {
                     sites.free.set(cell, true);
                 }
             });
@@ -131,6 +141,15 @@ impl<M: Bits> Works<M> {
         let same_kind = if walls.is_outwork() { self.outworks & held } else { sites.movable };
         (sites.free & held & !wrong, same_kind & !wrong)
     }
+    /// May a tile with these walls, of the Alhambra proper, take the place of another on this cell? As `fits` tells.
+    pub fn swaps_at(&self, sites: &Sites<M>, walls: Walls, at: Cell) -> bool {
+        let agrees = |side: Side| {
+            let (d, own) = (side as usize, walls.has(side));
+            (!sites.beside[d].has(at) || sites.walls[d].has(at) == own)
+                && (!self.outworks.has(at.beside(side)) || own && self.bastions.has(at, side))
+        };
+        sites.movable.has(at) && Side::ALL.into_iter().all(agrees)
+    }
     /// WAT-13, WAT-17: where a turret may stand, but for the colour that it wants beside it.
     fn turret_fits(&self, sites: &Sites<M>, legs: Walls) -> M {
         let outworks = self.outworks.around();
@@ -141,17 +160,18 @@ impl<M: Bits> Works<M> {
             held = held | sites.beside[d] & !sites.walls[d];
         }
         let filled = sites.occupied | self.outworks;
+        let outside = (filled | self.turrets).outside();
         let mut found = M::EMPTY;
         (held & !wrong & !filled & !self.turrets).each(|cell| {
             let mut with = *self;
             with.put_turret(cell, legs);
-            found.set(cell, with.keeps_ground_whole(filled, sites.holes));
+            found.set(cell, with.keeps_ground_whole(filled, outside, sites.holes));
         });
         found
     }
     /// WAT-17: can all empty ground, free halves of turrets too, be reached from outside, if these cells are filled? With
-    /// `holes = "cell"`: has every cell or half a way out (BASE-X2)?
-    fn keeps_ground_whole(&self, filled: M, holes: Holes) -> bool {
+    /// `holes = "cell"`: has every cell or half a way out (BASE-X2)? Some cells are known to be outside.
+    fn keeps_ground_whole(&self, filled: M, outside: M, holes: Holes) -> bool {
         let ground = !filled;
         // Over which sides one can leave or enter each cell of the ground.
         let open: Sides<M> = std::array::from_fn(|d| ground & !(self.turrets & self.legs[d]));
@@ -165,7 +185,7 @@ impl<M: Bits> Works<M> {
             return (ground & !(n | e | s | w)).is_empty();
         }
         // The rim is outside, but for a piece that is tried out there.
-        let mut reached = M::RIM & ground;
+        let mut reached = (M::RIM | outside) & ground;
         loop {
             let next = reached
                 | (reached & n).from_south()

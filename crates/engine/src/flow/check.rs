@@ -114,7 +114,9 @@ fn buy(eyes: &Eyes<'_>, terms: &Terms, slot: Slot, pay: &Purse) -> Result<(), Il
 impl Eyes<'_> {
     /// Calls `found` with the payments of a bill that a list holds.
     pub fn each_payment(&self, bill: &Bill, found: impl FnMut(Purse)) {
-        bill.each(&self.means, self.length, found);
+        if self.funds.may_pay(bill) {
+            bill.each(&self.means, self.length, found);
+        }
     }
     /// The same, as far as these terms allow them.
     pub fn each_on(&self, terms: &Terms, bill: &Bill, found: impl FnMut(Purse)) {
@@ -138,6 +140,9 @@ impl Terms {
     }
     /// Calls `found` with the payments of a bill that a list holds, as far as these terms allow them.
     fn each(&self, bill: &Bill, eyes: &Eyes<'_>, mut found: impl FnMut(Purse)) {
+        if !eyes.funds.may_pay(bill) || self.exact_only.is_some() && !bill.can_be_met(&eyes.means) {
+            return;
+        }
         bill.each(&eyes.means, eyes.length, |pay| {
             let fits = self.exact_only.is_none() || bill.paid(&pay) == Ok(bill.price);
             if fits && self.unfit(&pay).is_none() {

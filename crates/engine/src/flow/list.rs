@@ -7,7 +7,7 @@ use super::{
 };
 use crate::{
     modules::{Move, Rooms},
-    table::{OpenTable, Plan},
+    table::{OpenTable, Plan, Props},
     value::*,
 };
 
@@ -127,7 +127,9 @@ pub fn buys(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
                 ways::plain(&eyes.means, slot.currency(), bill.price, |pay| out.push(Move::Buy { slot, pay }));
                 continue;
             }
-            odd_buys(eyes, terms, slot, bill, out);
+            if eyes.funds.may_pay(&bill) {
+                odd_buys(eyes, terms, slot, bill, out);
+            }
         }
     }
 }
@@ -147,33 +149,61 @@ pub fn redesigns(eyes: &Eyes<'_>, out: &mut Vec<Move>) {
         return;
     }
     let plan = open.plan(seat);
-    let (plain, turn) = (plan.is_plain(), Turn::NONE);
+    if !plan.is_plain() {
+        return odd_redesigns(open, (seat, &plan), out);
+    }
+    let turn = Turn::NONE;
     for tile in reserve.iter() {
-        if !plain || tile.turns() {
-            odd_redesigns(open, seat, &plan, tile, out);
+        if tile.turns() {
+            odd_fits(open, (seat, &plan), Some(&Props::default()), tile, out);
             continue;
         }
         plan.each_fit(open.walls(tile), |at, taken| {
             out.push(if taken { Move::Exchange { at, tile, turn } } else { Move::Add { tile, at, turn } });
         });
     }
-    if plain {
-        plan.removals().each(|at| out.push(Move::Remove { at }));
-    } else {
-        open.removals(seat, &plan).each(|at| out.push(Move::Remove { at }));
-    }
+    plan.removals().each(|at| out.push(Move::Remove { at }));
     if open.has_turnable(seat) {
-        out.extend(open.turns_by(seat, &plan).iter().map(|(at, turn)| Move::Turn { at: *at, turn: *turn }));
+        turns(open, (seat, &plan), out);
     }
 }
 
-/// The same for a tile that may be turned, or in an Alhambra with pieces of modules.
+/// The same in an Alhambra with pieces of modules.
 #[cold]
-fn odd_redesigns(open: &OpenTable, seat: Seat, plan: &Plan, tile: Tile, out: &mut Vec<Move>) {
-    for turn in open.turnings(tile).iter().copied() {
-        open.placements(seat, plan, tile, turn).each(|at| out.push(Move::Add { tile, at, turn }));
-        open.swaps(seat, plan, tile, turn).each(|at| out.push(Move::Exchange { at, tile, turn }));
+#[inline(never)]
+fn odd_redesigns(open: &OpenTable, (seat, plan): (Seat, &Plan), out: &mut Vec<Move>) {
+    let props = open.props(seat);
+    for tile in open.reserve(seat).iter() {
+        odd_fits(open, (seat, plan), props.as_ref(), tile, out);
     }
+    match props {
+        Some(props) => plan.removals().each(|at| {
+            if !props.lose(at, None) {
+                out.push(Move::Remove { at });
+            }
+        }),
+        None => open.removals(seat, plan).each(|at| out.push(Move::Remove { at })),
+    }
+    if open.has_turnable(seat) {
+        turns(open, (seat, plan), out);
+    }
+}
+
+/// Where a tile of the reserve goes that may be turned, or into an Alhambra with pieces of modules.
+#[cold]
+#[inline(never)]
+fn odd_fits(open: &OpenTable, of: (Seat, &Plan), props: Option<&Props>, tile: Tile, out: &mut Vec<Move>) {
+    for turn in open.turnings(tile).iter().copied() {
+        open.each_fit(of, props, (tile, turn), |at, taken| {
+            out.push(if taken { Move::Exchange { at, tile, turn } } else { Move::Add { tile, at, turn } });
+        });
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn turns(open: &OpenTable, (seat, plan): (Seat, &Plan), out: &mut Vec<Move>) {
+    out.extend(open.turns_by(seat, plan).iter().map(|(at, turn)| Move::Turn { at: *at, turn: *turn }));
 }
 
 /// BASE-L1: build, keep, or give to Dirk.

@@ -195,8 +195,26 @@ impl Bill {
         {
             return true;
         }
-        let plain = matches!(self.wanted, Wanted::Of(_)) && !means.has_no_currency();
+        if self.wanted == Wanted::AnyMix && means.total() - u16::from(means.gems()) >= self.price {
+            return true; // no need to find out how
+        }
+        let plain = !matches!(self.wanted, Wanted::OneKind) && !means.has_no_currency();
         !plain && !self.each_while(means, &mut |_| false)
+    }
+    /// Is it possible that it is met exactly? If not, it surely cannot be. Quicker than to look for a way.
+    pub fn can_be_met(&self, means: &Purse) -> bool {
+        let Wanted::Of(wanted) = self.wanted else { return true };
+        let price = u32::from(self.price);
+        let meets = |sums: u64| price >= u64::BITS || sums >> price & 1 != 0;
+        let joined = |pair: [Currency; 2]| means.add_sums(pair[1], means.add_sums(pair[0], 1));
+        meets(means.add_sums(wanted, 1))
+            || means.has_no_currency()
+                && (u16::from(means.gems()) >= self.price
+                    || means.specials().any(|card| match card.pays() {
+                        Pays::Joint(pair) => pair.contains(&wanted) && meets(joined(pair)),
+                        Pays::Everything => true,
+                        Pays::Nothing => false,
+                    }))
     }
 
     /// Calls `found` with the payments a list holds: those of which no card could be left out. A joining card is only put

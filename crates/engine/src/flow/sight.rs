@@ -1,4 +1,4 @@
-use super::{Ask, Bill, Illegal, Length, Payment, Terms, Topic};
+use super::{Ask, Bill, Funds, Illegal, Length, Payment, Terms, Topic};
 use crate::{
     modules::{Module, Move, Rooms},
     table::OpenTable,
@@ -18,6 +18,8 @@ pub struct Eyes<'a> {
     pub hand: &'a Purse,
     /// Everything this seat can pay with: its hand and what lies open before it.
     pub means: Purse,
+    /// How far that goes, where something can be bought.
+    pub funds: Funds,
     /// May this seat redesign now: by an action, or in EXTRAS because a module grants it?
     pub redesign: bool,
     /// By which right may this seat buy a tile now: the turn's, or a module's in the window?
@@ -40,6 +42,7 @@ impl<'a> Eyes<'a> {
             open,
             hand,
             means: *hand,
+            funds: Funds::UNCOUNTED,
             redesign: acts,
             terms,
             grace: false,
@@ -52,6 +55,9 @@ impl<'a> Eyes<'a> {
                 Topic::Extras => eyes.redesign = rooms.redesign(&eyes),
                 Topic::Window => eyes.terms = rooms.right(&eyes),
                 _ => {}
+            }
+            if eyes.terms.is_some() {
+                eyes.funds = Funds::of(&eyes.means);
             }
         }
         eyes

@@ -2,7 +2,7 @@
 //! in every scoring. MOO-1 to MOO-25.
 
 use super::prelude::*;
-use crate::components::{CULTURE_OF_PRICE, CULTURE_TILES};
+use crate::components::{BASIC, CULTURE_OF_PRICE, CULTURE_TILES, FACES_OF_TILES};
 use serde::{Serializer, ser::SerializeMap};
 use std::collections::BTreeMap;
 
@@ -121,16 +121,26 @@ pub struct Given {
 
 /// MOO-2, MOO-14, MOO-15: the finished basic buildings that a seat owns, by sort of culture tile.
 pub fn owned(table: &OpenTable, seat: Seat) -> [u8; SORTS] {
-    let mut counts = [0; SORTS];
-    for tiles in [table.built(seat), table.reserve(seat)] {
-        for tile in tiles.iter().filter(|tile| tile.is_basic() && !table.is_unfinished(*tile)) {
-            if let Some(sort) = CULTURE_OF_PRICE[tile.price() as usize] {
-                counts[sort as usize] += 1;
-            }
-        }
-    }
-    counts
+    let own = own(table, seat);
+    OF_SORT.each_ref().map(|tiles| own.and(tiles).len())
 }
+
+/// All that it owns and that is finished.
+fn own(table: &OpenTable, seat: Seat) -> TileSet {
+    table.finished(seat).or(table.reserve(seat)).without(table.unfinished())
+}
+
+/// The buildings of each culture.
+static OF_SORT: [TileSet; SORTS] = {
+    let (mut sorts, mut n) = ([TileSet::EMPTY; SORTS], BASIC.first);
+    while n < BASIC.first + BASIC.count {
+        if let Some(sort) = CULTURE_OF_PRICE[FACES_OF_TILES[n].price as usize] {
+            sorts[sort as usize].insert(Tile::from_index(n));
+        }
+        n += 1;
+    }
+    sorts
+};
 
 /// MOO-9, MOO-10: where the stone lies with so many buildings; none with too few (MOO-3).
 pub fn marker(sort: usize, buildings: u8) -> Option<u8> {
@@ -139,8 +149,13 @@ pub fn marker(sort: usize, buildings: u8) -> Option<u8> {
 
 /// MOO-3, MOO-4, MOO-11: new culture tiles are taken, and stones move on.
 fn update(open: &mut Open, seat: Seat, p: &mut Play<'_>) {
-    for (sort, buildings) in owned(p.open(), seat).into_iter().enumerate().filter(|(_, buildings)| *buildings > 1) {
-        let (Some(marker), tile) = (marker(sort, buildings), CULTURE_TILES[sort]) else { continue };
+    let own = own(p.open(), seat);
+    for (sort, tile) in CULTURE_TILES.iter().enumerate() {
+        let buildings = own.and(&OF_SORT[sort]);
+        if buildings.iter().nth(1).is_none() {
+            continue; // most often: one alone brings nothing
+        }
+        let Some(marker) = marker(sort, buildings.len()) else { continue };
         let culture = tile.name;
         match open.tiles[seat].0[sort] {
             None if open.has_left(sort, p.open().seats()) => {
@@ -246,6 +261,8 @@ impl ArtOfTheMoors {
 }
 
 impl Acts<ArtOfTheMoors> for Move {
+    const WINDOW: bool = false;
+
     fn list(mine: Mine<'_, ArtOfTheMoors>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         if eyes.ask.topic.is_action() && mine.open.tiles[eyes.seat].can_develop() {
             found(Move::Develop);

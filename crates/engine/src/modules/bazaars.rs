@@ -168,9 +168,14 @@ impl Bazaars {
 
 impl Acts<Bazaars> for Move {
     fn list(mine: Mine<'_, Bazaars>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
+        if mine.open.row.is_empty() {
+            return;
+        }
         let Some(terms) = terms(eyes) else { return };
         for tile in mine.open.row.iter().copied() {
-            if let Ok(bill) = bill(eyes.open, tile) {
+            if let Ok(bill) = bill(eyes.open, tile)
+                && eyes.funds.may_pay(&bill)
+            {
                 eyes.each_on(&terms, &bill, |pay| found(Move::Buy { tile, pay }));
             }
         }

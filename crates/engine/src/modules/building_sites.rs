@@ -314,6 +314,8 @@ impl BuildingSites {
 }
 
 impl Acts<BuildingSites> for Move {
+    const WINDOW: bool = false;
+
     fn list(mine: Mine<'_, BuildingSites>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         if BuildingSites::asked(eyes).is_some() {
             let [a, b] = mine.hand.drawn.expect("two were drawn");

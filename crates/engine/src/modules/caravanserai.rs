@@ -328,6 +328,8 @@ impl Caravanserai {
 }
 
 impl Acts<Caravanserai> for Move {
+    const WINDOW: bool = false;
+
     fn list(mine: Mine<'_, Caravanserai>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let open = mine.open;
         if Caravanserai::asked(eyes).is_some() {

@@ -129,6 +129,7 @@ impl Change {
 
 impl Acts<Change> for Move {
     const ACTIONS: bool = false;
+    const WINDOW: bool = false;
 
     fn list(mine: Mine<'_, Change>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
         if eyes.ask.topic == Topic::Surplus {

@@ -245,6 +245,8 @@ impl CityGates {
 }
 
 impl Acts<CityGates> for Move {
+    const WINDOW: bool = false;
+
     fn list(mine: Mine<'_, CityGates>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let topic = eyes.ask.topic;
         if topic.is_action() && mine.open.offer {
@@ -255,8 +257,9 @@ impl Acts<CityGates> for Move {
             return;
         }
         let (open, seat) = (eyes.open, eyes.seat);
+        let plot = open.plot(seat);
         let mut offer = |laying: TableMove, change: Change, printed: Option<Walls>| {
-            open.gate_ways(seat, &change, printed, held.min(3), |edges| {
+            open.gate_ways_in((seat, &plot), &change, printed, held.min(3), |edges| {
                 found(Edges::new(edges).and_then(|gates| Move::with(laying, gates)).expect("one to three gates"));
             });
         };

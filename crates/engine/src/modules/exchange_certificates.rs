@@ -153,6 +153,7 @@ impl ExchangeCertificates {
 
 impl Acts<ExchangeCertificates> for Move {
     const ACTIONS: bool = false;
+    const WINDOW: bool = false;
 
     fn list(mine: Mine<'_, ExchangeCertificates>, eyes: &Eyes<'_>, found: impl FnMut(Move)) {
         if eyes.ask.topic == Topic::Surplus && ExchangeCertificates::surplus(mine.open, eyes.open, eyes.seat) {

@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use crate::{
-    board::Mask,
     components::{FALCON_POINTS, FALCONS},
     value::put_in_order,
 };
@@ -165,30 +164,27 @@ pub struct Given {
 /// FAL-7, FAL-8, FAL-11, FAL-12: the colours of the four tiles round a corner, if all four are of the base game.
 pub fn colours_at(table: &OpenTable, seat: Seat, corner: Corner) -> Option<ByBuilding<bool>> {
     let mut colours = ByBuilding::default();
-    for cell in corner.cells() {
-        if cell == Cell::START {
-            continue; // it has no colour
+    // The start tile has no colour. All are looked for at once.
+    let mut found = u8::from(corner.touches(Cell::START));
+    let mut other = false;
+    table.find_tile(seat, |tile, at| {
+        if corner.touches(at) {
+            other |= !tile.is_basic();
+            if let Some(kind) = table.building(tile) {
+                colours[kind] = true;
+            }
+            found += 1;
         }
-        let tile = table.tile_at(seat, cell).filter(|tile| tile.is_basic())?;
-        if let Some(kind) = table.building(tile) {
-            colours[kind] = true;
-        }
-    }
-    Some(colours)
+        other || found == 4
+    });
+    (!other && found == 4).then_some(colours)
 }
 
 /// FAL-9: the corners of an Alhambra that could carry a falcon, with the colours round them.
 pub fn corners(open: &Open, table: &OpenTable, seat: Seat) -> impl Iterator<Item = (Corner, ByBuilding<bool>)> {
-    // Each corner is the south-western one of a tile of the four, which is the start tile or stands in the list.
-    let tiles = table.standing(seat).filter(|(tile, _)| tile.is_basic()).map(|(_, at)| at.cell);
-    let cells = std::iter::once(Cell::START).chain(tiles);
-    // Most corners lack one of the four: the cells near the start tile show that at a glance.
-    let mut built = Mask::EMPTY;
-    cells.clone().filter(|cell| Mask::holds(*cell)).for_each(|cell| built.set(cell, true));
-    let lacks = move |cell: &Cell| Mask::holds(*cell) && !built.has(*cell);
     let taken: Pile<Corner, { FALCONS.len() }> = open.of(seat).map(|(_, at)| at).collect();
-    let full = move |corner: &Corner| !corner.cells().iter().any(lacks) && !taken.contains(corner);
-    cells.map(Corner).filter(full).filter_map(move |corner| Some((corner, colours_at(table, seat, corner)?)))
+    let free = table.fours(seat).filter(move |corner| !taken.contains(corner));
+    free.filter_map(move |corner| Some((corner, colours_at(table, seat, corner)?)))
 }
 
 fn fits(falcon: Falcon, colours: &ByBuilding<bool>) -> bool {
@@ -294,16 +290,25 @@ impl Falconers {
 }
 
 impl Acts<Falconers> for Move {
+    const WINDOW: bool = false;
+
     fn list(mine: Mine<'_, Falconers>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         if eyes.ask.topic != Topic::Action && Falconers::asked(eyes).is_none() || eyes.hand.is_empty() {
             return;
         }
-        let mut cards: Pile<Card, 64> = eyes.hand.faces().map(|(card, _)| card).filter(|card| can_pay(*card)).collect();
-        let most = eyes.length.limits().kind;
-        if cards.len() > most {
-            put_in_order(&mut cards, |card| (card.value(), *card)); // where not all are told, the cheapest
+        // Most Alhambras have no corner for a falcon.
+        if !eyes.open.may_have_four(eyes.seat) {
+            return;
         }
+        let most = eyes.length.limits().kind;
+        let mut cards: Pile<Card, 64> = Pile::default();
         for (at, colours) in corners(mine.open, eyes.open, eyes.seat) {
+            if cards.is_empty() {
+                cards = eyes.hand.faces().map(|(card, _)| card).filter(|card| can_pay(*card)).collect();
+                if cards.len() > most {
+                    put_in_order(&mut cards, |card| (card.value(), *card)); // where not all are told, the cheapest
+                }
+            }
             for falcon in mine.open.supply().filter(|falcon| fits(*falcon, &colours)) {
                 cards.iter().take(most).for_each(|card| found(Move::Set { falcon, at, card: *card }));
             }

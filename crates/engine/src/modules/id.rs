@@ -1,4 +1,5 @@
 use super::{ModuleId, Moment, OwnCards};
+use crate::components::{TILES, TileRange};
 use crate::value::{BadPack, Fact, Factual, Kind, Misspelt, Packed, Tile, Unpacker, packed_by_place, spelled_in_serde};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use std::{fmt, str::FromStr};
@@ -7,6 +8,10 @@ impl ModuleId {
     /// Its own tiles.
     pub fn tiles(self) -> impl Iterator<Item = Tile> {
         self.contents().tiles.tiles()
+    }
+    /// Whose tile it is; none for a tile of a game.
+    pub fn of_tile(tile: Tile) -> Option<ModuleId> {
+        OF_TILE[tile.index()]
     }
     /// The cards that it adds to the money deck.
     pub fn cards(self, players: u8) -> Vec<OwnCards> {
@@ -88,6 +93,22 @@ impl ModuleSet {
         ModuleSet(n & ((1 << ModuleId::ALL.len()) - 1))
     }
 }
+
+/// The module of each tile.
+static OF_TILE: [Option<ModuleId>; TILES] = {
+    let (mut of, mut n) = ([None; TILES], 0);
+    while n < ModuleId::ROOMS.len() {
+        let TileRange { first, count } = ModuleId::ROOMS[n].contents().tiles;
+        let mut tile = first;
+        while tile < first + count {
+            assert!(of[tile].is_none(), "a tile lies in one box");
+            of[tile] = Some(ModuleId::ROOMS[n]);
+            tile += 1;
+        }
+        n += 1;
+    }
+    of
+};
 
 /// For each moment the modules that take part, so that one look tells whether anybody need be asked.
 static TAKING_PART: [u32; Moment::ALL.len()] = {

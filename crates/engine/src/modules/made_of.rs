@@ -72,6 +72,8 @@ pub trait Acts<M: Module>:
 {
     /// Can any of them be an action?
     const ACTIONS: bool = true;
+    /// Can any of them be made in the window between two turns?
+    const WINDOW: bool = true;
     /// Can any of them be made beside any question, also beside one of another module (BON-3)?
     const BESIDE: bool = false;
     /// The canonical moves for the question asked.

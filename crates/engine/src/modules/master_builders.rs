@@ -163,6 +163,7 @@ impl MasterBuilders {
 
 impl Acts<MasterBuilders> for Move {
     const ACTIONS: bool = false;
+    const WINDOW: bool = false;
 
     fn list(mine: Mine<'_, MasterBuilders>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         if eyes.ask.topic == Topic::Extras {

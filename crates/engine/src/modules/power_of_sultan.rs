@@ -305,6 +305,8 @@ impl PowerOfSultan {
 }
 
 impl Acts<PowerOfSultan> for Move {
+    const WINDOW: bool = false;
+
     fn list(mine: Mine<'_, PowerOfSultan>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         match PowerOfSultan::asked(eyes) {
             Some(Question::Remark) => found(Move::Draw),

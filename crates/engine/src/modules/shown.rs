@@ -26,6 +26,16 @@ macro_rules! rooms {
                 })+
                 all
             }
+            /// The moves of the rooms that have any for an action, or for the window; or of all.
+            #[inline(never)]
+            fn moves_for<const ACTION: bool, const WINDOW: bool>(&self, eyes: &Eyes<'_>, out: &mut Vec<Move>) {
+                $(if (!ACTION || <<$M as Module>::Move as Acts<$M>>::ACTIONS)
+                    && (!WINDOW || <<$M as Module>::Move as Acts<$M>>::WINDOW)
+                    && let Some(room) = &self.$name
+                {
+                    $crate::modules::shown::listed::<$M>(room.mine(eyes.seat), eyes, &mut |mv| out.push(Move::$M(mv)));
+                })+
+            }
         }
 
         impl Rooms for $House {
@@ -40,18 +50,25 @@ macro_rules! rooms {
                 None$(.or_else(|| <$M as Module>::GRANTS.right?(self.$name.as_ref()?.mine(eyes.seat), eyes)))+
             }
             fn moves(&self, eyes: &Eyes<'_>, out: &mut Vec<Move>) {
-                let acts = eyes.ask.topic.is_action();
-                if if acts { !self.playing.take_part(Moment::Actions) } else { self.playing.is_empty() } {
-                    return;
+                match eyes.ask.topic {
+                    _ if self.playing.is_empty() => {}
+                    Topic::Action | Topic::FurtherAction => {
+                        if self.playing.take_part(Moment::Actions) {
+                            self.moves_for::<true, false>(eyes, out);
+                        }
+                    }
+                    Topic::Window => self.moves_for::<false, true>(eyes, out),
+                    // What one module asks no other answers.
+                    Topic::Module(topic) => {
+                        let by = topic.module();
+                        $(if (<<$M as Module>::Move as Acts<$M>>::BESIDE || by == ModuleId::$M)
+                            && let Some(room) = &self.$name
+                        {
+                            $crate::modules::shown::listed::<$M>(room.mine(eyes.seat), eyes, &mut |mv| out.push(Move::$M(mv)));
+                        })+
+                    }
+                    _ => self.moves_for::<false, false>(eyes, out),
                 }
-                // What one module asks no other answers.
-                let by = if let Topic::Module(topic) = eyes.ask.topic { Some(topic.module()) } else { None };
-                $(if (!acts || <<$M as Module>::Move as Acts<$M>>::ACTIONS)
-                    && (<<$M as Module>::Move as Acts<$M>>::BESIDE || by.is_none_or(|by| by == ModuleId::$M))
-                    && let Some(room) = &self.$name
-                {
-                    $crate::modules::shown::listed::<$M>(room.mine(eyes.seat), eyes, &mut |mv| out.push(Move::$M(mv)));
-                })+
             }
             fn moves_of(&self, module: ModuleId, eyes: &Eyes<'_>, out: &mut Vec<Move>) {
                 match module {

@@ -282,13 +282,19 @@ impl TreasureChamber {
 }
 
 impl Acts<TreasureChamber> for Move {
+    const WINDOW: bool = false;
+
     fn list(mine: Mine<'_, TreasureChamber>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let open = mine.open;
         if TreasureChamber::asked(eyes) == Some(Question::Pay) {
             eyes.each_payment(&BILL, |pay| found(Move::Pay(pay)));
         } else if TreasureChamber::asked(eyes).is_some() {
             open.offers(eyes.open, eyes.open.built(eyes.seat)).for_each(|tile| found(Move::Put(tile)));
-        } else if eyes.ask.topic.is_action() && sum(&open.waiting) == 0 && BILL.payable(&eyes.means) {
+        } else if eyes.ask.topic.is_action()
+            && sum(&open.waiting) == 0
+            && eyes.funds.may_pay(&BILL)
+            && BILL.payable(&eyes.means)
+        {
             for (n, _) in open.vaults.iter().enumerate().filter(|(_, chests)| sum(chests) > 0) {
                 found(Move::Buy { room: n as u8 + 1, pay: None });
             }
@@ -497,13 +503,16 @@ fn place(open: &mut Open, p: &mut Play<'_>) -> Option<Ask> {
     let seat = p.open().on_turn();
     let built = *p.open().built(seat);
     for kind in Building::ALL {
+        if open.waiting[kind] == 0 {
+            continue;
+        }
         let free: Pile<Tile, 16> = open.free(p.open(), &built, kind).collect();
         if free.len() <= usize::from(open.waiting[kind]) {
             for tile in free.iter().copied() {
                 put(open, tile);
                 TreasureChamber::tell(p, || Event::Put { seat, tile });
             }
-        } else if open.waiting[kind] > 0 {
+        } else {
             return Some(TreasureChamber::ask(seat, Question::Place));
         }
     }

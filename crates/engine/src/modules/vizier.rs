@@ -107,6 +107,8 @@ impl Vizier {
 }
 
 impl Acts<Vizier> for Move {
+    const WINDOW: bool = false;
+
     fn list(mine: Mine<'_, Vizier>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         if Move::check(mine, eyes, &Move::Wake).is_ok() {
             found(Move::Wake);

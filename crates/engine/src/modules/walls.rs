@@ -154,6 +154,8 @@ fn carries(eyes: &Eyes<'_>, tile: Option<Tile>, segments: Walls) -> Result<(), I
 }
 
 impl Acts<CityWalls> for Move {
+    const WINDOW: bool = false;
+
     fn list(mine: Mine<'_, CityWalls>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         if mine.open.row.is_empty() || !eyes.ask.topic.is_action() {
             return;

@@ -33,13 +33,20 @@ pub fn kind(tile: Tile) -> Option<Building> {
 
 /// WAT-1: the watchtowers of a type that nobody has.
 pub fn left(table: &OpenTable, wanted: Building) -> impl Iterator<Item = Tile> + '_ {
-    let taken = |tile: Tile| table.seats().any(|seat| table.built(seat).has(tile) || table.aside(seat).has(tile));
-    let of_type = WATCHTOWERS.tiles().skip(PER_TYPE * wanted as usize).take(PER_TYPE);
-    of_type.filter(move |tile| !taken(*tile))
+    let taken = |left: TileSet, seat: Seat| left.without(table.built(seat)).without(table.aside(seat));
+    table.seats().fold(OF_TYPE[wanted], taken).iter()
 }
 
 /// They lie in the list type by type.
 const PER_TYPE: usize = WATCHTOWERS.count / Building::ALL.len();
+static OF_TYPE: ByBuilding<TileSet> = ByBuilding::new({
+    let (mut types, mut n) = ([TileSet::EMPTY; Building::ALL.len()], 0);
+    while n < types.len() {
+        types[n] = TileSet::range(WATCHTOWERS.first + n * PER_TYPE, PER_TYPE);
+        n += 1;
+    }
+    types
+});
 
 /// WAT-3, WAT-4: what a watchtower costs besides its building.
 pub fn surcharge(table: &OpenTable) -> u8 {
@@ -55,10 +62,10 @@ pub fn bill(table: &OpenTable, tile: Tile) -> Result<(Slot, Bill), Illegal> {
     if left(table, kind).next().is_none() {
         return Err(rule!("WAT-2").broken(Because::NoneLeft { kind }));
     }
-    Ok((
-        slot,
-        Bill::of(tile.price() + surcharge(table), Wanted::Of(slot.currency()), rule!("WAT-3")).barring(rule!("WAT-7")),
-    ))
+    Ok((slot, price(tile, slot, surcharge(table))))
+}
+fn price(tile: Tile, slot: Slot, surcharge: u8) -> Bill {
+    Bill::of(tile.price() + surcharge, Wanted::Of(slot.currency()), rule!("WAT-3")).barring(rule!("WAT-7"))
 }
 
 declare! {
@@ -142,11 +149,13 @@ impl Acts<Watchtowers> for Move {
     /// WAT-8: by whatever right a tile may be bought now.
     fn list(_: Mine<'_, Watchtowers>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let Some(terms) = eyes.terms else { return };
-        let (most, surcharge) = (eyes.means.total(), surcharge(eyes.open));
-        // First what is told at once: most often there is not enough money.
-        let dear = |tile: &Tile| u16::from(tile.price() + surcharge) > most;
-        for tile in eyes.open.yard().iter().copied().flatten().filter(|tile| !dear(tile)) {
-            if let Ok((_, bill)) = bill(eyes.open, tile) {
+        let surcharge = surcharge(eyes.open);
+        for slot in Slot::ALL {
+            // First what is told at once: most often there is not enough money.
+            if let Some(tile) = eyes.open.in_yard(slot)
+                && eyes.funds.may_pay(&price(tile, slot, surcharge))
+                && let Ok((_, bill)) = bill(eyes.open, tile)
+            {
                 eyes.each_on(terms, &bill, |pay| found(Move::Buy { tile, pay }));
             }
         }

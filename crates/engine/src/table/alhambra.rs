@@ -1,6 +1,6 @@
 //! The Alhambras on the table: which tile stands where, and what may still be built, removed or exchanged.
 
-use super::{Cells, OpenTable, Plan, layout::is_held};
+use super::{Cells, OpenTable, Plan, Props, layout::is_held, looks::Looks};
 use crate::{
     board::{self, Change, Ground, Holes, Plot, Segment, Standing, Works},
     components::{FACES_OF_TILES, TURNABLE},
@@ -34,7 +34,7 @@ impl OpenTable {
         let rebuilds = !self.removals(seat, &plan).is_empty() || !self.turns_by(seat, &plan).is_empty();
         rebuilds || self.reserve(seat).iter().any(fits)
     }
-    fn is_wide(&self, seat: Seat) -> bool {
+    pub(super) fn is_wide(&self, seat: Seat) -> bool {
         self.surveyed.wide >> seat.number() & 1 != 0
     }
     fn is_worked(&self, seat: Seat) -> bool {
@@ -62,11 +62,21 @@ impl OpenTable {
             return self.tile_on(seat, cell);
         }
         // Most often nothing stands there, and the ground knows.
-        self.works(seat).find(|(_, s)| s.cell == cell).map(|(tile, _)| tile)
+        self.boards.built[seat].and(&WORKS).find(|tile| self.boards.standing[tile.place()].cell == cell)
     }
     /// The same, if there surely is one.
     pub fn tile_on(&self, seat: Seat, cell: Cell) -> Option<Tile> {
-        self.standing(seat).find(|(_, s)| s.cell == cell).map(|(tile, _)| tile)
+        self.find_tile(seat, |_, at| at == cell)
+    }
+    /// The first tile of an Alhambra, the start tile apart, that is looked for.
+    #[inline]
+    pub fn find_tile(&self, seat: Seat, mut is_it: impl FnMut(Tile, Cell) -> bool) -> Option<Tile> {
+        self.boards.built[seat].find(|tile| is_it(tile, self.boards.standing[tile.place()].cell))
+    }
+    /// Does a tile of the Alhambra proper surely stand there? If not, it may.
+    #[inline]
+    fn is_ground(&self, seat: Seat, cell: Cell) -> bool {
+        !self.is_wide(seat) && self.surveyed.grounds[seat].has(cell)
     }
     /// The walls of a tile, wherever it lies: printed, or added to it (WAL-22).
     #[inline]
@@ -93,23 +103,17 @@ impl OpenTable {
     }
     /// The ways to turn a tile when it is laid, each once that makes a difference (MAG-9).
     pub fn turnings(&self, tile: Tile) -> Pile<Turn, 4> {
-        let mut ways: Pile<Turn, 4> = Pile::default();
-        ways.push(Turn::NONE);
-        if tile.turns() {
-            let looks = self.looks(tile);
-            let look = |turn: Turn| looks[usize::from(turn.quarters())];
-            for turn in Turn::ALL {
-                if ways.iter().all(|other| look(*other) != look(turn)) {
-                    ways.push(turn);
-                }
-            }
-        }
-        ways
+        if tile.turns() { self.looks(tile).turnings() } else { [Turn::NONE].into_iter().collect() }
     }
     /// What it looks like in each turn.
-    pub(super) fn looks(&self, tile: Tile) -> [(Walls, Walls); 4] {
-        let gates = self.has_gates();
-        Turn::ALL.map(|turn| self.look_of(tile, turn, gates))
+    pub(super) fn looks(&self, tile: Tile) -> Looks {
+        // Where nothing was added to a tile, what is printed tells no more than its walls.
+        let (walls, printed, stands) = (self.walls(tile), tile.walls(), self.turn(tile));
+        let gates = walls != printed.turned(stands) && self.has_gates();
+        if gates || !tile.turns() {
+            return Looks(Turn::ALL.map(|turn| self.look_of(tile, turn, gates)));
+        }
+        Looks(Turn::ALL.map(|turn| (walls.turned(stands.to(turn)), Walls::NONE)))
     }
     fn has_gates(&self) -> bool {
         self.config.modules.iter().any(|module| module.gates(self.players()) > 0)
@@ -135,6 +139,10 @@ impl OpenTable {
     /// Is this tile a building site (SIT-12)?
     pub fn is_unfinished(&self, tile: Tile) -> bool {
         self.boards.unfinished.has(tile)
+    }
+    /// All building sites, wherever they lie.
+    pub fn unfinished(&self) -> &TileSet {
+        &self.boards.unfinished
     }
     /// The tiles of an Alhambra that are no building sites.
     pub fn finished(&self, seat: Seat) -> TileSet {
@@ -178,13 +186,13 @@ impl OpenTable {
     }
     /// Is there anything on a cell of an Alhambra: the start tile, a tile, an outwork?
     pub fn is_taken(&self, seat: Seat, cell: Cell) -> bool {
-        cell == Cell::START || self.tile_at(seat, cell).is_some()
+        cell == Cell::START || self.is_ground(seat, cell) || self.tile_at(seat, cell).is_some()
     }
     /// Is there empty ground before this side of a tile: an empty cell, or the free half of a turret's (WAT-12)?
     pub fn faces_ground(&self, seat: Seat, cell: Cell, side: Side) -> bool {
         let next = cell.beside(side);
         let free = |tile: Tile| self.walls(tile).is_free(side.opposite());
-        next != Cell::START && self.tile_at(seat, next).is_none_or(free)
+        next != Cell::START && !self.is_ground(seat, next) && self.tile_at(seat, next).is_none_or(free)
     }
     /// Is this an empty cell beside a tile of the Alhambra that is no outwork (STR-8)?
     pub fn is_beside(&self, seat: Seat, cell: Cell) -> bool {
@@ -260,6 +268,27 @@ impl OpenTable {
         }
         cells
     }
+    /// Both at once: where a tile may be built, then (told by `true`) where it may take another's place. The props are those of
+    /// this Alhambra.
+    pub(crate) fn each_fit(
+        &self,
+        (seat, plan): (Seat, &Plan),
+        props: Option<&Props>,
+        (tile, turn): (Tile, Turn),
+        mut f: impl FnMut(Cell, bool),
+    ) {
+        let Some(props) = props else {
+            self.placements(seat, plan, tile, turn).each(|cell| f(cell, false));
+            return self.swaps(seat, plan, tile, turn).each(|cell| f(cell, true));
+        };
+        let (walls, comes) = (self.walls_turned(tile, turn), self.building(tile));
+        plan.each_odd_fit(walls, |cell, taken| {
+            let holds = || !walls.is_turret() || self.has_support(seat, tile, Standing { cell, walls });
+            if if taken { !props.lose(cell, comes) } else { holds() } {
+                f(cell, taken);
+            }
+        });
+    }
     /// Which tiles of an Alhambra may be removed.
     #[inline]
     pub fn removals(&self, seat: Seat, plan: &Plan) -> Cells {
@@ -271,6 +300,9 @@ impl OpenTable {
     }
     /// WAT-21: only cells on which nothing holds a turret, or from which none would lose its hold.
     fn leave_turrets(&self, seat: Seat, cells: &mut Cells, comes: Option<Building>) {
+        if let Some(props) = self.props(seat) {
+            return props.each_without(comes, |cell| cells.remove(cell));
+        }
         for (_, at) in self.turrets(seat) {
             for holds in at.walls.sides().map(|side| at.cell.beside(side)) {
                 if cells.has(holds) && self.unsupported(seat, holds, comes).is_some() {
@@ -282,7 +314,11 @@ impl OpenTable {
     /// See [`is_held`].
     fn holds_turret(&self, seat: Seat, turret: Tile, at: Standing, as_if: Option<(Cell, Option<Building>)>) -> bool {
         let colour = turret.face().colours.first().copied();
-        is_held(at, colour, as_if, |cell| self.tile_at(seat, cell).and_then(|tile| self.building(tile)))
+        is_held(at, colour, as_if, |cell| self.kind_at(seat, cell))
+    }
+    /// What the tile on a cell counts for.
+    pub(super) fn kind_at(&self, seat: Seat, cell: Cell) -> Option<Building> {
+        self.tile_at(seat, cell).and_then(|tile| self.building(tile))
     }
     /// WAT-21: the turret that no building of its colour would hold any more if something of this colour, or of none, came to
     /// the cell instead of what stands there.

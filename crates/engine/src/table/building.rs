@@ -63,8 +63,7 @@ impl OpenTable {
     }
     /// Does the module of a tile forbid to turn it where it stands?
     fn stays_as_it_is(&self, tile: Tile) -> bool {
-        let of = |module: &&ModuleId| module.contents().tiles.position(tile).is_some();
-        ModuleId::ROOMS.iter().filter(of).any(|module| !(module.contents().turns_in_place)(self))
+        ModuleId::of_tile(tile).is_some_and(|module| !(module.contents().turns_in_place)(self))
     }
     /// WAT-21.
     pub(super) fn keeps_turrets(&self, seat: Seat, cell: Cell, comes: Option<Building>) -> Result<(), Illegal> {
@@ -93,9 +92,8 @@ impl OpenTable {
         for tile in tiles.iter() {
             let (at, stands) = (self.boards.standing[tile.place()].cell, self.turn(tile));
             let looks = self.looks(tile);
-            let differs = |turn: &Turn| looks[usize::from(turn.quarters())] != looks[usize::from(stands.quarters())];
-            for turn in self.turnings(tile).iter().copied().filter(differs) {
-                if plan.swaps(self.walls_turned(tile, turn)).has(at) {
+            for turn in looks.turnings().iter().copied().filter(|turn| looks.differ(*turn, stands)) {
+                if plan.swaps_at(looks.walls(turn), at) {
                     found.push((at, turn));
                 }
             }

@@ -94,11 +94,22 @@ impl OpenTable {
         most: usize,
         found: impl FnMut(&[Edge]),
     ) {
+        self.gate_ways_in((seat, &self.plot(seat)), change, printed, most, found);
+    }
+    /// The same by the list of tiles of this Alhambra, where it is asked for many changes.
+    pub fn gate_ways_in(
+        &self,
+        (seat, plot): (Seat, &Plot),
+        change: &Change,
+        printed: Option<Walls>,
+        most: usize,
+        found: impl FnMut(&[Edge]),
+    ) {
         if matches!(change, Change::Lift { at } if self.unsupported(seat, *at, None).is_some()) {
             return;
         }
         let carries = |edge| self.printed(seat, (Some(change), printed), edge);
-        self.plot(seat).gate_sets(change, self.config.options.holes, most, carries, found);
+        plot.gate_sets(change, self.config.options.holes, most, carries, found);
     }
     /// GAT-7, GAT-8: could a gate stand on this edge? `after` is what stands after the change.
     fn carries(&self, seat: Seat, after: &Plot, change: Coming<'_>, edge: Edge) -> Result<(), Illegal> {

@@ -9,11 +9,14 @@ mod building;
 mod chips;
 mod course;
 mod discard;
+mod fours;
 mod gates;
 mod goods;
 mod layout;
+mod looks;
 mod market;
 mod plan;
+mod props;
 
 pub use crate::board::Change;
 use crate::{config::Config, value::*};
@@ -27,6 +30,7 @@ pub(crate) use goods::Goods;
 pub use layout::{Form, Layout};
 pub(crate) use market::Market;
 pub use plan::{Cells, Plan};
+pub(crate) use props::Props;
 
 /// The most cards the money deck can hold.
 pub const DECK: usize = 164;

@@ -30,6 +30,12 @@ where
     Cells::from((mask, sites.middle()))
 }
 
+fn each_of<M: Bits>(sites: &Sites<M>, (placements, swaps): (M, M), mut f: impl FnMut(Cell, bool)) {
+    let middle = sites.middle();
+    placements.each(|cell| f(from(middle, cell), false));
+    swaps.each(|cell| f(from(middle, cell), true));
+}
+
 impl Plan {
     /// Are there neither outworks nor turrets nor gates, and can bits tell all?
     #[inline]
@@ -83,6 +89,26 @@ impl Plan {
                 self.placements(walls).each(|cell| f(cell, false));
                 self.swaps(walls).each(|cell| f(cell, true));
             }
+        }
+    }
+    /// The same in an Alhambra with outworks, turrets or gates.
+    pub(super) fn each_odd_fit(&self, walls: Walls, f: impl FnMut(Cell, bool)) {
+        match self {
+            Plan::WorkedNook(sites, works) => each_of(sites, works.fits(sites, walls), f),
+            Plan::Worked(sites, works) => each_of(sites, works.fits(sites, walls), f),
+            _ => self.each_fit(walls, f),
+        }
+    }
+    /// May a tile with these walls take the place of what stands on this cell?
+    pub fn swaps_at(&self, walls: Walls, at: Cell) -> bool {
+        match self {
+            Plan::WorkedNook(sites, works) if walls.is_proper() => {
+                to(sites.middle(), at).is_some_and(|at| works.swaps_at(sites, walls, at))
+            }
+            Plan::Worked(sites, works) if walls.is_proper() => {
+                to(sites.middle(), at).is_some_and(|at| works.swaps_at(sites, walls, at))
+            }
+            _ => self.swaps(walls).has(at),
         }
     }
     /// Where gates could help to build a tile with these walls, perhaps among other cells (GAT-6).
@@ -207,7 +233,11 @@ impl Cells {
     }
     /// Leave one out.
     pub(super) fn remove(&mut self, cell: Cell) {
-        self.retain(|other| other != cell);
+        match self {
+            Cells::Nook(nook, middle) => remove(nook, to(*middle, cell)),
+            Cells::Window(mask, middle) => remove(mask, to(*middle, cell)),
+            Cells::Plane(list) => list.retain(|other| *other != cell),
+        }
     }
     /// The n-th of them.
     #[inline]
@@ -223,6 +253,12 @@ impl Cells {
 fn retain(cells: &mut impl Bits, keep: impl Fn(Cell) -> bool) {
     let all = *cells;
     all.each(|cell| cells.set(cell, keep(cell)));
+}
+
+fn remove(cells: &mut impl Bits, cell: Option<Cell>) {
+    if let Some(cell) = cell.filter(|cell| cells.has(*cell)) {
+        cells.set(cell, false);
+    }
 }
 
 /// A cell of the Alhambra as a cell of a mask.

@@ -13,6 +13,12 @@ impl Corner {
         let Cell { x, y } = self.0;
         [(x - 1, y - 1), (x, y - 1), (x - 1, y), (x, y)].map(|(x, y)| Cell { x, y })
     }
+    /// Is it one of them?
+    #[inline]
+    pub const fn touches(self, cell: Cell) -> bool {
+        let Cell { x, y } = self.0;
+        matches!((x.wrapping_sub(cell.x), y.wrapping_sub(cell.y)), (0 | 1, 0 | 1))
+    }
 }
 
 impl fmt::Display for Corner {

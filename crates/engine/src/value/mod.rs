@@ -22,6 +22,7 @@ mod section;
 mod side;
 mod space;
 mod spelling;
+mod sums;
 mod tile;
 mod turn;
 mod word;

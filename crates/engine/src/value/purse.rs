@@ -287,7 +287,7 @@ impl Purse {
     }
     /// Is there money of a currency beside its cards: builders, coins, notes?
     #[inline]
-    const fn has_others(&self) -> bool {
+    pub(super) const fn has_others(&self) -> bool {
         self.0[0] & OTHERS[0] | self.0[1] & OTHERS[1] != 0
     }
     /// The builders alone.
@@ -311,7 +311,7 @@ impl Purse {
     }
     /// Currency and value of the note of this sort; nothing if there is none.
     #[inline]
-    const fn note_bits(&self, sort: Note) -> u8 {
+    pub(super) const fn note_bits(&self, sort: Note) -> u8 {
         let place = PLACES[Card::new_note(sort, Currency::ALL[0], 1).index()];
         (self.0[place.word as usize & 1] >> place.shift) as u8 & 31
     }
@@ -426,20 +426,6 @@ impl Purse {
     pub(crate) const fn plain_sum(&self, currency: Currency) -> u8 {
         word::sum(self.half(currency)) // it looks at the nine values only
     }
-    /// What builders, coins and notes of a currency are worth together.
-    #[cold]
-    fn others(&self, currency: Currency) -> u8 {
-        let (builder, coin) = (Card::builder(currency), Card::coin(currency));
-        let worth = self.count(builder) * builder.value() + self.count(coin) * coin.value();
-        if self.notes().is_empty() {
-            return worth;
-        }
-        let own = Note::ALL.map(|sort| {
-            let bits = self.note_bits(sort);
-            (bits & 7) * u8::from(bits >> 3 == currency as u8)
-        });
-        worth + own.iter().sum::<u8>()
-    }
     fn each_note(&self) -> impl Iterator<Item = Card> + use<> {
         let purse = *self;
         Note::ALL.into_iter().filter_map(move |sort| purse.note(sort))
@@ -452,7 +438,7 @@ impl Purse {
     }
     #[cold]
     fn all_others(&self) -> u16 {
-        self.others_faces().map(|(card, count)| u16::from(card.value() * count)).sum()
+        self.sums().iter().sum::<u16>() - Currency::ALL.iter().map(|c| u16::from(self.plain_sum(*c))).sum::<u16>()
     }
     /// How many builders.
     #[inline]

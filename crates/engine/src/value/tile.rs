@@ -181,6 +181,21 @@ impl TileSet {
             Some(Tile(first[at] + bit as u8))
         })
     }
+    /// The first tile that is looked for. Quicker than to go through [`TileSet::iter`].
+    #[inline]
+    pub(crate) fn find(&self, mut is_it: impl FnMut(Tile) -> bool) -> Option<Tile> {
+        let first = [(self.0[1] >> 63 << 7) as u8, 64];
+        for (mut word, first) in [self.0[0], self.0[1] & !BOX].into_iter().zip(first) {
+            while word != 0 {
+                let tile = Tile(first + word.trailing_zeros() as u8);
+                if is_it(tile) {
+                    return Some(tile);
+                }
+                word &= word - 1;
+            }
+        }
+        None
+    }
     /// Tiles of this set that are not in the other.
     #[must_use]
     pub const fn without(&self, other: &TileSet) -> TileSet {

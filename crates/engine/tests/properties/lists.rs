@@ -3,7 +3,8 @@
 use crate::common::*;
 use sabika_engine::{
     Config, Game, Move,
-    modules::{House, ModuleSet},
+    flow::Topic,
+    modules::{House, ModuleSet, Rooms},
     value::{Dice, Seed},
 };
 
@@ -48,6 +49,32 @@ fn a_question_has_fewer_answers_than_five_hundred() {
         }
     }
     assert!(longest[0] > 450 && longest[1] > 60, "nobody was rich: {longest:?}");
+}
+
+/// A room says by itself whether it has an action (`Acts::ACTIONS`) or something for the window (`Acts::WINDOW`), and what one asks no
+/// other answers but beside it: who is not asked for these reasons would have listed nothing. With all modules for the windows, in
+/// which most games have nobody.
+#[test]
+fn rooms_that_are_not_asked_have_nothing_to_offer() {
+    let mut seen = [0; 2];
+    let mut each = |game: &Game, _: &mut Dice| {
+        let Some(sight) = game.sight() else { return };
+        let (moves, mut own) = (listed(game), Vec::new());
+        for module in game.config().rooms().iter() {
+            own.clear();
+            sight.rooms.moves_of(module, &sight.eyes, &mut own);
+            let told = moves.iter().any(|mv| mv.module() == Some(module));
+            assert_eq!(told, !own.is_empty(), "{module:?} is asked {:?}: {own:?}", sight.eyes.ask);
+        }
+        seen[0] += u32::from(sight.eyes.ask.topic == Topic::Window);
+        seen[1] += u32::from(sight.eyes.ask.topic.is_action());
+    };
+    walk_many(150, 5, &mut each);
+    walk_palaces(30, 5, &mut each);
+    for seed in 0..20 {
+        walk(Config::players(2 + (seed % 5) as u8).with(ModuleSet::all()), seed, &mut each);
+    }
+    assert!(seen[0] > 2000 && seen[1] > 10_000, "windows and actions: {seen:?}");
 }
 
 fn lists_are_right(game: &Game, dice: &mut Dice) {

@@ -44,6 +44,9 @@ pub fn moves(open: &Open, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
             for slot in Slot::ALL {
                 offer(Move::Dance(slot));
             }
+            if at_start(open, eyes, Person::MoneyChanger, rule!("CHA-C")).is_err() {
+                return;
+            }
             for (give, _) in eyes.hand.faces() {
                 for at in (0..display.len()).filter(|at| first(*at)) {
                     offer(Move::Change { give, take: display[at] });

@@ -398,6 +398,7 @@ impl Characters {
 
 impl Acts<Characters> for Move {
     const ACTIONS: bool = false;
+    const WINDOW: bool = false;
 
     fn taken(mv: &Move) -> Option<Card> {
         match *mv {

@@ -294,6 +294,7 @@ impl StreetTrader {
 
 impl Acts<StreetTrader> for Move {
     const ACTIONS: bool = false;
+    const WINDOW: bool = false;
 
     fn list(mine: Mine<'_, StreetTrader>, eyes: &Eyes<'_>, mut found: impl FnMut(Move)) {
         let open = mine.open;
