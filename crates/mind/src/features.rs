@@ -86,6 +86,13 @@ impl Features {
     }
 }
 
+/// Is nothing in play but the base game? Then the eye is told less: the rest won no more games there that could be measured, and cost
+/// every sixth future.
+#[inline]
+fn is_bare<R: Household>(game: &Game<R>) -> bool {
+    R::BARE || game.open().config().rooms().is_empty()
+}
+
 fn seat_block<R: Household>(game: &Game<R>, seat: Seat, common: &Common, pen: &mut Pen<'_>) {
     let (open, n) = (game.open(), seat.index());
     let score = i32::from(open.score(seat));
@@ -142,7 +149,9 @@ fn seat_block<R: Household>(game: &Game<R>, seat: Seat, common: &Common, pen: &m
     for due in common.due {
         pen.put(i32::from(due[n]) * 2);
     }
-    offers(open, seat, common, &plan, &cash, pen);
+    if !is_bare(game) {
+        offers(open, seat, common, &plan, &cash, pen);
+    }
 }
 
 /// How many buildings of each type the box has.
@@ -185,7 +194,7 @@ fn cards_until(open: &OpenTable, round: usize) -> i32 {
 }
 
 fn table_block<R: Household>(game: &Game<R>, pen: &mut Pen<'_>) {
-    let open = game.open();
+    let (open, more) = (game.open(), !is_bare(game));
     for players in 2..=6 {
         pen.say(open.players() == players);
     }
@@ -206,15 +215,15 @@ fn table_block<R: Household>(game: &Game<R>, pen: &mut Pen<'_>) {
             pen.say(tile.and_then(|tile| open.kind(tile)) == Some(kind));
         }
         for side in Side::ALL {
-            pen.say(tile.is_some_and(|tile| open.walls(tile).has(side)));
+            pen.say(more && tile.is_some_and(|tile| open.walls(tile).has(side)));
         }
     }
     let display = open.display();
     for currency in Currency::ALL {
         let of = || display.iter().filter(|card| card.currency() == Some(currency)).map(|card| i32::from(card.value()));
         pen.put(of().sum::<i32>() * 8);
-        pen.put(of().count() as i32 * YES);
-        pen.put(of().max().unwrap_or(0) * 8);
+        pen.put(if more { of().count() as i32 * YES } else { 0 });
+        pen.put(if more { of().max().unwrap_or(0) * 8 } else { 0 });
     }
     pen.put(display.iter().filter(|card| !card.is_plain()).count() as i32 * YES);
     for left in unseen(open) {
@@ -280,14 +289,17 @@ mod tests {
 
     #[test]
     fn the_blocks_are_as_long_as_what_is_written() {
-        let game: Game = Game::new(Config::players(6), Seed::from_number(1)).expect("a game");
-        let (mut numbers, common) = ([0; 200], Common::of(&game));
-        let mut pen = Pen { to: &mut numbers, at: 0 };
-        seat_block(&game, Seat::FIRST, &common, &mut pen);
-        assert_eq!(pen.at, OF_SEAT);
-        pen.at = 0;
-        table_block(&game, &mut pen);
-        assert_eq!(pen.at, OF_TABLE);
+        let module = [ModuleId::ALL[0]].into_iter().collect();
+        for (config, left_out) in [(Config::players(6).with(module), 0), (Config::players(6), offers::NUMBERS)] {
+            let game: Game = Game::new(config, Seed::from_number(1)).expect("a game");
+            let (mut numbers, common) = ([0; 200], Common::of(&game));
+            let mut pen = Pen { to: &mut numbers, at: 0 };
+            seat_block(&game, Seat::FIRST, &common, &mut pen);
+            assert_eq!(pen.at + left_out, OF_SEAT);
+            pen.at = 0;
+            table_block(&game, &mut pen);
+            assert_eq!(pen.at, OF_TABLE);
+        }
         assert!(ModuleId::ALL.len() <= MODULES);
     }
 }

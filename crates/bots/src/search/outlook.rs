@@ -12,7 +12,7 @@ pub type Trust = [u8; LOOKS.len()];
 /// As measured (docs/training.md): what chance does to a look, beside how far the eye was off before.
 pub const fn trust(eye: Eye) -> Trust {
     match eye {
-        Eye::Alhambra => [3, 15, 75],
+        Eye::Alhambra => [3, 15, 50],
         Eye::Modules => [3, 9, 23],
         Eye::Palace => [2, 6, 7],
     }
