@@ -1,5 +1,5 @@
-//! Games to learn from: `teach FILE [key=value …]`. Positions of games that greedy players, or searches (`weights=FILE`), play against
-//! themselves, each seen from one seat, with what came of it. See docs/training.md.
+//! Games to learn from: `teach FILE [key=value …]`. Positions of games that greedy players, greedy players and searches (`some=FILE`), or
+//! searches alone (`weights=FILE`) play against themselves, each seen from one seat, with what came of it. See docs/training.md.
 //!
 //! A row is the features (one byte each), then the share of the win in 255ths, the margin in points (−127 to 127), the players, and
 //! how far the game had come in 255ths.
