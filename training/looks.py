@@ -15,11 +15,11 @@ POINT = 400 / 655.36  # a point of margin in per cent of a win
 def questions(file: str) -> list[tuple[int, np.ndarray]]:
     raw, at, found = np.fromfile(file, "<f4"), 0, []
     while at < len(raw):
-        answers, futures, greedy = (int(n) for n in raw[at : at + 3])
+        answers, futures, greedy, _left = (int(n) for n in raw[at : at + 4])
         size = answers * futures * LOOKS * 2
-        worth = raw[at + 3 : at + 3 + size].reshape(futures, answers, LOOKS, 2)
+        worth = raw[at + 4 : at + 4 + size].reshape(futures, answers, LOOKS, 2)
         found.append((greedy, worth[..., 0] + POINT * worth[..., 1]))
-        at += 3 + size
+        at += 4 + size
     return found
 
 

@@ -1,4 +1,4 @@
-//! One bot against copies of another: `arena A B [players=3] [games=600] [modules=none|some|all|palace|NAME,…] [threads=N]`.
+//! One bot against copies of another: `arena A B [players=3] [games=600] [from=0] [modules=none|some|all|palace|NAME,…] [threads=N]`.
 //! A bot is `greedy`, `eye:NOISE:WEIGHTS` or `search:PLAYOUTS:WIDTH:DEPTH:POINT:WEIGHTS`. Every deal is played once from each seat.
 
 mod table;
@@ -93,13 +93,15 @@ fn main() {
     let modules = args.key("modules").unwrap_or_default();
     let games = args.number("games", 600);
     let threads = args.number("threads", thread::available_parallelism().map_or(1, |n| n.get() as u64));
-    let (next, sums) = (AtomicU64::new(0), Mutex::new(Sums::default()));
+    // Who goes on measuring begins where it stopped.
+    let first = args.number("from", 0);
+    let (next, sums) = (AtomicU64::new(first), Mutex::new(Sums::default()));
     thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= games {
+                    if game >= first + games {
                         break;
                     }
                     let (block, own) = (game / u64::from(players), (game % u64::from(players)) as u8);

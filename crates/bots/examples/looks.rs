@@ -1,8 +1,8 @@
 //! What looks into futures say, at first sight and later: `looks FILE WEIGHTS [seconds=60] [futures=300] [modules=none|some|palace|…]`.
 //! `training/looks.py` reads from it how far each look can be trusted. See docs/training.md.
 //!
-//! For some questions of games that greedy players play: how many answers and futures, and which answer is greedy's; then for each
-//! future, answer and look the chance to win in per cent and the margin in points. All are numbers of four bytes.
+//! For some questions of games that greedy players play: how many answers and futures, which answer is greedy's, and how many tiles
+//! lie in the supply; then for each future, answer and look the chance to win in per cent and the margin in points. All are numbers of four bytes.
 
 mod table;
 
@@ -95,7 +95,8 @@ fn play<R: Household>(mut game: Game<R>, mut told: Vec<Event>, eye: &Net, future
         moves.retain(|mv| mv.module().is_none() || *mv == favourite);
         if dice.below(SELDOM) == 0 && (2..=ANSWERS).contains(&moves.len()) {
             let which = moves.iter().position(|mv| *mv == favourite).unwrap_or(0);
-            found.extend([moves.len() as f32, futures as f32, which as f32]);
+            let left = game.open().supply_left();
+            found.extend([moves.len() as f32, futures as f32, which as f32, left as f32]);
             for _ in 0..futures {
                 let mut dealt = game.clone();
                 dealt.redeal_knowing(&memories[seat.index()], dice);

@@ -1,6 +1,7 @@
 //! Opponents with an eye, from one that sees badly to one that looks far ahead.
 
-use crate::search::Skill;
+use crate::{greedy::time_of_future, search::Skill};
+use sabika_engine::modules::ModuleSet;
 
 /// How well a bot plays that has an eye: by how many futures it tries, and how sure it is of what it sees; never by blunders.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,8 +29,8 @@ impl Level {
     pub fn by_name(name: &str) -> Option<&'static Level> {
         LEVELS.iter().find(|level| level.name == name)
     }
-    /// How many futures it tries where so many modules are in play: each makes a future cost more, and nobody shall wait longer.
-    pub fn playouts_with(&self, modules: usize) -> u32 {
-        (self.playouts / (1 + 3 * modules as u32 / 2)).max(self.playouts.min(24))
+    /// How many futures it tries where these modules are in play: they make a future take longer, and nobody shall wait longer.
+    pub fn playouts_with(&self, rooms: ModuleSet) -> u32 {
+        (self.playouts * 10 / time_of_future(rooms)).max(self.playouts.min(24))
     }
 }

@@ -53,7 +53,21 @@ struct Plan {
 enum Modules {
     None,
     Some,
+    Many,
     Palace,
+}
+
+/// How many modules are played where some are, and where many are.
+const SOME: [usize; 24] = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 5, 5, 7, 10, 14, 26];
+const MANY: [usize; 12] = [7, 9, 11, 13, 15, 18, 21, 24, 26, 26, 26, 26];
+
+/// So many modules of all, or some fewer: one may be picked twice.
+fn of_all(many: usize, dice: &mut Dice) -> ModuleSet {
+    let all: Vec<ModuleId> = all_modules().iter().collect();
+    if many == all.len() {
+        return all_modules();
+    }
+    (0..many).map(|_| *dice.pick(&all)).collect()
 }
 
 fn config(plan: &Plan, dice: &mut Dice) -> Config {
@@ -62,19 +76,8 @@ fn config(plan: &Plan, dice: &mut Dice) -> Config {
     match plan.modules {
         Modules::None => config,
         Modules::Palace => table("palace", players, dice),
-        Modules::Some => {
-            const MANY: [usize; 24] = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 5, 5, 5, 5, 7, 10, 14, 26];
-            let many = MANY[dice.below(24) as usize];
-            let mut set = ModuleSet::EMPTY;
-            let all: Vec<ModuleId> = all_modules().iter().collect();
-            for _ in 0..many {
-                set.insert(*dice.pick(&all));
-            }
-            if many == 26 {
-                set = all_modules();
-            }
-            config.with(set)
-        }
+        Modules::Some => config.with(of_all(SOME[dice.below(24) as usize], dice)),
+        Modules::Many => config.with(of_all(MANY[dice.below(12) as usize], dice)),
     }
 }
 
@@ -103,6 +106,7 @@ fn main() {
         players: number("players", 0) as u8,
         modules: match key("modules").as_deref() {
             Some("some") => Modules::Some,
+            Some("many") => Modules::Many,
             Some("palace") => Modules::Palace,
             _ => Modules::None,
         },

@@ -22,7 +22,7 @@ mod weights;
 use crate::Bot;
 use majority::Memory;
 use mind::Mind;
-pub use modules::Known;
+pub use modules::{Known, time_of_future};
 use sabika_engine::{
     Move,
     flow::{Sight, Topic},

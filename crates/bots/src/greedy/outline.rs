@@ -10,7 +10,7 @@
 //! is no edge at all. Where something stands beyond those sides the engine is asked (WAT-12).
 
 use sabika_engine::{
-    board::{Holes, Standing},
+    board::{Ground, Holes, Standing},
     table::OpenTable,
     value::{Cell, Pile, Seat, Side, Walls},
 };
@@ -28,6 +28,8 @@ const TURRET: u8 = 32;
 pub struct Outline {
     /// The tiles as they stood when it was walked.
     tiles: Pile<Standing, 64>,
+    /// The same as bits, where they say all: compared sooner.
+    ground: Option<Ground>,
     /// Are enclosed areas forbidden, so that the outline is one line (BASE-X2)?
     area: bool,
     /// Do outworks or turrets stand there?
@@ -64,6 +66,7 @@ impl Default for Outline {
     fn default() -> Outline {
         Outline {
             tiles: Pile::default(),
+            ground: None,
             area: true,
             works: false,
             turrets: 0,
@@ -152,8 +155,12 @@ static SHOWS: [[Show; 16]; 16] = {
 impl Outline {
     /// Walks round a seat's Alhambra; false if nothing has changed there since the last walk.
     pub fn walk(&mut self, open: &OpenTable, seat: Seat) -> bool {
-        let tiles = open.standing(seat).map(|(_, at)| at);
-        self.walk_round(open.start_walls(seat), tiles, open.config().options.holes == Holes::Area)
+        let (ground, area) = (open.ground(seat), open.config().options.holes == Holes::Area);
+        if ground.is_some() && ground == self.ground.as_ref() && area == self.area {
+            return false;
+        }
+        self.ground = ground.copied();
+        self.walk_round(open.start_walls(seat), open.standing(seat).map(|(_, at)| at), area)
     }
     fn walk_round(&mut self, start: Walls, tiles: impl Iterator<Item = Standing> + Clone, area: bool) -> bool {
         let mut known = self.tiles.iter();

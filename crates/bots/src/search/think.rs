@@ -39,6 +39,10 @@ pub struct Skill {
 /// So many plies at least where modules are in play: what their pieces are good for shows later than the eye can see.
 const WITH_MODULES: u32 = 36;
 
+/// With each module another answer than greedy's must seem better by so much more, in 65,536ths of a win: a fifth of a per cent. What
+/// seemed better by less was worse in the end (docs/training.md).
+const DOUBT: i64 = 131;
+
 impl Skill {
     fn looks_with(&self, modules: bool) -> usize {
         let depth = if modules { self.depth.max(WITH_MODULES) } else { self.depth };
@@ -116,8 +120,7 @@ impl Search {
         memory: &Memory,
         goes_on: impl Fn() -> bool,
     ) -> Option<Thoughts> {
-        let modules = world.config().rooms().iter().count();
-        let own = self.level.map_or(800, |level| level.playouts_with(modules));
+        let own = self.level.map_or(800, |level| level.playouts_with(world.config().rooms()));
         match self.patience {
             // There is no clock in a browser's engine.
             Patience::Millis(millis) if !cfg!(target_arch = "wasm32") => {
@@ -195,7 +198,16 @@ impl Search {
                 futures.try_some(some, tried, greedy, threads)
             })
         };
+        self.doubt(&mut candidates, favourite, world.config().rooms().iter().count());
         Some(Thoughts { seat, candidates, playouts: spent })
+    }
+    /// Puts what greedy would do first, if nothing seems better by more than the eye can be trusted with so many modules.
+    fn doubt(&self, candidates: &mut [Candidate], favourite: Move, modules: usize) {
+        let rank = |one: &Candidate| one.rank(self.skill.point);
+        let Some(at) = candidates.iter().position(|one| one.mv == favourite) else { return };
+        if rank(&candidates[0]) < rank(&candidates[at]) + DOUBT * modules as i64 {
+            candidates[..=at].rotate_right(1);
+        }
     }
     /// Puts them in order by what they seem worth at first sight, to who is no surer than this one is.
     fn decide_at_sight(&self, candidates: &mut [Candidate]) {

@@ -224,11 +224,17 @@ impl OpenTable {
     pub fn plot(&self, seat: Seat) -> Plot {
         Plot::new(self.boards.start[seat], self.standing(seat).map(|(_, s)| s)).with_gates(self.gates_of(seat))
     }
+    /// An Alhambra as bits, where they say all there is to its shape: not beyond the window, nor where outworks or turrets stand.
+    #[inline]
+    pub fn ground(&self, seat: Seat) -> Option<&Ground> {
+        let rare = (self.surveyed.wide | self.surveyed.worked) >> seat.number() & 1 != 0;
+        (!rare).then(|| &self.surveyed.grounds[seat])
+    }
     /// An Alhambra made ready for questions.
     #[inline]
     pub fn plan(&self, seat: Seat) -> Plan {
-        let (holes, ground) = (self.config.options.holes, &self.surveyed.grounds[seat]);
-        if (self.surveyed.wide | self.surveyed.worked) >> seat.number() & 1 == 0 {
+        let holes = self.config.options.holes;
+        if let Some(ground) = self.ground(seat) {
             return match ground.in_nook(std::iter::empty()) {
                 Some(nook) => Plan::Nook(nook.sites(holes)),
                 None => Plan::Window(ground.sites(holes)),

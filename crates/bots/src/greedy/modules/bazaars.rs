@@ -24,6 +24,9 @@ impl Knowledge for Bazaars {
     fn says(&self) -> &'static [Say] {
         &[Say::Beside, Say::SamePrice]
     }
+    fn slows(&self) -> u32 {
+        14
+    }
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
         let AnyMove::Bazaars(Move::Buy { tile, pay }) = mv else { return OFFERED };
         // Where more may be paid than the price it is a last resort.

@@ -18,6 +18,9 @@ impl Knowledge for Caravanserai {
     fn says(&self) -> &'static [Say] {
         &[Say::InHand]
     }
+    fn slows(&self) -> u32 {
+        8
+    }
     /// One that can be had, and on with its stone.
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
         match mv {

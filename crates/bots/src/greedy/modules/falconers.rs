@@ -24,6 +24,9 @@ impl Knowledge for Falconers {
     fn says(&self) -> &'static [Say] {
         &[Say::Beside]
     }
+    fn slows(&self) -> u32 {
+        9
+    }
     /// Another falcon for another small card.
     fn liking(&self, _: &Sight<'_>, mv: &AnyMove) -> i32 {
         match mv {

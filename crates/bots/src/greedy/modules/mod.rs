@@ -115,6 +115,11 @@ pub trait Knowledge: Send {
         &[]
     }
 
+    /// How much longer a future takes with it, in tenths of one without modules, as measured (docs/training.md).
+    fn slows(&self) -> u32 {
+        3
+    }
+
     /// What `buy_first` thinks of one of its moves.
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
         OFFERED
@@ -259,6 +264,13 @@ pub trait Knowledge: Send {
     fn overpaying(&self, mind: &Mind<'_>) -> Option<i32> {
         None
     }
+}
+
+/// How long a future takes with these modules, in tenths of one without any. Whatever they are, they cost something.
+pub fn time_of_future(rooms: ModuleSet) -> u32 {
+    const ANY: u32 = 21;
+    let slows = |(_, new): &(ModuleId, New)| new().slows();
+    if rooms.is_empty() { 10 } else { ANY + REGISTRY.iter().filter(|(id, _)| rooms.has(*id)).map(slows).sum::<u32>() }
 }
 
 type Entry = (ModuleId, Box<dyn Room>);

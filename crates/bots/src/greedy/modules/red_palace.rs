@@ -50,6 +50,9 @@ impl Knowledge for RedPalace {
     fn says(&self) -> &'static [Say] {
         &[Say::Beside, Say::Owned]
     }
+    fn slows(&self) -> u32 {
+        17
+    }
     /// The most money, a further action or a card for a guard of the reserve, and otherwise no abilities.
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
         let (Some(open), AnyMove::RedPalace(mv)) = (sight.rooms.red_palace(), mv) else { return OFFERED };

@@ -13,6 +13,9 @@ impl Knowledge for Squares {
     fn says(&self) -> &'static [Say] {
         &[Say::Beside]
     }
+    fn slows(&self) -> u32 {
+        14
+    }
     fn counts_buildings(&self) -> bool {
         true
     }

@@ -18,6 +18,9 @@ impl Knowledge for TreasureChamber {
     fn says(&self) -> &'static [Say] {
         &[Say::Beside]
     }
+    fn slows(&self) -> u32 {
+        10
+    }
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
         match mv {
             AnyMove::TreasureChamber(Move::Put(_)) => 12_500,

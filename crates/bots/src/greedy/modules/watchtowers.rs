@@ -23,6 +23,9 @@ impl Knowledge for Watchtowers {
     fn says(&self) -> &'static [Say] {
         &[Say::Beside]
     }
+    fn slows(&self) -> u32 {
+        42
+    }
     fn liking(&self, sight: &Sight<'_>, mv: &AnyMove) -> i32 {
         let AnyMove::Watchtowers(Move::Buy { tile, pay }) = mv else { return OFFERED };
         // As the tile alone, and rather if that is exact too.
