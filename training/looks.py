@@ -1,4 +1,5 @@
-"""How far looks into futures can be trusted: `python3 looks.py FILE`, a file that examples/looks wrote. See docs/training.md.
+"""How far looks into futures can be trusted: `python3 looks.py FILE [LEAST-MOST]`, a file that examples/looks wrote, and how many
+tiles may lie in the supply. See docs/training.md.
 
 What is thought of an answer is put right look by look. Here the weights are found that bring it nearest to what half of the futures show in the
 end, from some of the other half: with n futures a look should count n / (n + K) beside all before it.
@@ -12,19 +13,21 @@ LOOKS = 5  # at first sight, those of the search, and the last
 POINT = 400 / 655.36  # a point of margin in per cent of a win
 
 
-def questions(file: str) -> list[tuple[int, np.ndarray]]:
+def questions(file: str, least: int, most: int) -> list[tuple[int, np.ndarray]]:
     raw, at, found = np.fromfile(file, "<f4"), 0, []
     while at < len(raw):
-        answers, futures, greedy, _left = (int(n) for n in raw[at : at + 4])
+        answers, futures, greedy, left = (int(n) for n in raw[at : at + 4])
         size = answers * futures * LOOKS * 2
         worth = raw[at + 4 : at + 4 + size].reshape(futures, answers, LOOKS, 2)
-        found.append((greedy, worth[..., 0] + POINT * worth[..., 1]))
+        if least <= left <= most:
+            found.append((greedy, worth[..., 0] + POINT * worth[..., 1]))
         at += 4 + size
     return found
 
 
 def main() -> None:
-    asked = questions(sys.argv[1])
+    least, most = (int(n) for n in sys.argv[2].split("-")) if len(sys.argv) > 2 else (0, 999)
+    asked = questions(sys.argv[1], least, most)
     half = asked[0][1].shape[0] // 2
     print(f"{len(asked)} questions")
     for look in range(LOOKS):

@@ -20,7 +20,7 @@ use std::{
     thread,
     time::{Duration, Instant},
 };
-use table::{Args, net, table};
+use table::{Args, hear, net, table};
 
 #[derive(Clone)]
 enum Kind {
@@ -115,12 +115,7 @@ fn main() {
                         .map(|n| Player::new(if n == own { &a } else { &b }, game << 8 | u64::from(n)))
                         .collect();
                     while let Some(ask) = state.ask() {
-                        for memory in &mut memories {
-                            for event in &told {
-                                memory.hear(&event.told(Some(memory.seat())));
-                            }
-                        }
-                        told.clear();
+                        hear(&mut memories, &mut told);
                         let began = Instant::now();
                         let mv = bots[ask.seat.index()].choose(&state, &memories[ask.seat.index()], &mut dice);
                         if ask.seat.number() == own {

@@ -27,7 +27,7 @@ use std::{
     thread,
     time::Instant,
 };
-use table::{Args, net, table};
+use table::{Args, hear, net, table};
 
 /// The last look is so late that nothing is left to the eye but what chance decides anyway.
 const LAST: u32 = 60;
@@ -82,12 +82,7 @@ fn play<R: Household>(mut game: Game<R>, mut told: Vec<Event>, eye: &Net, future
     let (mut greedy, mut found, mut moves) = (Greedy::new(0), Vec::new(), Vec::new());
     let mut memories: Vec<Memory> = game.open().seats().map(Memory::new).collect();
     while let Some(sight) = game.sight() {
-        for memory in &mut memories {
-            for event in &told {
-                memory.hear(&event.told(Some(memory.seat())));
-            }
-        }
-        told.clear();
+        hear(&mut memories, &mut told);
         let (seat, favourite) = (sight.eyes.seat, greedy.choose(&sight.plain()));
         moves.clear();
         game.moves(&mut moves);

@@ -1,7 +1,6 @@
-//! Is a search right where it does not do what greedy would? `truth WEIGHTS [modules=all] [playouts=112] [seconds=120] [futures=12]`.
+//! Is a search right where something else than what greedy would do seems better to it? `truth WEIGHTS [modules=all] [playouts=112] [seconds=120] [futures=12]`.
 //! For some questions of greedy games: by how many per cent of a win the answer of the search seemed better, and by how much it won more
-//! often and by more points when greedy players went on to the end in the same futures, and what was asked. Where the search doubts
-//! itself (`DOUBT`) and does what greedy would, nothing is asked.
+//! often and by more points when greedy players went on to the end in the same futures, and what was asked.
 
 mod table;
 
@@ -19,7 +18,7 @@ use std::{
     thread,
     time::Instant,
 };
-use table::{Args, net, table};
+use table::{Args, hear, net, table};
 
 /// One question in so many is looked at.
 const SELDOM: u32 = 12;
@@ -57,12 +56,7 @@ fn play(config: Config, n: u64, dice: &mut Dice, asks: &mut Asks, goes_on: impl 
     let mut memories: Vec<Memory> = Seat::all(3).map(Memory::new).collect();
     let mut greedy = Greedy::new(0);
     while let Some(sight) = game.sight() {
-        for memory in &mut memories {
-            for event in &told {
-                memory.hear(&event.told(Some(memory.seat())));
-            }
-        }
-        told.clear();
+        hear(&mut memories, &mut told);
         let (seat, favourite) = (sight.eyes.seat, greedy.choose(&sight.plain()));
         if dice.below(SELDOM) == 0 && goes_on() {
             asks.ask(&game, &memories[seat.index()], favourite, &mut greedy, dice);
@@ -89,8 +83,13 @@ impl Asks {
         dice: &mut Dice,
     ) -> Option<()> {
         let thoughts = self.search.ponder(game, memory, Budget { playouts: self.playouts }, || true)?;
-        let best = thoughts.candidates.first().filter(|best| best.mv != favourite)?;
+        // What greedy would do may stand first only because the search doubts itself: whether it should is what is asked here.
+        let best = thoughts.candidates.iter().find(|one| one.mv != favourite)?;
         let other = thoughts.candidates.iter().find(|one| one.mv == favourite)?;
+        let seems = best.rank(self.point) - other.rank(self.point);
+        if seems < 0 {
+            return None;
+        }
         let (mut win, mut margin) = (0, 0);
         for _ in 0..self.futures {
             let mut dealt = game.clone();
@@ -103,7 +102,7 @@ impl Asks {
                 (win, margin) = (win + sign * worth.win, margin + sign * worth.margin);
             }
         }
-        let (seems, each) = (best.rank(self.point) - other.rank(self.point), f64::from(self.futures));
+        let each = f64::from(self.futures);
         println!(
             "{:.2} {:.2} {:.2} {:?}",
             seems as f64 / 655.36,

@@ -1,7 +1,8 @@
 //! What is played at: what the programs that measure and teach share.
 
 use sabika_engine::{
-    Config, Title,
+    Config, Memory, Title,
+    flow::Event,
     modules::{ModuleId, ModuleSet},
     value::Dice,
 };
@@ -39,6 +40,15 @@ pub fn table(modules: &str, players: u8, dice: &mut Dice) -> Config {
             config.with((0..5).map(|_| *dice.pick(&all)).collect())
         }
         names => config.with(names.split(',').map(|name| name.parse().expect("a module")).collect()),
+    }
+}
+
+/// Everybody hears what has happened.
+pub fn hear(memories: &mut [Memory], told: &mut Vec<Event>) {
+    for event in told.drain(..) {
+        for memory in &mut *memories {
+            memory.hear(&event.told(Some(memory.seat())));
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Greedy players play against themselves, and from some questions somebody does something else.
 
-use crate::{Plan, rows::Row};
+use crate::{Plan, rows::Row, table::hear};
 use sabika_bots::{
     Bot, Greedy,
     search::{Budget, Search, go_on, look, result},
@@ -55,15 +55,6 @@ pub fn play<R: Household>(
     }
     for row in &rows {
         row.write(result(&game, row.seat), out);
-    }
-}
-
-/// Everybody hears what has happened.
-pub fn hear(memories: &mut [Memory], told: &mut Vec<Event>) {
-    for event in told.drain(..) {
-        for memory in &mut *memories {
-            memory.hear(&event.told(Some(memory.seat())));
-        }
     }
 }
 

@@ -76,8 +76,8 @@ fn config(plan: &Plan, dice: &mut Dice) -> Config {
     match plan.modules {
         Modules::None => config,
         Modules::Palace => table("palace", players, dice),
-        Modules::Some => config.with(of_all(SOME[dice.below(24) as usize], dice)),
-        Modules::Many => config.with(of_all(MANY[dice.below(12) as usize], dice)),
+        Modules::Some => config.with(of_all(*dice.pick(&SOME), dice)),
+        Modules::Many => config.with(of_all(*dice.pick(&MANY), dice)),
     }
 }
 

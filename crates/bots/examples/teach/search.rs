@@ -1,11 +1,7 @@
 //! Searches play against themselves. What a position is worth is what the search thinks of it, and what it thinks later: each turn that
 //! has been played since counts a little less. Past a move by chance nothing counts, for nobody means to make it.
 
-use crate::{
-    Plan,
-    greedy::{any_kind, hear},
-    rows::Row,
-};
+use crate::{Plan, greedy::any_kind, rows::Row, table::hear};
 use sabika_bots::{
     Greedy,
     search::{Budget, Search, go_on, look, result},
