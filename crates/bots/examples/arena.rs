@@ -1,5 +1,6 @@
 //! One bot against copies of another: `arena A B [players=3] [games=600] [from=0] [modules=none|some|all|palace|NAME,…] [threads=N]`.
-//! A bot is `greedy`, `eye:NOISE:WEIGHTS` or `search:PLAYOUTS:WIDTH:DEPTH:POINT:WEIGHTS`. Every deal is played once from each seat.
+//! A bot is `greedy`, `eye:NOISE:WEIGHTS` or
+//! `search:PLAYOUTS:WIDTH:DEPTH:POINT:WEIGHTS[:HABIT[:GREED[:TASTE]]]`. Every deal is played once from each seat.
 
 mod table;
 
@@ -11,7 +12,7 @@ use sabika_engine::{
     Game, Memory, Move,
     value::{Dice, Seat, Seed},
 };
-use sabika_mind::Net;
+use sabika_mind::{Net, Taste};
 use std::{
     sync::{
         Mutex,
@@ -20,13 +21,13 @@ use std::{
     thread,
     time::{Duration, Instant},
 };
-use table::{Args, hear, net, table};
+use table::{Args, hear, net, table, taste};
 
 #[derive(Clone)]
 enum Kind {
     Greedy,
     Eye(&'static Net, u32),
-    Search { playouts: u32, skill: Skill, eye: &'static Net },
+    Search { playouts: u32, skill: Skill, eye: &'static Net, taste: &'static Taste },
 }
 
 fn kind(text: &str) -> Kind {
@@ -34,33 +35,39 @@ fn kind(text: &str) -> Kind {
     match parts[..] {
         ["greedy"] => Kind::Greedy,
         ["eye", noise, file] => Kind::Eye(net(file), noise.parse().expect("a number")),
-        ["search", playouts, width, depth, point, file] => Kind::Search {
+        ["search", playouts, width, depth, point, file, ref habit @ ..] => Kind::Search {
             playouts: playouts.parse().expect("a number"),
             skill: Skill {
                 width: width.parse().expect("a number"),
                 depth: depth.parse().expect("a number"),
                 point: point.parse().expect("a number"),
                 noise: 0,
+                habit: habit.first().map_or(0, |plies| plies.parse().expect("a number")),
+                greed: habit.get(1).map_or(0, |one_in| one_in.parse().expect("a number")),
             },
             eye: net(file),
+            taste: habit.get(2).map_or(Taste::embedded(), |file| taste(file)),
         },
         _ => panic!("what is {text}?"),
     }
 }
 
 enum Player {
-    Greedy(Greedy),
-    Search(Search, u32),
+    Greedy(Box<Greedy>),
+    Search(Box<Search>, u32),
 }
 
 impl Player {
     fn new(kind: &Kind, seed: u64) -> Player {
         match kind {
-            Kind::Greedy => Player::Greedy(Greedy::new(seed)),
+            Kind::Greedy => Player::Greedy(Box::new(Greedy::new(seed))),
             Kind::Eye(eye, noise) => {
-                Player::Search(Search::new(eye, Skill { width: 1000, noise: *noise, ..Skill::default() }, seed), 0)
+                let skill = Skill { width: 1000, noise: *noise, ..Skill::default() };
+                Player::Search(Box::new(Search::new(eye, skill, seed)), 0)
             }
-            Kind::Search { playouts, skill, eye } => Player::Search(Search::new(eye, *skill, seed), *playouts),
+            Kind::Search { playouts, skill, eye, taste } => {
+                Player::Search(Box::new(Search::new(eye, *skill, seed).by(taste)), *playouts)
+            }
         }
     }
     fn choose(&mut self, game: &Game, memory: &Memory, dice: &mut Dice) -> Move {

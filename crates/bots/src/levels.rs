@@ -14,14 +14,21 @@ pub struct Level {
     pub skill: Skill,
 }
 
+/// Looks far ahead, and takes the others for good players in half of its futures.
+const FAR: Skill = Skill { width: 12, depth: 36, point: 400, noise: 0, habit: 8, greed: 2 };
+/// Takes everybody for greedy.
+const NEAR: Skill = Skill { width: 6, depth: 8, habit: 0, greed: 0, ..FAR };
+/// Goes by what it sees at once.
+const SIGHT: Skill = Skill { width: 1_000, depth: 0, ..NEAR };
+
 /// All of them, the weakest first.
 pub const LEVELS: &[Level] = &[
-    Level { name: "apprentice", playouts: 0, skill: Skill { width: 1_000, depth: 0, point: 400, noise: 11 } },
-    Level { name: "mason", playouts: 0, skill: Skill { width: 1_000, depth: 0, point: 400, noise: 7 } },
-    Level { name: "builder", playouts: 60, skill: Skill { width: 6, depth: 8, point: 400, noise: 0 } },
-    Level { name: "architect", playouts: 450, skill: Skill { width: 12, depth: 36, point: 400, noise: 0 } },
-    Level { name: "emir", playouts: 4_500, skill: Skill { width: 12, depth: 36, point: 400, noise: 0 } },
-    Level { name: "sultan", playouts: 32_000, skill: Skill { width: 16, depth: 36, point: 400, noise: 0 } },
+    Level { name: "apprentice", playouts: 0, skill: Skill { noise: 11, ..SIGHT } },
+    Level { name: "mason", playouts: 0, skill: Skill { noise: 7, ..SIGHT } },
+    Level { name: "builder", playouts: 60, skill: NEAR },
+    Level { name: "architect", playouts: 400, skill: FAR },
+    Level { name: "emir", playouts: 3_700, skill: FAR },
+    Level { name: "sultan", playouts: 26_500, skill: Skill { width: 16, ..FAR } },
 ];
 
 impl Level {
@@ -31,6 +38,11 @@ impl Level {
     }
     /// How many futures it tries where these modules are in play: they make a future take longer, and nobody shall wait longer.
     pub fn playouts_with(&self, rooms: ModuleSet) -> u32 {
-        (self.playouts * 10 / time_of_future(rooms)).max(self.playouts.min(24))
+        if rooms.is_empty() {
+            return self.playouts;
+        }
+        // There is no habit with modules, and without it a future takes less time.
+        let plain = if self.skill.habit > 0 { 12 } else { 10 };
+        (self.playouts * plain / time_of_future(rooms)).max(self.playouts.min(24))
     }
 }

@@ -20,6 +20,7 @@
 
 mod buy_first;
 mod greedy;
+pub mod habit;
 mod levels;
 mod patience;
 mod random;

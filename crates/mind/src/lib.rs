@@ -6,7 +6,9 @@
 mod eye;
 mod features;
 mod net;
+pub mod taste;
 
 pub use eye::Eye;
 pub use features::{Features, INPUTS};
 pub use net::{BadWeights, HIDDEN, Net, SECOND, Worth};
+pub use taste::Taste;

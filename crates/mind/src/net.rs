@@ -130,25 +130,25 @@ impl Net {
 
 /// Does something with the widest registers that the processor at hand has.
 #[cfg(target_arch = "x86_64")]
-fn in_wide_registers<T>(work: impl FnOnce() -> T) -> T {
+pub fn in_wide_registers<T>(work: impl FnOnce() -> T) -> T {
     pulp::Arch::new().dispatch(work)
 }
 /// Elsewhere all have the same.
 #[cfg(not(target_arch = "x86_64"))]
 #[inline(always)]
-fn in_wide_registers<T>(work: impl FnOnce() -> T) -> T {
+pub fn in_wide_registers<T>(work: impl FnOnce() -> T) -> T {
     work()
 }
 
 /// What a layer says that is something: which one, and how much.
-struct Said<const N: usize> {
+pub struct Said<const N: usize> {
     some: [(u16, i16); N],
     len: usize,
 }
 
 impl<const N: usize> Said<N> {
     #[inline(always)]
-    fn of(all: impl Iterator<Item = i16>) -> Said<N> {
+    pub fn of(all: impl Iterator<Item = i16>) -> Said<N> {
         let mut said = Said { some: [(0, 0); N], len: 0 };
         for (at, n) in (0..).zip(all) {
             said.some[said.len] = (at, n);
@@ -158,7 +158,7 @@ impl<const N: usize> Said<N> {
     }
     /// Sums of all that, by these weights.
     #[inline(always)]
-    fn weighed<const M: usize>(&self, bias: &[i32; M], weights: &[[i16; M]; N]) -> [i32; M] {
+    pub fn weighed<const M: usize>(&self, bias: &[i32; M], weights: &[[i16; M]; N]) -> [i32; M] {
         let mut sums = *bias;
         for (at, n) in &self.some[..self.len] {
             for (sum, weight) in sums.iter_mut().zip(&weights[usize::from(*at)]) {

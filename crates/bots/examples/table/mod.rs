@@ -6,7 +6,7 @@ use sabika_engine::{
     modules::{ModuleId, ModuleSet},
     value::Dice,
 };
-use sabika_mind::Net;
+use sabika_mind::{Net, Taste};
 
 /// The words behind a program's name: `key=value`, or plain ones.
 pub struct Args(pub Vec<String>);
@@ -55,4 +55,10 @@ pub fn hear(memories: &mut [Memory], told: &mut Vec<Event>) {
 /// Weights from a file, for as long as the program runs.
 pub fn net(file: &str) -> &'static Net {
     Box::leak(Box::new(Net::read(&std::fs::read(file).expect("weights")).expect("of this version")))
+}
+
+/// The same of a taste.
+#[allow(dead_code)] // not every program has one
+pub fn taste(file: &str) -> &'static Taste {
+    Box::leak(Box::new(Taste::read(&std::fs::read(file).expect("weights")).expect("of this version")))
 }

@@ -11,7 +11,8 @@ mod found;
 mod majority;
 mod mind;
 mod modules;
-mod money;
+pub(crate) mod money;
+pub(crate) mod options;
 mod outline;
 mod paying;
 mod placing;
@@ -20,13 +21,16 @@ mod wealth;
 mod weights;
 
 use crate::Bot;
+use forecast::Forecast;
 use majority::Memory;
 use mind::Mind;
 pub use modules::{Known, time_of_future};
+use options::Choices;
 use sabika_engine::{
     Move,
     flow::{Sight, Topic},
     modules::{ModuleId, ModuleSet},
+    value::Seat,
 };
 use survey::Surveys;
 pub use weights::Weights;
@@ -44,6 +48,18 @@ pub struct Greedy {
     surveys: Surveys,
     known: Known,
     moves: Vec<Move>,
+}
+
+/// What it sees on the way.
+pub(crate) struct Outlook {
+    /// Who is asked, and whether for a further action.
+    pub seat: Seat,
+    pub further: bool,
+    pub forecast: Forecast,
+    /// Everybody's longest wall.
+    pub walls: [u8; 6],
+    /// Where one can go on building.
+    pub open_sides: u8,
 }
 
 impl Greedy {
@@ -72,6 +88,21 @@ impl Greedy {
 }
 
 impl Greedy {
+    /// All that it could do where it is asked for an action without modules, and what it sees on the way.
+    pub(crate) fn choices(&mut self, sight: &Sight<'_>, to: &mut Choices) -> Outlook {
+        let open = sight.eyes.open;
+        let mut walls = [0; 6];
+        for seat in open.seats() {
+            let outline = &self.surveys.of(open, seat, false).outline;
+            walls[seat.index()] = if outline.known { outline.longest } else { open.longest_wall(seat) };
+        }
+        self.known.renew(ModuleSet::EMPTY, self.ignored);
+        let mut mind = Mind::new(sight, &self.weights, &self.known, &self.memory, &mut self.surveys);
+        mind.choices(to);
+        let further = sight.eyes.ask.topic == Topic::FurtherAction;
+        let open_sides = if mind.outline.known { mind.outline.open } else { 0 };
+        Outlook { seat: sight.eyes.seat, further, forecast: mind.forecast, walls, open_sides }
+    }
     /// The answer, if there is only one. If not, the moves of the modules are listed then.
     #[inline(never)]
     fn only_answer(&mut self, sight: &Sight<'_>) -> Option<Move> {

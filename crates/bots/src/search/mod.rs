@@ -9,6 +9,6 @@ mod outlook;
 mod playout;
 mod think;
 
-pub use outlook::{Candidate, LOOKS, Thoughts};
-pub use playout::{go_on, look, result};
+pub use outlook::{Candidate, LOOKS, Thoughts, trust};
+pub use playout::{Plays, go_on, look, result};
 pub use think::{Budget, Search, Skill};

@@ -1,9 +1,12 @@
-//! One future: a move is made, greedy players go on for a while, and the eye looks.
+//! One future: a move is made, others go on by habit or greed for a while, and the eye looks.
 
-use super::outlook::{Candidate, LOOKS};
-use crate::{Bot, Greedy};
+use super::{
+    Skill,
+    outlook::{Candidate, LOOKS},
+};
+use crate::{Bot, Greedy, habit::Habit};
 use sabika_engine::{
-    Game, Memory,
+    Game, Memory, Move,
     flow::Topic,
     modules::Household,
     value::{Dice, Seat},
@@ -29,18 +32,36 @@ pub fn result<R: Household>(game: &Game<R>, seat: Seat) -> Worth {
     Worth { win, margin: margin * 256 }
 }
 
+/// Who plays on in futures: for all seats, each from what it sees and what the future says of the others.
+pub trait Plays {
+    /// What is done now; nothing once the game is over.
+    fn play<R: Household>(&mut self, game: &Game<R>) -> Option<Move>;
+}
+
+impl Plays for Greedy {
+    fn play<R: Household>(&mut self, game: &Game<R>) -> Option<Move> {
+        Some(self.choose(&game.sight()?.plain()))
+    }
+}
+
+impl Plays for Habit {
+    fn play<R: Household>(&mut self, game: &Game<R>) -> Option<Move> {
+        self.choose(game)
+    }
+}
+
 /// So many more moves at most until a turn begins.
 const UNTIL_QUIET: u32 = 24;
 
-/// Greedy players make so many moves, and go on to where a turn begins: in the middle of one nobody can say what it is worth. Says how
+/// All make so many moves, and go on to where a turn begins: in the middle of one nobody can say what it is worth. Says how
 /// many they made.
-pub fn go_on<R: Household>(game: &mut Game<R>, greedy: &mut Greedy, plies: u32) -> u32 {
+pub fn go_on<R: Household>(game: &mut Game<R>, by: &mut impl Plays, plies: u32) -> u32 {
     for n in 0..plies + UNTIL_QUIET {
-        let Some(sight) = game.sight() else { return n };
-        if n >= plies && sight.eyes.ask.topic == Topic::Action {
+        let Some(ask) = game.ask() else { return n };
+        if n >= plies && ask.topic == Topic::Action {
             return n;
         }
-        let mv = greedy.choose(&sight.plain());
+        let Some(mv) = by.play(game) else { return n };
         game.apply_listed(mv);
     }
     plies + UNTIL_QUIET
@@ -52,6 +73,8 @@ pub struct Futures<'a, R: Household> {
     pub memory: &'a Memory,
     pub seat: Seat,
     pub eye: &'a Net,
+    /// How all go on.
+    pub skill: Skill,
     /// So many looks are taken.
     pub looks: usize,
     /// Each so many plies later than usual: more players make more of them.
@@ -64,41 +87,47 @@ const AT_ONCE: u32 = 64;
 
 impl<R: Household> Futures<'_, R> {
     /// Tries all these moves in one future: what cannot be seen is dealt anew, the same for all.
-    fn try_one(&self, future: u32, candidates: &mut [Candidate], greedy: &mut Greedy) {
+    fn try_one(&self, future: u32, candidates: &mut [Candidate], habit: &mut Habit) {
         let mut dealt = self.world.clone();
-        dealt.redeal_knowing(self.memory, &mut Dice::loose(self.seed ^ u64::from(future) << 20));
+        let mut dice = Dice::loose(self.seed ^ u64::from(future) << 20);
+        dealt.redeal_knowing(self.memory, &mut dice);
+        let whims = dice.bits();
+        let Skill { habit: by_habit, greed, .. } = self.skill;
+        let by_habit = if greed > 0 && future.is_multiple_of(greed) { 0 } else { by_habit };
         for one in candidates {
             let mut game = dealt.clone();
+            // The same whims whatever is tried, as far as it goes.
+            habit.set_whims(whims);
             game.apply_listed(one.mv);
             one.tried += 1;
             let mut made = 0;
             for (n, plies) in LOOKS.iter().enumerate().take(self.looks) {
-                made += go_on(&mut game, greedy, (plies + self.more).saturating_sub(made));
+                let due = (plies + self.more).saturating_sub(made);
+                made += if *plies <= by_habit {
+                    go_on(&mut game, habit, due)
+                } else {
+                    go_on(&mut game, &mut habit.greedy, due)
+                };
                 one.see(n, look(&game, self.seat, self.eye));
             }
         }
     }
     /// Tries them in some of these futures, and says in how many: one, or a handful for each thread. Sums are whole numbers, so who
     /// adds to them first is nothing to the result.
-    pub fn try_some(
-        &self,
-        futures: Range<u32>,
-        candidates: &mut [Candidate],
-        greedy: &mut Greedy,
-        threads: u32,
-    ) -> u32 {
+    pub fn try_some(&self, futures: Range<u32>, candidates: &mut [Candidate], habit: &mut Habit, threads: u32) -> u32 {
         let each = (AT_ONCE / candidates.len() as u32).max(1).min(futures.len() as u32 / threads);
         if threads < 2 || each == 0 {
-            self.try_one(futures.start, candidates, greedy);
+            self.try_one(futures.start, candidates, habit);
             return 1;
         }
+        let taste = habit.taste();
         let fresh: Vec<Candidate> = candidates.iter().map(Candidate::anew).collect();
         thread::scope(|scope| {
             let work = |n: u32| {
                 let (mut own, from) = (fresh.clone(), futures.start + n * each);
                 scope.spawn(move || {
-                    let mut greedy = Greedy::new(0);
-                    (from..from + each).for_each(|future| self.try_one(future, &mut own, &mut greedy));
+                    let mut habit = Habit::new(taste);
+                    (from..from + each).for_each(|future| self.try_one(future, &mut own, &mut habit));
                     own
                 })
             };

@@ -5,14 +5,14 @@ use super::{
     outlook::{Candidate, LOOKS, Thoughts, rank, trust},
     playout::{Futures, go_on, look},
 };
-use crate::{Bot, Greedy, Level, Patience, World};
+use crate::{Bot, Greedy, Level, Patience, World, habit::Habit};
 use sabika_engine::{
     Game, Memory, Move,
     flow::Sight,
     modules::{Bare, Household},
     value::{Dice, Seat},
 };
-use sabika_mind::{Eye, Net};
+use sabika_mind::{Eye, Net, Taste};
 use std::time::{Duration, Instant};
 
 /// How much a search may do.
@@ -34,6 +34,10 @@ pub struct Skill {
     pub point: i64,
     /// What it sees at first sight is so many points off, more or less.
     pub noise: u32,
+    /// In futures without modules all play by habit for so many plies, and like greedy after that.
+    pub habit: u32,
+    /// But in one of so many futures like greedy from the start; in none for 0.
+    pub greed: u32,
 }
 
 /// So many plies at least where modules are in play: what their pieces are good for shows later than the eye can see.
@@ -52,7 +56,7 @@ impl Skill {
 
 impl Default for Skill {
     fn default() -> Skill {
-        Skill { width: 16, depth: 6, point: 400, noise: 0 }
+        Skill { width: 16, depth: 6, point: 400, noise: 0, habit: 0, greed: 0 }
     }
 }
 
@@ -66,6 +70,7 @@ pub struct Search {
     patience: Patience,
     threads: u32,
     greedy: Greedy,
+    habit: Habit,
     moves: Vec<Move>,
     seed: u64,
     thought: Option<Thoughts>,
@@ -89,6 +94,7 @@ impl Search {
             patience,
             threads,
             greedy: Greedy::new(0),
+            habit: Habit::new(Taste::embedded()),
             moves: Vec::with_capacity(512),
             seed,
             thought,
@@ -98,6 +104,12 @@ impl Search {
     #[must_use]
     pub fn with(mut self, patience: Patience) -> Search {
         self.patience = patience;
+        self
+    }
+    /// The same with this taste, for who trains one.
+    #[must_use]
+    pub fn by(mut self, taste: &'static Taste) -> Search {
+        self.habit = Habit::new(taste);
         self
     }
     /// The same on so many threads: only faster.
@@ -189,13 +201,13 @@ impl Search {
         }
         let looks = self.skill.looks_with(!world.config().rooms().is_empty());
         let more = u32::from(world.open().players().saturating_sub(3));
-        let (greedy, threads) = (&mut self.greedy, self.threads);
-        let futures = Futures { world, memory, seat, eye, looks, more, seed: self.seed };
+        let (habit, threads) = (&mut self.habit, self.threads);
+        let futures = Futures { world, memory, seat, eye, skill: self.skill, looks, more, seed: self.seed };
         let spent = if candidates.len() < 2 {
             0
         } else {
             halve(&mut candidates, budget.playouts, self.skill.point, &mut goes_on, |some, tried| {
-                futures.try_some(some, tried, greedy, threads)
+                futures.try_some(some, tried, habit, threads)
             })
         };
         self.doubt(&mut candidates, favourite, world.config().rooms().iter().count());

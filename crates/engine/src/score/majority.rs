@@ -34,11 +34,16 @@ impl Ranking {
     pub fn with(self, who: usize, more: u8) -> Ranking {
         Ranking(self.0 + (u64::from(more) << (8 * who)))
     }
+    /// How many halves somebody has.
+    #[inline]
+    pub fn halves(self, who: usize) -> u8 {
+        (self.0 >> (8 * who)) as u8
+    }
     /// Where somebody comes; `paid` are the points of the first three places. Who has less than one whole building (two halves) has no
     /// place.
     #[inline]
     pub fn place(self, who: usize, paid: [u8; 3]) -> Option<Place> {
-        let own = (self.0 >> (8 * who)) as u8;
+        let own = self.halves(who);
         if own < 2 {
             return None; // BASE-V5
         }

@@ -1,0 +1,160 @@
+//! Habit: what a good player does without looking ahead, learned from what those found best who did.
+//!
+//! It sees what greedy sees ([`Greedy`]) and what the others hold, and weighs it by a small network ([`Taste`]). In the futures of a search it plays for
+//! all seats. Good players do not all do the same, so chance has a say where choices are nearly as good as each other: who takes the others for sure to
+//! do one thing is wrong too often (docs/training.md).
+//!
+//! It knows actions without modules. Everything else is left to greedy.
+
+mod facts;
+mod numbers;
+
+use crate::{Bot, Greedy, greedy::options::Choices};
+use facts::Facts;
+use sabika_engine::{Game, Move, modules::Household, value::Dice};
+use sabika_mind::{
+    Taste,
+    taste::{OF_CHOICE, OF_TABLE},
+};
+
+/// A question as a habit sees it.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// What the table is like.
+    pub table: [i8; OF_TABLE],
+    /// What could be done, what that is like, and what greedy thinks of it.
+    pub choices: Vec<(Move, [i8; OF_CHOICE], i32)>,
+    /// Which of them greedy would do.
+    pub favourite: usize,
+}
+
+/// Plays by habit.
+#[derive(Clone, Debug)]
+pub struct Habit {
+    taste: &'static Taste,
+    /// Who answers what there is no habit for.
+    pub greedy: Greedy,
+    dice: Dice,
+    choices: Choices,
+    facts: Vec<[i8; OF_CHOICE]>,
+    worth: Vec<i32>,
+}
+
+impl Habit {
+    /// Of this taste.
+    pub fn new(taste: &'static Taste) -> Habit {
+        Habit {
+            taste,
+            greedy: Greedy::new(0),
+            dice: Dice::loose(0),
+            choices: Choices::default(),
+            facts: Vec::with_capacity(16),
+            worth: Vec::with_capacity(16),
+        }
+    }
+    /// What it goes by.
+    pub fn taste(&self) -> &'static Taste {
+        self.taste
+    }
+    /// From now on chance goes by this seed: the same whims again.
+    pub fn set_whims(&mut self, seed: u64) {
+        self.dice = Dice::loose(seed);
+    }
+    /// What is asked now, for who learns from it; nothing where there is no habit.
+    pub fn question<R: Household>(&mut self, game: &Game<R>) -> Option<Question> {
+        let (table, favourite) = (self.look(game)?, self.choices.favourite);
+        let known = self.choices.all.iter().zip(&self.facts).map(|(one, facts)| (one.mv, *facts, one.worth));
+        Some(Question { table, choices: known.collect(), favourite })
+    }
+    /// Lists what can be done, and what is known of it. Nothing if there is nothing to choose, or no habit for it.
+    #[inline]
+    fn look<R: Household>(&mut self, game: &Game<R>) -> Option<[i8; OF_TABLE]> {
+        let sight = game.sight()?;
+        if !sight.eyes.ask.topic.is_action() || !sight.eyes.open.config().rooms().is_empty() {
+            return None;
+        }
+        let seen = self.greedy.choices(&sight.plain(), &mut self.choices);
+        if self.choices.all.len() < 2 {
+            return None;
+        }
+        let facts = Facts::of(game, &seen, &self.choices);
+        self.facts.clear();
+        self.facts.extend((0..self.choices.all.len()).map(|one| facts.of_choice(one)));
+        Some(facts.of_table())
+    }
+    /// What it does now; nothing once the game is over.
+    pub fn choose<R: Household>(&mut self, game: &Game<R>) -> Option<Move> {
+        let Some(table) = self.look(game) else { return Some(self.greedy.choose(&game.sight()?.plain())) };
+        self.taste.weigh(&table, &self.facts, &mut self.worth);
+        let mut best: Option<(i32, Move)> = None;
+        for (one, worth) in self.choices.all.iter().zip(&self.worth) {
+            let worth = worth + WHIMS[self.dice.below(WHIMS.len() as u32) as usize];
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, one.mv));
+            }
+        }
+        best.map(|(_, mv)| mv)
+    }
+}
+
+/// What chance adds to each choice (Gumbel's distribution, so that one is made the oftener the better it is), in 65,536ths of a per cent to win.
+const WHIMS: [i32; 64] = [
+    -72_455, -60_678, -53_966, -48_941, -44_791, -41_186, -37_951, -34_987, -32_228, -29_628, -27_156, -24_787,
+    -22_502, -20_288, -18_132, -16_023, -13_955, -11_919, -9_909, -7_921, -5_949, -3_988, -2_035, -86, 1_863, 3_815,
+    5_774, 7_743, 9_725, 11_723, 13_742, 15_783, 17_852, 19_951, 22_084, 24_256, 26_471, 28_734, 31_050, 33_425,
+    35_865, 38_378, 40_972, 43_655, 46_438, 49_333, 52_353, 55_516, 58_839, 62_346, 66_064, 70_027, 74_278, 78_871,
+    83_875, 89_384, 95_526, 102_486, 110_538, 120_128, 132_035, 147_844, 171_646, 222_408,
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Random;
+    use sabika_engine::{Config, value::Seed};
+
+    /// What is listed holds what greedy would do, or something that it thinks as good; and everything listed can be done.
+    #[test]
+    fn the_favourite_is_what_greedy_would_do() {
+        let (mut habit, mut greedy, mut random) = (Habit::new(Taste::embedded()), Greedy::new(0), Random::new(5));
+        let (mut asked, mut listed, mut same) = (0, Vec::new(), 0);
+        for players in 2..=6 {
+            let seed = Seed::from_number(players.into());
+            let mut game: Game = Game::new(Config::players(players), seed).expect("a game");
+            while let Some(sight) = game.sight() {
+                let mv = greedy.choose(&sight.plain());
+                if let Some(question) = habit.question(&game) {
+                    asked += 1;
+                    let worth =
+                        |mv: &Move| question.choices.iter().find(|(other, ..)| other == mv).map(|(.., worth)| *worth);
+                    let (favourite, _, most) = question.choices[question.favourite];
+                    same += u32::from(favourite == mv);
+                    assert!(favourite == mv || worth(&mv) == Some(most), "{mv:?} is not {favourite:?}");
+                    question.choices.iter().for_each(|(mv, ..)| assert_eq!(sight.check(mv), Ok(()), "{mv:?}"));
+                    listed.push(question.choices.len());
+                }
+                let mv = if asked % 4 == 3 { random.choose(&sight.plain()) } else { mv };
+                game.apply_listed(mv);
+            }
+        }
+        assert!(asked > 200 && same * 100 > asked * 95, "{same} of {asked}");
+        assert!(listed.iter().sum::<usize>() > 4 * asked as usize, "{listed:?}");
+    }
+
+    #[test]
+    fn the_same_whims_do_the_same() {
+        let mut habit = Habit::new(Taste::embedded());
+        let mut play = |whims: u64| {
+            habit.set_whims(whims);
+            let mut game: Game = Game::new(Config::players(3), Seed::from_number(8)).expect("a game");
+            let mut made = Vec::new();
+            while let Some(mv) = habit.choose(&game) {
+                game.apply_listed(mv);
+                made.push(mv);
+            }
+            made
+        };
+        let first = play(1);
+        assert_ne!(play(2), first);
+        assert_eq!(play(1), first);
+    }
+}
