@@ -56,8 +56,7 @@ impl Taste {
     /// The one that was trained: so small that it is part of every program.
     pub fn embedded() -> &'static Taste {
         static LEARNED: OnceLock<Taste> = OnceLock::new();
-        LEARNED
-            .get_or_init(|| Taste::read(include_bytes!("../weights/taste.bin")).expect("the weights of this version"))
+        LEARNED.get_or_init(|| Taste::read(include_bytes!("taste.bin")).expect("the weights of this version"))
     }
     /// What each of these seems worth at such a table, to be held against the others: 65,536 for one per cent of a win.
     pub fn weigh(&self, table: &[i8; OF_TABLE], choices: &[Choice], worth: &mut Vec<i32>) {

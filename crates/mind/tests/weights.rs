@@ -5,7 +5,10 @@ use sabika_engine::{
     modules::{ModuleId, ModuleSet},
     value::{Seat, Seed},
 };
-use sabika_mind::{Eye, Features, INPUTS, Worth};
+use sabika_mind::{
+    Eye, Features, INPUTS, Taste, Worth,
+    taste::{OF_CHOICE, OF_TABLE},
+};
 
 /// Positions of the training's held-back ones, with what PyTorch's network says of each: the logit of the win, and the margin in 32
 /// points, as floats. Whole numbers come as close as rounding lets them.
@@ -31,6 +34,26 @@ fn whole_numbers_say_what_the_trained_network_says() {
             assert!(off < 0.01 && by < 0.5, "{config:?}: {worth:?}, wanted {win} and {} points", float(4) * 32.0);
         }
     }
+}
+
+/// The same of what a habit goes by.
+#[test]
+fn tastes_are_what_was_learned() {
+    let (mut bytes, mut worth, mut asked) = (&include_bytes!("taste.check")[..], Vec::new(), 0);
+    while let [many, rest @ ..] = bytes {
+        let (table, rest) = rest.split_first_chunk::<OF_TABLE>().expect("a table");
+        let (rows, rest) = rest.split_at(usize::from(*many) * (OF_CHOICE + 4));
+        let rows: Vec<_> = rows.chunks_exact(OF_CHOICE + 4).map(|row| row.split_at(OF_CHOICE)).collect();
+        let choices: Vec<_> = rows.iter().map(|(row, _)| std::array::from_fn(|at| row[at] as i8)).collect();
+        Taste::embedded().weigh(&table.map(|n| n as i8), &choices, &mut worth);
+        for (worth, (_, said)) in worth.iter().zip(&rows) {
+            let said = f32::from_le_bytes((*said).try_into().expect("four bytes"));
+            assert!((*worth as f32 / 65_536.0 - said).abs() < 0.05, "{worth}, wanted {said} per cent");
+            asked += 1;
+        }
+        bytes = rest;
+    }
+    assert!(asked > 40, "{asked}");
 }
 
 /// The same bytes on every platform: what is written here was found on another one.
