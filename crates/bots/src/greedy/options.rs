@@ -21,7 +21,7 @@ pub enum Sort {
     Exchange,
 }
 
-/// Something that could be done. What kind of cards pay for a tile, and where it is laid, is decided.
+/// Something that could be done: which cards pay for a tile, and where it is laid, is decided.
 #[derive(Clone, Copy, Debug)]
 pub struct Choice {
     pub mv: Move,
@@ -55,59 +55,61 @@ impl Mind<'_> {
         let after = self.outline_now();
         Choice { mv, sort, worth, tile: None, majority: 0, slot: None, after, cash: *cash, over: 0 }
     }
-    /// Lists all actions, each tile and card paid for and laid in the best way.
+    /// Lists all actions, each tile paid for and laid in the best way.
     pub fn choices(&mut self, to: &mut Choices) {
         to.all.clear();
-        let (eyes, cash) = (self.sight.eyes, Cash::of(self.sight.eyes.hand));
         to.wares = Slot::ALL.map(|slot| self.ware(slot));
         self.look_at_yard(Some(to.wares));
-        for slot in Slot::ALL {
-            let (Some(ware), Some(tile)) = (to.wares[slot.index()], eyes.open.in_yard(slot)) else { continue };
-            let have = cash[slot.index()];
-            if have.sum < ware.price {
-                continue;
-            }
-            let sum = have.least_over(ware.price).unwrap_or(have.sum);
-            let Some((cards, left)) = pay(eyes.hand, slot.currency(), sum) else { continue };
-            let over = sum - ware.price;
-            let paid = self.cash_worth(have, Some(&ware)) - self.cash_worth(left, None);
-            let worth = ware.worth - self.weights.overpaid * i32::from(over) - paid;
-            let sort = if over == 0 { Sort::Exact } else { Sort::Over };
-            let mut choice = self.plain(Move::Buy { slot, pay: cards }, sort, worth, &cash);
-            choice.cash[slot.index()] = left;
-            choice.over = over;
-            choice.slot = Some(slot);
-            choice.tile = Some(tile);
-            choice.majority = self.majority(tile);
-            choice.after = self.best_after(tile);
-            to.all.push(choice);
-        }
+        let cash = Cash::of(self.sight.eyes.hand);
+        to.all.extend(Slot::ALL.into_iter().filter_map(|slot| self.purchase(slot, &cash, &to.wares)));
         self.all_takes(&cash, to);
-        for tile in eyes.open.reserve(eyes.seat).iter() {
-            let majority = self.majority(tile);
-            let kept = self.kept(majority);
-            if let Some((cell, at)) = self.best_cell(tile) {
-                let worth = cell + majority - kept;
-                let mut choice = self.plain(Move::Add { tile, at, turn: Turn::NONE }, Sort::Add, worth, &cash);
-                (choice.tile, choice.majority, choice.after) = (Some(tile), majority, self.best_after(tile));
-                to.all.push(choice);
-            }
-            let mut best: Option<(i32, Cell)> = None;
-            eyes.open.swaps(eyes.seat, self.plan(), tile, Turn::NONE).each(|at| {
-                if let Some(worth) = self.swap_worth(tile, tile.walls(), at, majority)
-                    && best.is_none_or(|(most, _)| worth > most)
-                {
-                    best = Some((worth, at));
-                }
-            });
-            if let Some((worth, at)) = best {
-                let mv = Move::Exchange { at, tile, turn: Turn::NONE };
-                let mut choice = self.plain(mv, Sort::Exchange, worth - kept, &cash);
-                (choice.tile, choice.majority) = (Some(tile), majority);
-                to.all.push(choice);
-            }
+        for tile in self.sight.eyes.open.reserve(self.sight.eyes.seat).iter() {
+            to.all.extend(self.addition(tile, &cash));
+            to.all.extend(self.exchange(tile, &cash));
         }
         to.favourite = favourite(&to.all, &to.wares);
+    }
+    /// BASE-P1: what lies in a slot, if it can be paid.
+    fn purchase(&self, slot: Slot, cash: &[Cash; 4], wares: &[Option<Ware>; 4]) -> Option<Choice> {
+        let (ware, tile) = (wares[slot.index()]?, self.sight.eyes.open.in_yard(slot)?);
+        let have = cash[slot.index()];
+        if have.sum < ware.price {
+            return None;
+        }
+        let sum = have.least_over(ware.price).unwrap_or(have.sum);
+        let (cards, left) = pay(self.sight.eyes.hand, slot.currency(), sum)?;
+        let over = sum - ware.price;
+        let paid = self.cash_worth(have, Some(&ware)) - self.cash_worth(left, None);
+        let worth = ware.worth - self.weights.overpaid * i32::from(over) - paid;
+        let sort = if over == 0 { Sort::Exact } else { Sort::Over };
+        let mut choice = self.plain(Move::Buy { slot, pay: cards }, sort, worth, cash);
+        choice.cash[slot.index()] = left;
+        let (majority, after) = (self.majority(tile), self.best_after(tile));
+        Some(Choice { slot: Some(slot), tile: Some(tile), majority, after, over, ..choice })
+    }
+    /// BASE-R2: a tile of the reserve is built.
+    fn addition(&self, tile: Tile, cash: &[Cash; 4]) -> Option<Choice> {
+        let majority = self.majority(tile);
+        let (cell, at) = self.best_cell(tile)?;
+        let worth = cell + majority - self.kept(majority);
+        let choice = self.plain(Move::Add { tile, at, turn: Turn::NONE }, Sort::Add, worth, cash);
+        Some(Choice { tile: Some(tile), majority, after: self.best_after(tile), ..choice })
+    }
+    /// BASE-R4: it takes another's place. What that does to the wall greedy's worth says.
+    fn exchange(&self, tile: Tile, cash: &[Cash; 4]) -> Option<Choice> {
+        let (eyes, majority) = (self.sight.eyes, self.majority(tile));
+        let mut best: Option<(i32, Cell)> = None;
+        eyes.open.swaps(eyes.seat, self.plan(), tile, Turn::NONE).each(|at| {
+            if let Some(worth) = self.swap_worth(tile, tile.walls(), at, majority)
+                && best.is_none_or(|(most, _)| worth > most)
+            {
+                best = Some((worth, at));
+            }
+        });
+        let (worth, at) = best?;
+        let mv = Move::Exchange { at, tile, turn: Turn::NONE };
+        let choice = self.plain(mv, Sort::Exchange, worth - self.kept(majority), cash);
+        Some(Choice { tile: Some(tile), majority, ..choice })
     }
     /// What the best cell for a tile makes of the outline.
     fn best_after(&self, tile: Tile) -> After {
