@@ -1,6 +1,6 @@
 //! One bot against copies of another: `arena A B [players=3] [games=600] [from=0] [modules=none|some|all|palace|NAME,…] [threads=N]`.
 //! A bot is `greedy`, `eye:NOISE:WEIGHTS` or
-//! `search:PLAYOUTS:WIDTH:DEPTH:POINT:WEIGHTS[:HABIT[:GREED[:TASTE]]]`. Every deal is played once from each seat.
+//! `search:PLAYOUTS:WIDTH:DEPTH:POINT:WEIGHTS[:HABIT[:GREED[:TASTE]]]` (`8+`: eight plies by habit with an eye). Every deal is played once from each seat.
 
 mod table;
 
@@ -42,7 +42,8 @@ fn kind(text: &str) -> Kind {
                 depth: depth.parse().expect("a number"),
                 point: point.parse().expect("a number"),
                 noise: 0,
-                habit: habit.first().map_or(0, |plies| plies.parse().expect("a number")),
+                habit: habit.first().map_or(0, |plies| plies.trim_end_matches('+').parse().expect("a number")),
+                keen: habit.first().is_some_and(|plies| plies.ends_with('+')),
                 greed: habit.get(1).map_or(0, |one_in| one_in.parse().expect("a number")),
             },
             eye: net(file),

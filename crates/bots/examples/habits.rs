@@ -70,7 +70,7 @@ impl Lesson {
             hear(&mut memories, &mut told);
             let seat = sight.eyes.seat;
             let mut mv = match self.by {
-                Some(_) => habit.choose(&game).expect("asked"),
+                Some(_) => habit.choose(&game, None).expect("asked"),
                 None => greedy.choose(&sight.plain()),
             };
             if dice.below(SELDOM) == 0 {
@@ -114,7 +114,7 @@ impl Lesson {
             for one in &mut tried {
                 habit.set_whims(whims);
                 match self.by {
-                    Some(_) => self.future(&dealt, one, seat, habit),
+                    Some(_) => self.future(&dealt, one, seat, &mut (&mut *habit, None)),
                     None => self.future(&dealt, one, seat, &mut habit.greedy),
                 }
             }

@@ -15,7 +15,9 @@ pub struct Level {
 }
 
 /// Looks far ahead, and takes the others for good players in half of its futures.
-const FAR: Skill = Skill { width: 12, depth: 36, point: 400, noise: 0, habit: 8, greed: 2 };
+const FAR: Skill = Skill { width: 12, depth: 36, point: 400, noise: 0, habit: 8, keen: false, greed: 2 };
+/// Takes them for better ones.
+const KEEN: Skill = Skill { keen: true, ..FAR };
 /// Takes everybody for greedy.
 const NEAR: Skill = Skill { width: 6, depth: 8, habit: 0, greed: 0, ..FAR };
 /// Goes by what it sees at once.
@@ -27,8 +29,8 @@ pub const LEVELS: &[Level] = &[
     Level { name: "mason", playouts: 0, skill: Skill { noise: 7, ..SIGHT } },
     Level { name: "builder", playouts: 60, skill: NEAR },
     Level { name: "architect", playouts: 400, skill: FAR },
-    Level { name: "emir", playouts: 3_700, skill: FAR },
-    Level { name: "sultan", playouts: 26_500, skill: Skill { width: 16, ..FAR } },
+    Level { name: "emir", playouts: 1_500, skill: KEEN },
+    Level { name: "sultan", playouts: 10_500, skill: Skill { width: 16, ..KEEN } },
 ];
 
 impl Level {
@@ -41,8 +43,12 @@ impl Level {
         if rooms.is_empty() {
             return self.playouts;
         }
-        // There is no habit with modules, and without it a future takes less time.
-        let plain = if self.skill.habit > 0 { 12 } else { 10 };
-        (self.playouts * plain / time_of_future(rooms)).max(self.playouts.min(24))
+        // There is no habit with modules, and without it a future takes less time: these are tenths of one by greedy alone.
+        let takes = match self.skill {
+            Skill { habit: 0, .. } => 10,
+            Skill { keen: false, .. } => 12,
+            _ => 30,
+        };
+        (self.playouts * takes / time_of_future(rooms)).max(self.playouts.min(24))
     }
 }

@@ -9,11 +9,15 @@
 mod facts;
 mod numbers;
 
-use crate::{Bot, Greedy, greedy::options::Choices};
+use crate::{
+    Bot, Greedy,
+    greedy::options::Choices,
+    search::{go_on, look, rank},
+};
 use facts::Facts;
 use sabika_engine::{Game, Move, modules::Household, value::Dice};
 use sabika_mind::{
-    Taste,
+    Net, Taste,
     taste::{OF_CHOICE, OF_TABLE},
 };
 
@@ -62,13 +66,13 @@ impl Habit {
     }
     /// What is asked now, for who learns from it; nothing where there is no habit.
     pub fn question<R: Household>(&mut self, game: &Game<R>) -> Option<Question> {
-        let (table, favourite) = (self.look(game)?, self.choices.favourite);
+        let (table, favourite) = (self.list(game)?, self.choices.favourite);
         let known = self.choices.all.iter().zip(&self.facts).map(|(one, facts)| (one.mv, *facts, one.worth));
         Some(Question { table, choices: known.collect(), favourite })
     }
     /// Lists what can be done, and what is known of it. Nothing if there is nothing to choose, or no habit for it.
     #[inline]
-    fn look<R: Household>(&mut self, game: &Game<R>) -> Option<[i8; OF_TABLE]> {
+    fn list<R: Household>(&mut self, game: &Game<R>) -> Option<[i8; OF_TABLE]> {
         let sight = game.sight()?;
         if !sight.eyes.ask.topic.is_action() || !sight.eyes.open.config().rooms().is_empty() {
             return None;
@@ -82,10 +86,18 @@ impl Habit {
         self.facts.extend((0..self.choices.all.len()).map(|one| facts.of_choice(one)));
         Some(facts.of_table())
     }
-    /// What it does now; nothing once the game is over.
-    pub fn choose<R: Household>(&mut self, game: &Game<R>) -> Option<Move> {
-        let Some(table) = self.look(game) else { return Some(self.greedy.choose(&game.sight()?.plain())) };
+    /// What it does now; nothing once the game is over. With an eye it looks where each action leads, too: that is better, and slower.
+    pub fn choose<R: Household>(&mut self, game: &Game<R>, eye: Option<&Net>) -> Option<Move> {
+        let Some(table) = self.list(game) else { return Some(self.greedy.choose(&game.sight()?.plain())) };
         self.taste.weigh(&table, &self.facts, &mut self.worth);
+        if let (Some(eye), Some(ask)) = (eye, game.ask()) {
+            for (one, worth) in self.choices.all.iter().zip(&mut self.worth) {
+                let mut after = game.clone();
+                after.apply_listed(one.mv);
+                go_on(&mut after, &mut self.greedy, 0);
+                *worth += 100 * rank(look(&after, ask.seat, eye), POINT) as i32;
+            }
+        }
         let mut best: Option<(i32, Move)> = None;
         for (one, worth) in self.choices.all.iter().zip(&self.worth) {
             let worth = worth + WHIMS[self.dice.below(WHIMS.len() as u32) as usize];
@@ -96,6 +108,9 @@ impl Habit {
         best.map(|(_, mv)| mv)
     }
 }
+
+/// A point of margin counts as much as so much of a chance to win, in 65,536ths.
+const POINT: i64 = 400;
 
 /// What chance adds to each choice (Gumbel's distribution, so that one is made the oftener the better it is), in 65,536ths of a per cent to win.
 const WHIMS: [i32; 64] = [
@@ -147,7 +162,7 @@ mod tests {
             habit.set_whims(whims);
             let mut game: Game = Game::new(Config::players(3), Seed::from_number(8)).expect("a game");
             let mut made = Vec::new();
-            while let Some(mv) = habit.choose(&game) {
+            while let Some(mv) = habit.choose(&game, None) {
                 game.apply_listed(mv);
                 made.push(mv);
             }

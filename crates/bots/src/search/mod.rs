@@ -9,6 +9,7 @@ mod outlook;
 mod playout;
 mod think;
 
+pub(crate) use outlook::rank;
 pub use outlook::{Candidate, LOOKS, Thoughts, trust};
 pub use playout::{Plays, go_on, look, result};
 pub use think::{Budget, Search, Skill};

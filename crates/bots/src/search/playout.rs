@@ -44,9 +44,10 @@ impl Plays for Greedy {
     }
 }
 
-impl Plays for Habit {
+/// By habit, with an eye or without.
+impl Plays for (&mut Habit, Option<&Net>) {
     fn play<R: Household>(&mut self, game: &Game<R>) -> Option<Move> {
-        self.choose(game)
+        self.0.choose(game, self.1)
     }
 }
 
@@ -92,7 +93,8 @@ impl<R: Household> Futures<'_, R> {
         let mut dice = Dice::loose(self.seed ^ u64::from(future) << 20);
         dealt.redeal_knowing(self.memory, &mut dice);
         let whims = dice.bits();
-        let Skill { habit: by_habit, greed, .. } = self.skill;
+        let Skill { habit: by_habit, greed, keen, .. } = self.skill;
+        let eye = keen.then_some(self.eye);
         let by_habit = if greed > 0 && future.is_multiple_of(greed) { 0 } else { by_habit };
         for one in candidates {
             let mut game = dealt.clone();
@@ -104,7 +106,7 @@ impl<R: Household> Futures<'_, R> {
             for (n, plies) in LOOKS.iter().enumerate().take(self.looks) {
                 let due = (plies + self.more).saturating_sub(made);
                 made += if *plies <= by_habit {
-                    go_on(&mut game, habit, due)
+                    go_on(&mut game, &mut (&mut *habit, eye), due)
                 } else {
                     go_on(&mut game, &mut habit.greedy, due)
                 };

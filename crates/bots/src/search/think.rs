@@ -36,6 +36,8 @@ pub struct Skill {
     pub noise: u32,
     /// In futures without modules all play by habit for so many plies, and like greedy after that.
     pub habit: u32,
+    /// Habit looks where each action leads, too: better, and slower.
+    pub keen: bool,
     /// But in one of so many futures like greedy from the start; in none for 0.
     pub greed: u32,
 }
@@ -56,7 +58,7 @@ impl Skill {
 
 impl Default for Skill {
     fn default() -> Skill {
-        Skill { width: 16, depth: 6, point: 400, noise: 0, habit: 0, greed: 0 }
+        Skill { width: 16, depth: 6, point: 400, noise: 0, habit: 0, keen: false, greed: 0 }
     }
 }
 
