@@ -30,7 +30,7 @@ pub const LEVELS: &[Level] = &[
     Level { name: "builder", playouts: 60, skill: NEAR },
     Level { name: "architect", playouts: 400, skill: FAR },
     Level { name: "emir", playouts: 1_500, skill: KEEN },
-    Level { name: "sultan", playouts: 10_500, skill: Skill { width: 16, ..KEEN } },
+    Level { name: "sultan", playouts: 9_000, skill: Skill { width: 16, ..KEEN } },
 ];
 
 impl Level {
