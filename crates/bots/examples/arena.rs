@@ -1,11 +1,12 @@
 //! One bot against copies of another: `arena A B [players=3] [games=600] [from=0] [modules=none|some|all|palace|NAME,…] [threads=N]`.
-//! A bot is `greedy`, `eye:NOISE:WEIGHTS` or
+//! A bot is `greedy`, `level:NAME[@FUTURES]`, `eye:NOISE:WEIGHTS`, `habit` or `habit:WEIGHTS` (what seems best by habit, without an eye or with this one), or
 //! `search:PLAYOUTS:WIDTH:DEPTH:POINT:WEIGHTS[:HABIT[:GREED[:TASTE]]]` (`8+`: eight plies by habit with an eye). Every deal is played once from each seat.
 
 mod table;
 
 use sabika_bots::{
-    Bot, Greedy, World,
+    Bot, Greedy, Level, Patience, World,
+    habit::Habit,
     search::{Budget, Search, Skill},
 };
 use sabika_engine::{
@@ -26,6 +27,8 @@ use table::{Args, hear, net, table, taste};
 #[derive(Clone)]
 enum Kind {
     Greedy,
+    Level(&'static Level, Patience),
+    Habit(Option<&'static Net>),
     Eye(&'static Net, u32),
     Search { playouts: u32, skill: Skill, eye: &'static Net, taste: &'static Taste },
 }
@@ -34,6 +37,12 @@ fn kind(text: &str) -> Kind {
     let parts: Vec<&str> = text.split(':').collect();
     match parts[..] {
         ["greedy"] => Kind::Greedy,
+        ["level", text] => {
+            let (name, patience) = Patience::read(text).expect("a name and how many futures");
+            Kind::Level(Level::by_name(name).expect("a level"), patience)
+        }
+        ["habit"] => Kind::Habit(None),
+        ["habit", file] => Kind::Habit(Some(net(file))),
         ["eye", noise, file] => Kind::Eye(net(file), noise.parse().expect("a number")),
         ["search", playouts, width, depth, point, file, ref habit @ ..] => Kind::Search {
             playouts: playouts.parse().expect("a number"),
@@ -55,6 +64,8 @@ fn kind(text: &str) -> Kind {
 
 enum Player {
     Greedy(Box<Greedy>),
+    Level(Box<Search>),
+    Habit(Box<Habit>, Option<&'static Net>),
     Search(Box<Search>, u32),
 }
 
@@ -62,6 +73,12 @@ impl Player {
     fn new(kind: &Kind, seed: u64) -> Player {
         match kind {
             Kind::Greedy => Player::Greedy(Box::new(Greedy::new(seed))),
+            Kind::Level(level, patience) => Player::Level(Box::new(Search::of(level, seed).with(*patience))),
+            Kind::Habit(eye) => {
+                let mut habit = Habit::new(Taste::embedded());
+                habit.set_sure();
+                Player::Habit(Box::new(habit), *eye)
+            }
             Kind::Eye(eye, noise) => {
                 let skill = Skill { width: 1000, noise: *noise, ..Skill::default() };
                 Player::Search(Box::new(Search::new(eye, skill, seed)), 0)
@@ -74,6 +91,10 @@ impl Player {
     fn choose(&mut self, game: &Game, memory: &Memory, dice: &mut Dice) -> Move {
         match self {
             Player::Greedy(greedy) => greedy.choose(&game.sight().expect("asked").plain()),
+            Player::Level(search) => search.think(&World::of(game, *memory, dice.bits())).expect("asked"),
+            Player::Habit(habit, eye) => {
+                habit.choose(World::of(game, *memory, dice.bits()).game(), *eye).expect("asked")
+            }
             Player::Search(search, playouts) => {
                 let world = World::of(game, *memory, dice.bits());
                 let thoughts = search.thoughts_within(&world, Budget { playouts: *playouts }, || true).expect("asked");

@@ -38,7 +38,8 @@ pub struct Habit {
     taste: &'static Taste,
     /// Who answers what there is no habit for.
     pub greedy: Greedy,
-    dice: Dice,
+    /// None for who always does what seems best.
+    dice: Option<Dice>,
     choices: Choices,
     facts: Vec<[i8; OF_CHOICE]>,
     worth: Vec<i32>,
@@ -50,7 +51,7 @@ impl Habit {
         Habit {
             taste,
             greedy: Greedy::new(0),
-            dice: Dice::loose(0),
+            dice: Some(Dice::loose(0)),
             choices: Choices::default(),
             facts: Vec::with_capacity(16),
             worth: Vec::with_capacity(16),
@@ -62,7 +63,11 @@ impl Habit {
     }
     /// From now on chance goes by this seed: the same whims again.
     pub fn set_whims(&mut self, seed: u64) {
-        self.dice = Dice::loose(seed);
+        self.dice = Some(Dice::loose(seed));
+    }
+    /// From now on chance has no say.
+    pub fn set_sure(&mut self) {
+        self.dice = None;
     }
     /// What is asked now, for who learns from it; nothing where there is no habit.
     pub fn question<R: Household>(&mut self, game: &Game<R>) -> Option<Question> {
@@ -100,7 +105,8 @@ impl Habit {
         }
         let mut best: Option<(i32, Move)> = None;
         for (one, worth) in self.choices.all.iter().zip(&self.worth) {
-            let worth = worth + WHIMS[self.dice.below(WHIMS.len() as u32) as usize];
+            let whim = self.dice.as_mut().map_or(0, |dice| WHIMS[dice.below(WHIMS.len() as u32) as usize]);
+            let worth = worth + whim;
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, one.mv));
             }
