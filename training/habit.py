@@ -1,4 +1,4 @@
-"""Teaches a habit: `python3 habit.py OUT questions… [epochs=30] [rate=0.004] [hidden=32] [second=0] [tau=1]`. See docs/training.md.
+"""Teaches a habit: `python3 habit.py OUT questions… [epochs=30] [rate=0.004] [hidden=64] [second=0] [tau=1]`. See docs/training.md.
 
 A question is: how many choices, tiles in the supply, players; TABLE signed bytes; and for each choice CHOICE signed bytes,
 then four numbers of four bytes: what futures say of it (win in per cent, margin in points), and what the eye says at first sight. Greedy's choice comes first.
@@ -86,7 +86,7 @@ def main():
 
     best = (worth + (some - 1) * 1e9).max(1).values - worth[:, 0]
     print(f"what seems best gains {best[:held].mean():.3f}; the eye {judge(first[:held])}", flush=True)
-    habit = Habit(int(keys.get("hidden", 32)), int(keys.get("second", 0))).to(device)
+    habit = Habit(int(keys.get("hidden", 64)), int(keys.get("second", 0))).to(device)
     if "from" in keys:
         habit.load_state_dict(torch.load(keys["from"], map_location=device))
     size, epochs = int(keys.get("batch", 4096)), int(keys.get("epochs", 30))
@@ -125,6 +125,7 @@ def main():
             with torch.no_grad():
                 for layer in habit.children():
                     layer.weight.clamp_(-7.9, 7.9)
+                habit.out.weight.clamp_(-3.9, 3.9)
             plan.step()
         if epoch % 5 == 4 or epoch == epochs - 1:
             with torch.no_grad():
@@ -140,6 +141,13 @@ def main():
             for part in parts:
                 to.write(part.astype("<i2").tobytes())
             to.write(whole(habit.table.bias, 65_536).astype("<i4").tobytes())
+        # Some questions with what this says of them, for the test that holds both against each other.
+        with open(f"{plain[0]}.check", "wb") as to, torch.no_grad():
+            said = habit(table[:12].float() / 32, choice[:12].float() / 32).cpu().numpy().astype("<f4")
+            for of, each, scores, head in zip(table[:12].cpu().numpy(), choice[:12].cpu().numpy(), said, about[:12].cpu().numpy()):
+                to.write(bytes([head[0]]) + of.tobytes())
+                for one, score in list(zip(each, scores))[: head[0]]:
+                    to.write(one.tobytes() + score.tobytes())
 
 
 main()

@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from torch import nn
 
-INPUTS, SECOND = 845, 32
+INPUTS, SECOND = 870, 32
 HIDDEN = int(next((arg[7:] for arg in sys.argv if arg.startswith("hidden=")), 160))  # crates/mind has as many
 ROW = INPUTS + 4
 # Units of the whole numbers: weights of the first layer and of the others, and what a bias of 1 is.
@@ -62,6 +62,13 @@ class Eye(nn.Module):
             parts.append(torch.round(layer.bias.detach() * bias).to(torch.int32).cpu().numpy().astype("<i4").tobytes())
         with open(file, "wb") as to:
             to.write(b"".join(parts))
+
+    def write_check(self, file: str, features: torch.Tensor) -> None:
+        """Fixed positions with what this says of them, for the test that holds both against each other."""
+        with open(file, "wb") as to, torch.no_grad():
+            said = self.rounded()(features.float() / 32).cpu().numpy().astype("<f4")
+            for row, of in zip(features.cpu().numpy(), said):
+                to.write(row.tobytes() + of.tobytes())
 
 
 def loss_of(said: torch.Tensor, win: torch.Tensor, margin: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
@@ -132,12 +139,8 @@ def main() -> None:
     print(f"rounded: {judge(eye.rounded())}")
     torch.save(eye.state_dict(), f"{out}.pt")
     eye.write(f"{out}.bin")
-    # Fixed positions with what this says of them, for the test that holds both against each other.
-    with open(f"{out}.check", "wb") as to, torch.no_grad():
-        x, _, _ = batch(torch.arange(24, device=device))
-        said = eye.rounded()(x).cpu().numpy().astype("<f4")
-        for row, of in zip(rows[:24, :INPUTS].cpu().numpy(), said):
-            to.write(row.tobytes() + of.tobytes())
+    eye.write_check(f"{out}.check", rows[:24, :INPUTS])
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,6 +1,7 @@
-//! Questions to learn a habit from: `habits FILE WEIGHTS [taste=FILE] [seconds=60] [futures=24] [seed=1] [threads=N]`. See docs/training.md.
+//! Questions to learn a habit from: `habits FILE WEIGHTS [taste=FILE] [seconds=60] [futures=24] [seldom=10] [seed=1] [threads=N]`. See docs/training.md.
 //!
-//! All actions of some questions, each tried in the same futures, in which greedy players go on, or all by habit (`taste=`). For each question: how many
+//! All actions of some questions, each tried in the same futures, in which greedy players go on, or all by habit (`taste=`);
+//! without futures (`futures=0`) what counts is what the eye sees where the turn ends, and games are played by it. One question in `seldom` is looked at. For each question: how many
 //! actions, the tiles in the supply, the players, one byte each; what the table is like; then for each action, greedy's own first, what it is like and four numbers
 //! of four bytes: the chance to win in per cent and the margin in points, as futures say, and at first sight.
 
@@ -26,8 +27,7 @@ use std::{
 };
 use table::{Args, hear, net, table, taste};
 
-/// One question in so many is looked at, and so many of its actions at most; one move in so many is made by chance.
-const SELDOM: u32 = 10;
+/// So many actions of a question are looked at at most; one move in so many is made by chance.
 const MOST: usize = 10;
 const NOISE: u32 = 20;
 
@@ -35,6 +35,7 @@ fn main() {
     let args = Args::read();
     let (eye, by) = (net(&args.0[1]), args.key("taste").map(|file| taste(&file)));
     let (futures, seed) = (args.number("futures", 24) as u32, args.number("seed", 1));
+    let seldom = args.number("seldom", 10) as u32;
     let (began, seconds) = (Instant::now(), args.number("seconds", 60));
     let next = AtomicU64::new(0);
     thread::scope(|scope| {
@@ -44,7 +45,7 @@ fn main() {
                 let mut out = BufWriter::with_capacity(1 << 20, File::create(file).expect("a file"));
                 while began.elapsed().as_secs() < seconds {
                     let game = next.fetch_add(1, Ordering::Relaxed);
-                    Lesson { eye, by, futures }.play(seed << 32 | game, &mut out);
+                    Lesson { eye, by, futures, seldom }.play(seed << 32 | game, &mut out);
                 }
             });
         }
@@ -55,6 +56,7 @@ struct Lesson {
     eye: &'static Net,
     by: Option<&'static Taste>,
     futures: u32,
+    seldom: u32,
 }
 
 impl Lesson {
@@ -70,10 +72,11 @@ impl Lesson {
             hear(&mut memories, &mut told);
             let seat = sight.eyes.seat;
             let mut mv = match self.by {
+                _ if self.futures == 0 => habit.choose(&game, Some(self.eye)).expect("asked"),
                 Some(_) => habit.choose(&game, None).expect("asked"),
                 None => greedy.choose(&sight.plain()),
             };
-            if dice.below(SELDOM) == 0 {
+            if dice.below(self.seldom) == 0 {
                 let best = self.ask(&game, &memories[seat.index()], &mut habit, &mut dice, out);
                 // What was found best is often done: games go on as those of good players do.
                 mv = best.filter(|_| dice.below(2) == 0).unwrap_or(mv);
@@ -103,10 +106,8 @@ impl Lesson {
         order.truncate(MOST);
         let mut tried: Vec<Candidate> = Vec::new();
         for n in &order {
-            let (mut first, mv) = (world.clone(), question.choices[*n].0);
-            first.apply_listed(mv);
-            go_on(&mut first, &mut habit.greedy, 0);
-            tried.push(Candidate::new(mv, look(&first, seat, self.eye), trust(Eye::Alhambra)));
+            let mv = question.choices[*n].0;
+            tried.push(Candidate::new(mv, habit.worth_after(&world, mv, self.eye), trust(Eye::Alhambra)));
         }
         for _ in 0..self.futures {
             let (mut dealt, whims) = (world.clone(), dice.bits());

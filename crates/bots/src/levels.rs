@@ -8,30 +8,35 @@ use sabika_engine::modules::ModuleSet;
 pub struct Level {
     /// The name used in files and on the command line.
     pub name: &'static str,
-    /// So many futures are tried without modules.
+    /// So many futures are tried without modules; none by who goes by first sight.
+    pub plain: u32,
+    /// So many would be tried with modules, if those took no longer.
     pub playouts: u32,
     /// How they are tried.
     pub skill: Skill,
 }
 
 /// Looks far ahead, and takes the others for good players in half of its futures.
-const FAR: Skill = Skill { width: 12, depth: 36, point: 400, noise: 0, habit: 8, keen: false, greed: 2 };
+const FAR: Skill = Skill { width: 12, depth: 16, point: 400, noise: 0, habit: 8, keen: false, greed: 2 };
 /// Takes them for better ones.
 const KEEN: Skill = Skill { keen: true, ..FAR };
-/// Takes everybody for greedy.
+/// Looks a little ahead where modules are played, and takes everybody for greedy.
 const NEAR: Skill = Skill { width: 6, depth: 8, habit: 0, greed: 0, ..FAR };
 /// Goes by what it sees at once.
 const SIGHT: Skill = Skill { width: 1_000, depth: 0, ..NEAR };
 
 /// All of them, the weakest first.
 pub const LEVELS: &[Level] = &[
-    Level { name: "apprentice", playouts: 0, skill: Skill { noise: 11, ..SIGHT } },
-    Level { name: "mason", playouts: 0, skill: Skill { noise: 7, ..SIGHT } },
-    Level { name: "builder", playouts: 60, skill: NEAR },
-    Level { name: "architect", playouts: 400, skill: FAR },
-    Level { name: "emir", playouts: 1_500, skill: KEEN },
-    Level { name: "sultan", playouts: 9_000, skill: Skill { width: 16, ..KEEN } },
+    Level { name: "apprentice", plain: 0, playouts: 0, skill: Skill { noise: 14, ..SIGHT } },
+    Level { name: "mason", plain: 0, playouts: 0, skill: Skill { noise: 9, ..SIGHT } },
+    Level { name: "builder", plain: 0, playouts: 60, skill: NEAR },
+    Level { name: "architect", plain: 330, playouts: 480, skill: FAR },
+    Level { name: "emir", plain: 480, playouts: 4_500, skill: KEEN },
+    Level { name: "sultan", plain: 3_800, playouts: 27_000, skill: Skill { width: 16, ..KEEN } },
 ];
+
+/// So many futures at least where modules are played and any are tried.
+const LEAST: u32 = 24;
 
 impl Level {
     /// The level of this name, if there is one.
@@ -41,14 +46,9 @@ impl Level {
     /// How many futures it tries where these modules are in play: they make a future take longer, and nobody shall wait longer.
     pub fn playouts_with(&self, rooms: ModuleSet) -> u32 {
         if rooms.is_empty() {
-            return self.playouts;
+            return self.plain;
         }
-        // There is no habit with modules, and without it a future takes less time: these are tenths of one by greedy alone.
-        let takes = match self.skill {
-            Skill { habit: 0, .. } => 10,
-            Skill { keen: false, .. } => 12,
-            _ => 30,
-        };
-        (self.playouts * takes / time_of_future(rooms)).max(self.playouts.min(24))
+        // These are tenths of the time of a future without modules.
+        (self.playouts * 10 / time_of_future(rooms)).max(self.playouts.min(LEAST))
     }
 }

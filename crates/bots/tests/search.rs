@@ -2,14 +2,16 @@
 
 use sabika_bots::{
     Bot, LEVELS, Level, Patience, World, by_name,
+    habit::Habit,
     search::{Budget, Search},
 };
 use sabika_engine::{
-    Config, Game, Memory, Title,
-    flow::{Event, Told},
+    Config, Game, Memory, Move, Title,
+    flow::{Event, Told, Topic},
     modules::{ModuleId, ModuleSet},
     value::{Dice, Seat, Seed},
 };
+use sabika_mind::{Eye, Taste};
 use std::cmp::Reverse;
 
 fn search() -> Search {
@@ -162,13 +164,46 @@ fn threads_only_make_it_faster() {
 /// The levels see better, then try more and more, and a bot of each has its name.
 #[test]
 fn levels_rise() {
-    assert!(LEVELS.is_sorted_by_key(|level| (level.playouts, Reverse(level.skill.noise))));
+    assert!(LEVELS.is_sorted_by_key(|level| (level.plain, level.playouts, Reverse(level.skill.noise))));
     for level in LEVELS {
         assert_eq!(by_name(level.name, 1).expect("a bot").name(), level.name);
         assert_eq!(Level::by_name(level.name), Some(level));
-        assert_eq!(level.playouts_with(ModuleSet::EMPTY), level.playouts);
+        assert_eq!(level.playouts_with(ModuleSet::EMPTY), level.plain);
         assert!(level.playouts_with(ModuleSet::all()) < level.playouts || level.playouts < 100);
     }
+}
+
+/// At first sight nothing of what comes next is seen: another deal of it is worth the same, unless a scoring comes up.
+#[test]
+fn what_comes_next_is_chance() {
+    let (eye, mut dice) = (Eye::Alhambra.net().expect("weights"), Dice::loose(5));
+    let (mut habit, mut same, mut other) = (Habit::new(Taste::embedded()), 0, 0);
+    for players in 2..=6 {
+        walk(Config::players(players), 3, 200, |game, seat, told| {
+            let (mut memory, mut moves, mut dealt) = (Memory::new(seat), Vec::new(), game.clone());
+            told.iter().for_each(|told| memory.hear(told));
+            dealt.redeal_knowing(&memory, &mut dice);
+            game.moves(&mut moves);
+            for mv in moves.into_iter().filter(|mv| matches!(mv, Move::Take(_))) {
+                let [here, there] = [game, &dealt].map(|game| {
+                    let mut after = game.clone();
+                    after.apply_listed(mv);
+                    after
+                });
+                let ends = |after: &Game| {
+                    let open = after.open();
+                    after.ask().is_some_and(|ask| ask.topic == Topic::Action)
+                        && open.rounds_held() == game.open().rounds_held()
+                };
+                if ends(&here) && ends(&there) {
+                    assert_eq!(habit.worth_after(game, mv, eye), habit.worth_after(&dealt, mv, eye), "{mv:?}");
+                    same += 1;
+                    other += u32::from(here.open().display()[..] != there.open().display()[..]);
+                }
+            }
+        });
+    }
+    assert!(same > 1_000 && other > 500, "{same} and {other}");
 }
 
 /// Each wins more than its share against two of those below: to see better is worth something, and to look ahead.

@@ -5,10 +5,13 @@
 
 mod cash;
 mod common;
+mod ending;
 mod offers;
+mod wares;
 
 use cash::{PRICES, cash};
 use common::Common;
+use ending::Ending;
 use offers::offers;
 use sabika_engine::{
     Game,
@@ -19,13 +22,14 @@ use sabika_engine::{
     table::OpenTable,
     value::{Building, Currency, Fact, Seat, Side, Slot, Tile, TileSet, Walls},
 };
+pub use wares::Wares;
 
 /// Seats that have a block.
 const SEATS: usize = 6;
 /// Numbers of a seat.
-const OF_SEAT: usize = 55 + offers::NUMBERS;
+const OF_SEAT: usize = 57 + offers::NUMBERS;
 /// Numbers of the table.
-const OF_TABLE: usize = 113;
+const OF_TABLE: usize = 126;
 /// Numbers of a module: how much of it is ours, the others' and nobody's, and the same of what it counts.
 const OF_MODULE: usize = 6;
 /// All but those of the modules.
@@ -67,14 +71,19 @@ impl Pen<'_> {
 impl Features {
     /// A position from this seat's side. The game is one that the seat thinks possible: hands are looked at.
     pub fn of<R: Household>(game: &Game<R>, me: Seat) -> Features {
+        Features::with(game, me, &Wares::of(game.open()))
+    }
+    /// The same where only this is seen of what lies open.
+    pub fn with<R: Household>(game: &Game<R>, me: Seat, wares: &Wares) -> Features {
         let (open, common) = (game.open(), Common::of(game));
+        let ending = Ending::of(game, &common, wares);
         let mut features = Features::default();
         for (at, seat) in me.round(open.players()).enumerate() {
             let block = &mut features.0[at * OF_SEAT..(at + 1) * OF_SEAT];
-            seat_block(game, seat, &common, &mut Pen { to: block, at: 0 });
+            seat_block(game, seat, (&common, ending.as_ref(), wares), &mut Pen { to: block, at: 0 });
         }
         let (table, rooms) = features.0[SEATS * OF_SEAT..].split_at_mut(OF_TABLE);
-        table_block(game, &mut Pen { to: table, at: 0 });
+        table_block(game, wares, &mut Pen { to: table, at: 0 });
         if !R::BARE {
             for (module, block) in ModuleId::ALL.iter().zip(rooms.chunks_exact_mut(OF_MODULE)) {
                 if open.config().rooms().has(*module) {
@@ -86,14 +95,12 @@ impl Features {
     }
 }
 
-/// Is nothing in play but the base game? Then the eye is told less: the rest won no more games there that could be measured, and cost
-/// every sixth future.
-#[inline]
-fn is_bare<R: Household>(game: &Game<R>) -> bool {
-    R::BARE || game.open().config().rooms().is_empty()
-}
-
-fn seat_block<R: Household>(game: &Game<R>, seat: Seat, common: &Common, pen: &mut Pen<'_>) {
+fn seat_block<R: Household>(
+    game: &Game<R>,
+    seat: Seat,
+    (common, ending, wares): (&Common, Option<&Ending>, &Wares),
+    pen: &mut Pen<'_>,
+) {
     let (open, n) = (game.open(), seat.index());
     let score = i32::from(open.score(seat));
     let rival = if common.leader == n { common.best[1] } else { common.best[0] };
@@ -139,7 +146,7 @@ fn seat_block<R: Household>(game: &Game<R>, seat: Seat, common: &Common, pen: &m
         pen.put((own.sums & PRICES).count_ones() as i32 * 10);
     }
     for slot in Slot::ALL {
-        let price = open.in_yard(slot).map(Tile::price);
+        let price = wares.in_yard(slot).map(Tile::price);
         let own = cash[slot.index()];
         pen.say(price.is_some_and(|price| own.sums >> price & 1 != 0));
         pen.say(price.is_some_and(|price| own.sum >= u32::from(price)));
@@ -149,9 +156,9 @@ fn seat_block<R: Household>(game: &Game<R>, seat: Seat, common: &Common, pen: &m
     for due in common.due {
         pen.put(i32::from(due[n]) * 2);
     }
-    if !is_bare(game) {
-        offers(open, seat, common, &plan, &cash, pen);
-    }
+    offers(open, seat, (common, wares), &plan, &cash, pen);
+    pen.put(ending.map_or(0, |ending| ending.lead(n, open.players())));
+    pen.put(ending.map_or(0, |ending| ending.won[n] * YES));
 }
 
 /// How many buildings of each type the box has.
@@ -167,7 +174,7 @@ static TOTALS: [u8; 6] = {
     totals
 };
 
-fn unseen(open: &OpenTable) -> [i32; 6] {
+fn unseen(open: &OpenTable, wares: &Wares) -> [i32; 6] {
     let mut left = TOTALS.map(i32::from);
     let mut away = |set: &TileSet| {
         set.iter().filter_map(|tile| open.kind(tile)).for_each(|kind| left[kind as usize] -= 1);
@@ -178,7 +185,7 @@ fn unseen(open: &OpenTable) -> [i32; 6] {
         away(open.aside(seat));
     }
     away(open.dirk());
-    for tile in open.yard().into_iter().flatten() {
+    for tile in wares.tiles() {
         if let Some(kind) = open.kind(tile) {
             left[kind as usize] -= 1;
         }
@@ -193,8 +200,8 @@ fn cards_until(open: &OpenTable, round: usize) -> i32 {
     if piles[own] == 0 { 0 } else { piles[..own].iter().sum::<i32>() + (piles[own] + 1) / 2 }
 }
 
-fn table_block<R: Household>(game: &Game<R>, pen: &mut Pen<'_>) {
-    let (open, more) = (game.open(), !is_bare(game));
+fn table_block<R: Household>(game: &Game<R>, wares: &Wares, pen: &mut Pen<'_>) {
+    let open = game.open();
     for players in 2..=6 {
         pen.say(open.players() == players);
     }
@@ -209,24 +216,23 @@ fn table_block<R: Household>(game: &Game<R>, pen: &mut Pen<'_>) {
     }
     pen.say(open.is_over());
     for slot in Slot::ALL {
-        let tile = open.in_yard(slot);
+        let tile = wares.in_yard(slot);
         pen.put(tile.map_or(0, |tile| i32::from(tile.price()) * 8));
         for kind in Building::ALL {
             pen.say(tile.and_then(|tile| open.kind(tile)) == Some(kind));
         }
         for side in Side::ALL {
-            pen.say(more && tile.is_some_and(|tile| open.walls(tile).has(side)));
+            pen.say(tile.is_some_and(|tile| open.walls(tile).has(side)));
         }
     }
-    let display = open.display();
     for currency in Currency::ALL {
-        let of = || display.iter().filter(|card| card.currency() == Some(currency)).map(|card| i32::from(card.value()));
+        let of = || wares.money(currency).map(|card| i32::from(card.value()));
         pen.put(of().sum::<i32>() * 8);
-        pen.put(if more { of().count() as i32 * YES } else { 0 });
-        pen.put(if more { of().max().unwrap_or(0) * 8 } else { 0 });
+        pen.put(of().count() as i32 * YES);
+        pen.put(of().max().unwrap_or(0) * 8);
     }
-    pen.put(display.iter().filter(|card| !card.is_plain()).count() as i32 * YES);
-    for left in unseen(open) {
+    pen.put(wares.display().iter().filter(|card| !card.is_plain()).count() as i32 * YES);
+    for left in unseen(open, wares) {
         pen.put(left * 10);
     }
     let topic = game.ask().map(|ask| ask.topic);
@@ -238,6 +244,16 @@ fn table_block<R: Household>(game: &Game<R>, pen: &mut Pen<'_>) {
     let modules = open.config().modules;
     for at in 0..MODULES {
         pen.say(ModuleId::ALL.get(at).is_some_and(|module| modules.has(*module)));
+    }
+    // A small network cannot tell by itself that few is something else than a little less.
+    for few in [0, 1, 2, 3, 5, 8, 14] {
+        pen.say(open.supply_left() <= few);
+    }
+    for round in 0..2 {
+        let cards = cards_until(open, round);
+        for few in [4, 9, 16] {
+            pen.say(!open.rounds_held().has(round as u8 + 1) && cards <= few);
+        }
     }
     debug_assert!(pen.at <= OF_TABLE, "{}", pen.at);
 }
@@ -290,14 +306,14 @@ mod tests {
     #[test]
     fn the_blocks_are_as_long_as_what_is_written() {
         let module = [ModuleId::ALL[0]].into_iter().collect();
-        for (config, left_out) in [(Config::players(6).with(module), 0), (Config::players(6), offers::NUMBERS)] {
+        for config in [Config::players(6).with(module), Config::players(6)] {
             let game: Game = Game::new(config, Seed::from_number(1)).expect("a game");
-            let (mut numbers, common) = ([0; 200], Common::of(&game));
+            let (mut numbers, common, wares) = ([0; 200], Common::of(&game), Wares::of(game.open()));
             let mut pen = Pen { to: &mut numbers, at: 0 };
-            seat_block(&game, Seat::FIRST, &common, &mut pen);
-            assert_eq!(pen.at + left_out, OF_SEAT);
+            seat_block(&game, Seat::FIRST, (&common, None, &wares), &mut pen);
+            assert_eq!(pen.at, OF_SEAT);
             pen.at = 0;
-            table_block(&game, &mut pen);
+            table_block(&game, &wares, &mut pen);
             assert_eq!(pen.at, OF_TABLE);
         }
         assert!(ModuleId::ALL.len() <= MODULES);

@@ -9,6 +9,6 @@ mod net;
 pub mod taste;
 
 pub use eye::Eye;
-pub use features::{Features, INPUTS};
+pub use features::{Features, INPUTS, Wares};
 pub use net::{BadWeights, HIDDEN, Net, SECOND, Worth};
 pub use taste::Taste;

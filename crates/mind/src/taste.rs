@@ -13,7 +13,7 @@ pub const OF_TABLE: usize = 107;
 /// Numbers of a choice.
 pub const OF_CHOICE: usize = 59;
 /// Hidden ones.
-const HIDDEN: usize = 32;
+const HIDDEN: usize = 64;
 
 /// What is known of one choice.
 pub type Choice = [i8; OF_CHOICE];
@@ -84,7 +84,7 @@ impl Taste {
 
 /// What a hidden one says at most, in 1,024ths, and how much that counts: so that no sum of all runs over.
 const MOST: i32 = 8 << 10;
-const MOST_WEIGHT: i16 = 8_091;
+const MOST_WEIGHT: i16 = 4_095;
 
 #[cfg(test)]
 mod tests {

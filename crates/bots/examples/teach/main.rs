@@ -7,6 +7,7 @@
 mod greedy;
 mod rows;
 mod search;
+mod sight;
 #[path = "../table/mod.rs"]
 mod table;
 
@@ -34,6 +35,10 @@ struct Plan {
     playouts: u32,
     skill: Skill,
     eye: Option<&'static Net>,
+    /// With this one all go by first sight.
+    sight: Option<&'static Net>,
+    /// So much of what a position is worth is what is seen of it later, in 256ths, turn by turn.
+    later: i64,
     /// With this one some of the players look ahead, and the others are greedy.
     some_search: Option<&'static Net>,
     /// 0: any number; the base game or modules by chance.
@@ -85,9 +90,10 @@ fn config(plan: &Plan, dice: &mut Dice) -> Config {
 fn one<R: Household, W: Write>(config: Config, plan: &Plan, seed: u64, dice: &mut Dice, out: &mut W) {
     let mut told: Vec<Event> = Vec::new();
     let game = Game::<R>::new_told(config, Seed::from_number(seed), &mut told).expect("a good configuration");
-    match plan.eye {
-        Some(eye) => search::play((game, told), (plan, eye), dice, out),
-        None => greedy::play((game, told), plan, dice, out),
+    match (plan.eye, plan.sight) {
+        (Some(eye), _) => search::play((game, told), (plan, eye), dice, out),
+        (_, Some(eye)) => sight::play((game, told), (plan, eye), dice, out),
+        _ => greedy::play((game, told), plan, dice, out),
     }
 }
 
@@ -102,6 +108,8 @@ fn main() {
         playouts: number("playouts", 64) as u32,
         skill: Skill { width: number("width", 8) as usize, depth: number("depth", 6) as u32, ..Skill::default() },
         eye: key("weights").map(|file| net(&file)),
+        sight: key("sight").map(|file| net(&file)),
+        later: number("later", 240) as i64,
         some_search: key("some").map(|file| net(&file)),
         players: number("players", 0) as u8,
         modules: match key("modules").as_deref() {

@@ -1,11 +1,11 @@
 //! What is written down: a position as one seat sees it, and what came of it.
 
 use sabika_engine::{Game, modules::Household, value::Seat};
-use sabika_mind::{Features, Worth};
+use sabika_mind::{Features, Wares, Worth};
 use std::io::Write;
 
 pub struct Row {
-    features: Features,
+    pub features: Features,
     pub seat: Seat,
     players: u8,
     past: u8,
@@ -14,8 +14,17 @@ pub struct Row {
 impl Row {
     /// This position, seen from a seat. `supply` is how many tiles there were at first.
     pub fn of<R: Household>(game: &Game<R>, seat: Seat, supply: i32) -> Row {
+        Row::with(game, seat, supply, &Wares::of(game.open()))
+    }
+    /// The same where only this is seen of what lies open.
+    pub fn with<R: Household>(game: &Game<R>, seat: Seat, supply: i32, wares: &Wares) -> Row {
         let past = 255 - 255 * i32::from(game.open().supply_left()) / supply.max(1);
-        Row { features: Features::of(game, seat), seat, players: game.open().players(), past: past.clamp(0, 255) as u8 }
+        Row {
+            features: Features::with(game, seat, wares),
+            seat,
+            players: game.open().players(),
+            past: past.clamp(0, 255) as u8,
+        }
     }
     pub fn write(&self, worth: Worth, out: &mut impl Write) {
         let row = self.features.0.map(|n| n as u8);

@@ -12,12 +12,18 @@ mod numbers;
 use crate::{
     Bot, Greedy,
     greedy::options::Choices,
-    search::{go_on, look, rank},
+    search::{rank, result},
 };
 use facts::Facts;
-use sabika_engine::{Game, Move, modules::Household, value::Dice};
+use sabika_engine::{
+    Game, Move,
+    flow::Topic,
+    modules::Household,
+    table::OpenTable,
+    value::{Dice, Purse, Seat},
+};
 use sabika_mind::{
-    Net, Taste,
+    Features, Net, Taste, Wares, Worth,
     taste::{OF_CHOICE, OF_TABLE},
 };
 
@@ -41,6 +47,8 @@ pub struct Habit {
     /// None for who always does what seems best.
     dice: Option<Dice>,
     choices: Choices,
+    /// Room for the choices of further actions.
+    further: Vec<Choices>,
     facts: Vec<[i8; OF_CHOICE]>,
     worth: Vec<i32>,
 }
@@ -53,6 +61,7 @@ impl Habit {
             greedy: Greedy::new(0),
             dice: Some(Dice::loose(0)),
             choices: Choices::default(),
+            further: Vec::new(),
             facts: Vec::with_capacity(16),
             worth: Vec::with_capacity(16),
         }
@@ -95,12 +104,10 @@ impl Habit {
     pub fn choose<R: Household>(&mut self, game: &Game<R>, eye: Option<&Net>) -> Option<Move> {
         let Some(table) = self.list(game) else { return Some(self.greedy.choose(&game.sight()?.plain())) };
         self.taste.weigh(&table, &self.facts, &mut self.worth);
-        if let (Some(eye), Some(ask)) = (eye, game.ask()) {
-            for (one, worth) in self.choices.all.iter().zip(&mut self.worth) {
-                let mut after = game.clone();
-                after.apply_listed(one.mv);
-                go_on(&mut after, &mut self.greedy, 0);
-                *worth += 100 * rank(look(&after, ask.seat, eye), POINT) as i32;
+        if let Some(eye) = eye {
+            for n in 0..self.worth.len() {
+                let worth = self.worth_after(game, self.choices.all[n].mv, eye);
+                self.worth[n] = self.worth[n] / TASTE + 100 * rank(worth, POINT) as i32;
             }
         }
         let mut best: Option<(i32, Move)> = None;
@@ -113,7 +120,57 @@ impl Habit {
         }
         best.map(|(_, mv)| mv)
     }
+
+    /// What it seems worth to do this: the turn is played to its end, and what comes into the yard and on display then is not looked at,
+    /// since it comes by chance.
+    pub fn worth_after<R: Household>(&mut self, game: &Game<R>, mv: Move, eye: &Net) -> Worth {
+        let Some(ask) = game.ask() else { return Worth::default() };
+        let turn = Turn { seat: ask.seat, before: game.open(), taken: Purse::EMPTY, further: 0 };
+        self.at_the_end_of(turn, game.clone(), mv, eye)
+    }
+    fn at_the_end_of<R: Household>(&mut self, mut turn: Turn<'_>, mut game: Game<R>, mut mv: Move, eye: &Net) -> Worth {
+        loop {
+            if let Move::Take(cards) = &mv {
+                turn.taken.add_all(cards);
+            }
+            game.apply_listed(mv);
+            let Some(sight) = game.sight().filter(|sight| sight.eyes.ask.topic != Topic::Action) else { break };
+            if sight.eyes.ask.topic == Topic::FurtherAction && turn.further < FURTHER {
+                let mut choices = self.further.pop().unwrap_or_default();
+                self.greedy.choices(&sight.plain(), &mut choices);
+                let next = Turn { further: turn.further + 1, ..turn };
+                let all = choices.all.iter().map(|one| self.at_the_end_of(next, game.clone(), one.mv, eye));
+                let best = all.max_by_key(|worth| rank(*worth, POINT));
+                self.further.push(choices);
+                if let Some(best) = best {
+                    return best;
+                }
+            }
+            mv = self.greedy.choose(&sight.plain());
+        }
+        if game.open().is_over() {
+            return result(&game, turn.seat);
+        }
+        eye.worth(&Features::with(&game, turn.seat, &Wares::left_of(turn.before, &turn.taken, game.open())))
+    }
 }
+
+/// A turn that is played to its end.
+#[derive(Clone, Copy)]
+struct Turn<'a> {
+    seat: Seat,
+    before: &'a OpenTable,
+    /// Cards that were taken since.
+    taken: Purse,
+    /// Further actions that were tried.
+    further: u32,
+}
+
+/// Beside what the eye sees, taste counts for one part in so many.
+const TASTE: i32 = 4;
+
+/// So many further actions are tried in all ways; beyond that they are greedy's.
+const FURTHER: u32 = 2;
 
 /// A point of margin counts as much as so much of a chance to win, in 65,536ths.
 const POINT: i64 = 400;

@@ -243,8 +243,11 @@ impl Search {
         if let [only] = self.moves[..] {
             return vec![Candidate::new(only, sabika_mind::Worth::default(), trust)];
         }
-        let greedy = &mut self.greedy;
+        let (greedy, habit, modules) = (&mut self.greedy, &mut self.habit, !world.config().rooms().is_empty());
         let mut first = |mv: Move| {
+            if !modules {
+                return Candidate::new(mv, habit.worth_after(world, mv, eye), trust);
+            }
             let mut game = world.clone();
             game.apply_listed(mv);
             go_on(&mut game, greedy, 0);

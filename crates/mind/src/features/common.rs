@@ -1,6 +1,6 @@
 //! Things that are the same for all seats.
 
-use super::{SEATS, is_bare};
+use super::SEATS;
 use sabika_engine::{
     Game,
     components::SCORE_TABLE,
@@ -51,7 +51,7 @@ impl Common {
         }
         let to_come = |round: &usize| !open.rounds_held().has(*round as u8 + 1) && !open.is_over();
         let rounds = (0..3).filter(to_come);
-        if let Some(next) = rounds.clone().next().filter(|_| !is_bare(game)) {
+        if let Some(next) = rounds.clone().next() {
             common.one_more([next, 2], usize::from(open.players()));
         }
         if R::BARE {

@@ -1,6 +1,6 @@
 //! What a seat could do next: by types of buildings, since that is what counts, and not by slots.
 
-use super::{Pen, YES, cash::Cash, common::Common};
+use super::{Pen, Wares, YES, cash::Cash, common::Common};
 use sabika_engine::{
     table::{OpenTable, Plan},
     value::{Seat, Slot},
@@ -20,7 +20,14 @@ struct Offer {
     soon: bool,
 }
 
-pub fn offers(open: &OpenTable, seat: Seat, common: &Common, plan: &Plan, cash: &[Cash; 4], pen: &mut Pen<'_>) {
+pub fn offers(
+    open: &OpenTable,
+    seat: Seat,
+    (common, wares): (&Common, &Wares),
+    plan: &Plan,
+    cash: &[Cash; 4],
+    pen: &mut Pen<'_>,
+) {
     let [next, last] = common.gains.map(|gains| gains[seat.index()]);
     for kind in 0..6 {
         pen.put(i32::from(next[kind]) * 5);
@@ -29,7 +36,7 @@ pub fn offers(open: &OpenTable, seat: Seat, common: &Common, plan: &Plan, cash: 
     let (mut exact, mut affordable) = ([false; 6], [false; 6]);
     let mut all = [Offer::default(); 4];
     for (slot, offer) in Slot::ALL.into_iter().zip(&mut all) {
-        let Some(tile) = open.in_yard(slot) else {
+        let Some(tile) = wares.in_yard(slot) else {
             pen.put(0);
             continue;
         };
@@ -37,12 +44,11 @@ pub fn offers(open: &OpenTable, seat: Seat, common: &Common, plan: &Plan, cash: 
         pen.put(places as i32 * 8);
         let (own, price) = (cash[slot.index()], tile.price());
         let pays_with = |value: u8| own.with(value).pays(price);
-        let mut display = open.display().iter().filter(|card| card.currency() == Some(slot.currency()));
         *offer = Offer {
             worth: 0,
             exact: own.pays(price),
             affordable: own.sum >= u32::from(price),
-            soon: display.any(|card| pays_with(card.value())),
+            soon: wares.money(slot.currency()).any(|card| pays_with(card.value())),
         };
         if let Some(kind) = open.kind(tile).map(|kind| kind as usize) {
             exact[kind] |= offer.exact;
