@@ -7,7 +7,7 @@ import type { SeatPlan } from "../table/open";
 /** Where people come from: by a link, to this screen, or by a link over days. */
 export type How = "link" | "screen" | "slow";
 
-/** The weakest first; each is described by its `lobby-bot-…-line`. (The architect stands between builder and emir, too near to both for a
+/** The weakest first; each is described by its `lobby-bot-…-line`. (The emir stands between architect and sultan, too near to both for a
  * list that people choose from.) */
 export const BOTS: readonly string[] = [
   "random",
@@ -16,7 +16,7 @@ export const BOTS: readonly string[] = [
   "mason",
   "greedy",
   "builder",
-  "emir",
+  "architect",
   "sultan",
 ];
 /** Who sits down where nobody says which. */
