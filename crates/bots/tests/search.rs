@@ -181,7 +181,9 @@ fn what_comes_next_is_chance() {
     for players in 2..=6 {
         walk(Config::players(players), 3, 200, |game, seat, told| {
             let (mut memory, mut moves, mut dealt) = (Memory::new(seat), Vec::new(), game.clone());
-            told.iter().for_each(|told| memory.hear(told));
+            for told in told {
+                memory.hear(told);
+            }
             dealt.redeal_knowing(&memory, &mut dice);
             game.moves(&mut moves);
             for mv in moves.into_iter().filter(|mv| matches!(mv, Move::Take(_))) {
