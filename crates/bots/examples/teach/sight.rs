@@ -48,7 +48,7 @@ pub fn play<R: Household>(
         })
         .collect();
     let supply = i32::from(game.open().supply_left());
-    let (mut turns, mut before, mut taken) = (Vec::<Turn>::new(), game.open().clone(), Purse::EMPTY);
+    let (mut turns, mut before, mut taken) = (Vec::<Turn>::new(), *game.open(), Purse::EMPTY);
     while let Some(sight) = game.sight() {
         let (seat, topic) = (sight.eyes.seat, sight.eyes.ask.topic);
         hear(&mut memories, &mut told);
@@ -62,7 +62,7 @@ pub fn play<R: Household>(
                 (row, worth)
             });
             turns.push(Turn { rows: rows.collect(), by_chance: false });
-            (before, taken) = (open.clone(), Purse::EMPTY);
+            (before, taken) = (*open, Purse::EMPTY);
         }
         let by_chance = dice.below(plan.noise) == 0;
         let mv = match players[seat.index()] {
