@@ -32,7 +32,7 @@ pub const LEVELS: &[Level] = &[
     Level { name: "builder", plain: 0, playouts: 60, skill: NEAR },
     Level { name: "architect", plain: 330, playouts: 480, skill: FAR },
     Level { name: "emir", plain: 480, playouts: 4_500, skill: KEEN },
-    Level { name: "sultan", plain: 3_000, playouts: 27_000, skill: Skill { width: 16, ..KEEN } },
+    Level { name: "sultan", plain: 2_000, playouts: 27_000, skill: Skill { width: 16, ..KEEN } },
 ];
 
 /// So many futures at least where modules are played and any are tried.
