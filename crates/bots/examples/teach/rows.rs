@@ -34,3 +34,15 @@ impl Row {
         out.write_all(&[win, margin as u8, self.players, self.past]).expect("room on the disk");
     }
 }
+
+/// A turn that has begun: how everybody sees it, and what it seems worth.
+pub struct Turn {
+    pub rows: Vec<(Row, Worth)>,
+    pub by_chance: bool,
+}
+
+/// So much of what it is worth, in 256ths, is what is known later.
+pub fn mix(now: Worth, later: Worth, part: i64) -> Worth {
+    let mean = |now: i32, later: i32| ((i64::from(now) * (256 - part) + i64::from(later) * part) / 256) as i32;
+    Worth { win: mean(now.win, later.win), margin: mean(now.margin, later.margin) }
+}

@@ -1,7 +1,12 @@
 //! Searches play against themselves. What a position is worth is what the search thinks of it, and what it thinks later: each turn that
 //! has been played since counts a little less. Past a move by chance nothing counts, for nobody means to make it.
 
-use crate::{Plan, greedy::any_kind, rows::Row, table::hear};
+use crate::{
+    Plan,
+    greedy::any_kind,
+    rows::{Row, Turn, mix},
+    table::hear,
+};
 use sabika_bots::{
     Greedy,
     search::{Budget, Search, go_on, look, result},
@@ -17,12 +22,6 @@ use std::io::Write;
 
 /// How much of it is what is known later, in 256ths.
 const LATER: i64 = 218;
-
-/// A turn that has begun: what everybody sees, and what is thought of it.
-struct Turn {
-    rows: Vec<(Row, Worth)>,
-    by_chance: bool,
-}
 
 pub fn play<R: Household>(
     (mut game, mut told): (Game<R>, Vec<Event>),
@@ -53,15 +52,10 @@ pub fn play<R: Household>(
     let mut later: Vec<Worth> = game.open().seats().map(|seat| result(&game, seat)).collect();
     for turn in turns.iter().rev() {
         for ((row, now), later) in turn.rows.iter().zip(&mut later) {
-            *later = if turn.by_chance { *now } else { mix(*now, *later) };
+            *later = if turn.by_chance { *now } else { mix(*now, *later, LATER) };
             row.write(*later, out);
         }
     }
-}
-
-fn mix(now: Worth, later: Worth) -> Worth {
-    let mean = |now: i32, later: i32| ((i64::from(now) * (256 - LATER) + i64::from(later) * LATER) / 256) as i32;
-    Worth { win: mean(now.win, later.win), margin: mean(now.margin, later.margin) }
 }
 
 /// What this move is worth to everybody, in futures that it was not chosen by.

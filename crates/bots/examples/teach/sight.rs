@@ -2,7 +2,12 @@
 //! worth is what is seen a turn later, and later still, and at last the result: so the eye learns what comes of its own play, not of greedy's.
 //! Past a move by chance nothing counts, for nobody means to make it.
 
-use crate::{Plan, greedy::any_kind, rows::Row, table::hear};
+use crate::{
+    Plan,
+    greedy::any_kind,
+    rows::{Row, Turn, mix},
+    table::hear,
+};
 use sabika_bots::{Bot, Greedy, habit::Habit, search::result};
 use sabika_engine::{
     Game, Memory, Move,
@@ -20,12 +25,6 @@ enum Player {
     Keen,
     Habit,
     Greedy,
-}
-
-/// A turn that has begun: how it seems to everybody, and what it seems worth.
-struct Turn {
-    rows: Vec<(Row, Worth)>,
-    by_chance: bool,
 }
 
 pub fn play<R: Household>(
@@ -96,10 +95,4 @@ pub fn play<R: Household>(
             *later = mix(*now, *later, plan.later);
         }
     }
-}
-
-/// So much of it is what is known later, in 256ths.
-fn mix(now: Worth, later: Worth, part: i64) -> Worth {
-    let mean = |now: i32, later: i32| ((i64::from(now) * (256 - part) + i64::from(later) * part) / 256) as i32;
-    Worth { win: mean(now.win, later.win), margin: mean(now.margin, later.margin) }
 }
