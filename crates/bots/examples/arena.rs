@@ -1,6 +1,7 @@
-//! One bot against copies of another: `arena A B [players=3] [games=600] [from=0] [modules=none|some|all|palace|NAME,…] [threads=N]`.
+//! One bot against copies of another: `arena A B [players=3] [games=600] [from=0] [modules=none|some|all|palace|NAME,…] [threads=N] [sprt=LOW:HIGH]`.
 //! A bot is `greedy`, `level:NAME[@FUTURES]`, `eye:NOISE:WEIGHTS`, `habit` or `habit:WEIGHTS` (what seems best by habit, without an eye or with this one), or
 //! `search:PLAYOUTS:WIDTH:DEPTH:POINT:WEIGHTS[:HABIT[:GREED[:TASTE]]]` (`8+`: eight plies by habit with an eye). Every deal is played once from each seat.
+//! With `sprt` it ends as soon as it is clear whether the first wins LOW or HIGH per cent (a sequential test, wrong in one of twenty cases).
 
 mod table;
 
@@ -115,6 +116,22 @@ struct Sums {
     slowest: Duration,
 }
 
+/// How surely a sequential test tells: as a logarithm, nineteen to one.
+const SURE: f64 = 2.94;
+
+impl Sums {
+    /// The mean share of the win, and by how much it varies from game to game.
+    fn share(&self) -> (f64, f64) {
+        let mean = self.win / f64::from(self.games);
+        (mean, self.squares / f64::from(self.games) - mean * mean)
+    }
+    /// How much likelier the higher share is than the lower one, as a logarithm.
+    fn likelier(&self, low: f64, high: f64) -> f64 {
+        let (mean, varies) = self.share();
+        f64::from(self.games) * (high - low) * (2.0 * mean - low - high) / (2.0 * varies.max(0.02))
+    }
+}
+
 fn main() {
     let args = Args::read();
     let (a, b) = (kind(&args.0[0]), kind(&args.0[1]));
@@ -125,12 +142,18 @@ fn main() {
     // Who goes on measuring begins where it stopped.
     let first = args.number("from", 0);
     let (next, sums) = (AtomicU64::new(first), Mutex::new(Sums::default()));
+    let per_cent = |n: &str| n.parse::<f64>().expect("per cent") / 100.0;
+    let sprt = args.key("sprt").map(|text| {
+        let (low, high) = text.split_once(':').expect("two shares");
+        (per_cent(low), per_cent(high))
+    });
+    let is_clear = |sums: &Sums| sums.games > 30 && sprt.is_some_and(|(low, high)| sums.likelier(low, high).abs() > SURE);
     thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= first + games {
+                    if game >= first + games || is_clear(&sums.lock().expect("sums")) {
                         break;
                     }
                     let (block, own) = (game / u64::from(players), (game % u64::from(players)) as u8);
@@ -173,8 +196,8 @@ fn main() {
     });
     let sums = sums.into_inner().expect("sums");
     let n = f64::from(sums.games);
-    let (mean, square) = (sums.win / n, sums.squares / n);
-    let error = 1.96 * ((square - mean * mean) / n).sqrt();
+    let (mean, varies) = sums.share();
+    let error = 1.96 * (varies / n).sqrt();
     let each = sums.time.as_secs_f64() * 1e3 / f64::from(sums.asked);
     println!(
         "{} against {}, {players} players {modules}: {:.1} % ± {:.1} of {} games, margin {:+.1}, {each:.2} ms a decision (slowest {:.0})",
@@ -186,4 +209,12 @@ fn main() {
         sums.margin as f64 / n,
         sums.slowest.as_secs_f64() * 1e3
     );
+    if let Some((low, high)) = sprt {
+        let which = match sums.likelier(low, high) {
+            likelier if likelier > SURE => "the higher",
+            likelier if likelier < -SURE => "the lower",
+            _ => "neither surely",
+        };
+        println!("of {:.1} and {:.1} %: {which}", 100.0 * low, 100.0 * high);
+    }
 }
