@@ -107,7 +107,8 @@ impl Lesson {
         let mut tried: Vec<Candidate> = Vec::new();
         for n in &order {
             let mv = question.choices[*n].0;
-            tried.push(Candidate::new(mv, habit.worth_after(&world, mv, self.eye), trust(Eye::Alhambra)));
+            let first = habit.worth_after(&world, mv, |seen| self.eye.worth(seen));
+            tried.push(Candidate::new(mv, first, trust(Eye::Alhambra)));
         }
         for _ in 0..self.futures {
             let (mut dealt, whims) = (world.clone(), dice.bits());

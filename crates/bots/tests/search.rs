@@ -11,7 +11,7 @@ use sabika_engine::{
     modules::{ModuleId, ModuleSet},
     value::{Dice, Seat, Seed},
 };
-use sabika_mind::{Eye, Taste};
+use sabika_mind::{Eye, Features, Taste};
 use std::cmp::Reverse;
 
 fn search() -> Search {
@@ -198,7 +198,8 @@ fn what_comes_next_is_chance() {
                         && open.rounds_held() == game.open().rounds_held()
                 };
                 if ends(&here) && ends(&there) {
-                    assert_eq!(habit.worth_after(game, mv, eye), habit.worth_after(&dealt, mv, eye), "{mv:?}");
+                    let look = |seen: &Features| eye.worth(seen);
+                    assert_eq!(habit.worth_after(game, mv, look), habit.worth_after(&dealt, mv, look), "{mv:?}");
                     same += 1;
                     other += u32::from(here.open().display()[..] != there.open().display()[..]);
                 }

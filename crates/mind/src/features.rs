@@ -68,7 +68,25 @@ impl Pen<'_> {
     }
 }
 
+/// Where numbers of the four currencies stand, or of their slots in the yard: the first of each group in a block, and how many belong to one of them.
+const OF_CURRENCIES: [(usize, usize); 5] = [(30, 3), (42, 2), (67, 1), (83, 1), (91, 1)];
+const OF_CURRENCIES_ON_TABLE: [(usize, usize); 2] = [(18, 11), (62, 3)];
+
 impl Features {
+    /// The same with the currencies in another order: which stands where the first one stood, and so on. It is worth the same.
+    #[must_use]
+    pub fn turned(&self, order: [Currency; 4]) -> Features {
+        let mut turned = *self;
+        let of_seats = (0..SEATS).flat_map(|n| OF_CURRENCIES.map(|(first, size)| (n * OF_SEAT + first, size)));
+        let of_table = OF_CURRENCIES_ON_TABLE.map(|(first, size)| (SEATS * OF_SEAT + first, size));
+        for (first, size) in of_seats.chain(of_table) {
+            for (to, from) in order.into_iter().enumerate() {
+                let from = first + from as usize * size;
+                turned.0[first + to * size..][..size].copy_from_slice(&self.0[from..from + size]);
+            }
+        }
+        turned
+    }
     /// A position from this seat's side. The game is one that the seat thinks possible: hands are looked at.
     pub fn of<R: Household>(game: &Game<R>, me: Seat) -> Features {
         Features::with(game, me, &Wares::of(game.open()))

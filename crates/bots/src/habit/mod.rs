@@ -106,7 +106,7 @@ impl Habit {
         self.taste.weigh(&table, &self.facts, &mut self.worth);
         if let Some(eye) = eye {
             for n in 0..self.worth.len() {
-                let worth = self.worth_after(game, self.choices.all[n].mv, eye);
+                let worth = self.worth_after(game, self.choices.all[n].mv, |seen| eye.worth(seen));
                 self.worth[n] = self.worth[n] / TASTE + 100 * rank(worth, POINT) as i32;
             }
         }
@@ -123,12 +123,23 @@ impl Habit {
 
     /// What it seems worth to do this: the turn is played to its end, and what comes into the yard and on display then is not looked at,
     /// since it comes by chance.
-    pub fn worth_after<R: Household>(&mut self, game: &Game<R>, mv: Move, eye: &Net) -> Worth {
+    pub fn worth_after<R: Household>(
+        &mut self,
+        game: &Game<R>,
+        mv: Move,
+        look: impl Fn(&Features) -> Worth + Copy,
+    ) -> Worth {
         let Some(ask) = game.ask() else { return Worth::default() };
         let turn = Turn { seat: ask.seat, before: game.open(), taken: Purse::EMPTY, further: 0 };
-        self.at_the_end_of(turn, game.clone(), mv, eye)
+        self.at_the_end_of(turn, game.clone(), mv, look)
     }
-    fn at_the_end_of<R: Household>(&mut self, mut turn: Turn<'_>, mut game: Game<R>, mut mv: Move, eye: &Net) -> Worth {
+    fn at_the_end_of<R: Household>(
+        &mut self,
+        mut turn: Turn<'_>,
+        mut game: Game<R>,
+        mut mv: Move,
+        look: impl Fn(&Features) -> Worth + Copy,
+    ) -> Worth {
         loop {
             if let Move::Take(cards) = &mv {
                 turn.taken.add_all(cards);
@@ -139,7 +150,7 @@ impl Habit {
                 let mut choices = self.further.pop().unwrap_or_default();
                 self.greedy.choices(&sight.plain(), &mut choices);
                 let next = Turn { further: turn.further + 1, ..turn };
-                let all = choices.all.iter().map(|one| self.at_the_end_of(next, game.clone(), one.mv, eye));
+                let all = choices.all.iter().map(|one| self.at_the_end_of(next, game.clone(), one.mv, look));
                 let best = all.max_by_key(|worth| rank(*worth, POINT));
                 self.further.push(choices);
                 if let Some(best) = best {
@@ -151,7 +162,7 @@ impl Habit {
         if game.open().is_over() {
             return result(&game, turn.seat);
         }
-        eye.worth(&Features::with(&game, turn.seat, &Wares::left_of(turn.before, &turn.taken, game.open())))
+        look(&Features::with(&game, turn.seat, &Wares::left_of(turn.before, &turn.taken, game.open())))
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{
     halving::halve,
     outlook::{Candidate, LOOKS, Thoughts, rank, trust},
-    playout::{Futures, go_on, look},
+    playout::{Futures, go_on, result},
 };
 use crate::{Bot, Greedy, Level, Patience, World, habit::Habit};
 use sabika_engine::{
@@ -12,7 +12,7 @@ use sabika_engine::{
     modules::{Bare, Household},
     value::{Dice, Seat},
 };
-use sabika_mind::{Eye, Net, Taste};
+use sabika_mind::{Eye, Features, Net, Taste};
 use std::time::{Duration, Instant};
 
 /// How much a search may do.
@@ -244,14 +244,18 @@ impl Search {
             return vec![Candidate::new(only, sabika_mind::Worth::default(), trust)];
         }
         let (greedy, habit, modules) = (&mut self.greedy, &mut self.habit, !world.config().rooms().is_empty());
+        // This is done once, and futures hang on it: so it is done well.
+        let on_average = |seen: &Features| eye.worth_on_average(seen);
         let mut first = |mv: Move| {
             if !modules {
-                return Candidate::new(mv, habit.worth_after(world, mv, eye), trust);
+                return Candidate::new(mv, habit.worth_after(world, mv, on_average), trust);
             }
             let mut game = world.clone();
             game.apply_listed(mv);
             go_on(&mut game, greedy, 0);
-            Candidate::new(mv, look(&game, seat, eye), trust)
+            let over = game.open().is_over();
+            let worth = if over { result(&game, seat) } else { on_average(&Features::of(&game, seat)) };
+            Candidate::new(mv, worth, trust)
         };
         // Those of modules are left to greedy, which knows them better than the eye does: where all were looked at, The Red Palace was won in
         // 77 games of 100 instead of 90.
