@@ -33,7 +33,10 @@ def main() -> None:
     for look in range(LOOKS):
         apart = [(worth[:, :, look] - worth[:, [greedy], look]).var(0).sum() / (worth.shape[1] - 1) for greedy, worth in asked]
         print(f"look {look}: two answers in one future lie {np.sqrt(np.mean(apart)):.1f} % apart by chance")
-    for n in [n for n in (5, 10, 20, 50, 100) if n <= half]:
+    end = lambda worth: worth[half:, :, LOOKS - 2 :].mean((0, 2))
+    by = lambda which: np.mean([np.mean([end(worth)[w.argmax()] - end(worth)[greedy] for w in ways]) for (greedy, worth), ways in zip(asked, which)])
+    print(f"at first sight gains {by([[worth[:half, :, 0].mean(0)] for _, worth in asked]):.2f} over greedy")
+    for n in [n for n in (5, 10, 20, 50, 100, 200) if n <= half]:
         thought = [[worth[at : at + n, :, 0].mean(0) for at in range(0, half - n + 1, n)] for _, worth in asked]
         trusted = []
         for look in range(1, LOOKS - 1):
@@ -49,8 +52,6 @@ def main() -> None:
             weight = above / below
             trusted.append(f"{weight:.2f} (K {n * (1 - weight) / weight:.0f})")
             thought = [[a + weight * (b - a) for a, b in zip(was, now)] for was, now in zip(thought, seen)]
-        end = lambda worth: worth[half:, :, LOOKS - 2 :].mean((0, 2))
-        by = lambda which: np.mean([np.mean([end(worth)[w.argmax()] - end(worth)[greedy] for w in ways]) for (greedy, worth), ways in zip(asked, which)])
         print(f"n = {n}: weights {', '.join(trusted)}; gains {by(thought):.2f} over greedy, by the last look alone {by(seen):.2f}")
 
 
