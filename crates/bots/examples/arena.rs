@@ -147,7 +147,8 @@ fn main() {
         let (low, high) = text.split_once(':').expect("two shares");
         (per_cent(low), per_cent(high))
     });
-    let is_clear = |sums: &Sums| sums.games > 30 && sprt.is_some_and(|(low, high)| sums.likelier(low, high).abs() > SURE);
+    let is_clear =
+        |sums: &Sums| sums.games > 30 && sprt.is_some_and(|(low, high)| sums.likelier(low, high).abs() > SURE);
     thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {

@@ -49,8 +49,7 @@ fn main() {
                     let search = |seed| Search::new(eye, skill, seed);
                     let smaller = than.map(|than| (search(!n), than));
                     let habit = Habit::new(Taste::embedded());
-                    let mut asks =
-                        Asks { search: search(n), point: skill.point, playouts, futures, smaller, habit };
+                    let mut asks = Asks { search: search(n), point: skill.point, playouts, futures, smaller, habit };
                     play(table(&modules, 3, &mut dice), n, &mut dice, &mut asks, || {
                         began.elapsed().as_secs() < seconds
                     });
