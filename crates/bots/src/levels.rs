@@ -29,7 +29,7 @@ const SIGHT: Skill = Skill { width: 1_000, depth: 0, ..NEAR };
 pub const LEVELS: &[Level] = &[
     Level { name: "apprentice", plain: 0, playouts: 0, skill: Skill { noise: 14, ..SIGHT } },
     Level { name: "mason", plain: 0, playouts: 0, skill: Skill { noise: 9, ..SIGHT } },
-    Level { name: "builder", plain: 0, playouts: 60, skill: NEAR },
+    Level { name: "builder", plain: 0, playouts: 60, skill: Skill { noise: 2, ..NEAR } },
     Level { name: "architect", plain: 330, playouts: 480, skill: FAR },
     Level { name: "emir", plain: 480, playouts: 4_500, skill: KEEN },
     Level { name: "sultan", plain: 2_000, playouts: 27_000, skill: Skill { width: 16, ..KEEN } },
