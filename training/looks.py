@@ -1,5 +1,5 @@
 """How far looks into futures can be trusted: `python3 looks.py FILE [LEAST-MOST]`, a file that examples/looks wrote, and how many
-tiles may lie in the supply. See docs/training.md.
+tiles may lie in the supply. See docs/search.md.
 
 What is thought of an answer is put right look by look. Here the weights are found that bring it nearest to what half of the futures show in the
 end, from some of the other half: with n futures a look should count n / (n + K) beside all before it.

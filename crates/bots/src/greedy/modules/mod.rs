@@ -115,7 +115,7 @@ pub trait Knowledge: Send {
         &[]
     }
 
-    /// How much longer a future takes with it, in tenths of one without modules, as measured (docs/training.md).
+    /// How much longer a future takes with it, in tenths of one without modules, as measured (docs/search.md).
     fn slows(&self) -> u32 {
         3
     }
