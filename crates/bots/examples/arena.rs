@@ -1,5 +1,5 @@
 //! One bot against copies of another: `arena A B [players=3] [games=600] [from=0] [modules=none|some|all|palace|NAME,…] [threads=N] [sprt=LOW:HIGH]`.
-//! A bot is `greedy`, `level:NAME[@FUTURES]`, `eye:NOISE:WEIGHTS`, `habit` or `habit:WEIGHTS` (what seems best by habit, without an eye or with this one), or
+//! A bot is `greedy`, `level:NAME[@FUTURES]`, `eye:NOISE:WEIGHTS`, `habit` or `habit:WEIGHTS[:quick]` (what seems best by habit, without an eye or with this one, quick as in futures), or
 //! `search:PLAYOUTS:WIDTH:DEPTH:POINT:WEIGHTS[:HABIT[:GREED[:TASTE]]]` (`8+`: eight plies by habit with an eye). Every deal is played once from each seat.
 //! With `sprt` it ends as soon as it is clear whether the first wins LOW or HIGH per cent (a sequential test, wrong in one of twenty cases).
 
@@ -7,7 +7,7 @@ mod table;
 
 use sabika_bots::{
     Bot, Greedy, Level, Patience, World,
-    habit::Habit,
+    habit::{Glance, Habit},
     search::{Budget, Search, Skill},
 };
 use sabika_engine::{
@@ -29,7 +29,7 @@ use table::{Args, hear, net, table, taste};
 enum Kind {
     Greedy,
     Level(&'static Level, Patience),
-    Habit(Option<&'static Net>),
+    Habit(Glance<'static>),
     Eye(&'static Net, u32),
     Search { playouts: u32, skill: Skill, eye: &'static Net, taste: &'static Taste },
 }
@@ -42,8 +42,9 @@ fn kind(text: &str) -> Kind {
             let (name, patience) = Patience::read(text).expect("a name and how many futures");
             Kind::Level(Level::by_name(name).expect("a level"), patience)
         }
-        ["habit"] => Kind::Habit(None),
-        ["habit", file] => Kind::Habit(Some(net(file))),
+        ["habit"] => Kind::Habit(Glance::Never),
+        ["habit", file] => Kind::Habit(Glance::AtAll(net(file))),
+        ["habit", file, "quick"] => Kind::Habit(Glance::AtTheBest(net(file))),
         ["eye", noise, file] => Kind::Eye(net(file), noise.parse().expect("a number")),
         ["search", playouts, width, depth, point, file, ref habit @ ..] => Kind::Search {
             playouts: playouts.parse().expect("a number"),
@@ -66,7 +67,7 @@ fn kind(text: &str) -> Kind {
 enum Player {
     Greedy(Box<Greedy>),
     Level(Box<Search>),
-    Habit(Box<Habit>, Option<&'static Net>),
+    Habit(Box<Habit>, Glance<'static>),
     Search(Box<Search>, u32),
 }
 
@@ -75,10 +76,10 @@ impl Player {
         match kind {
             Kind::Greedy => Player::Greedy(Box::new(Greedy::new(seed))),
             Kind::Level(level, patience) => Player::Level(Box::new(Search::of(level, seed).with(*patience))),
-            Kind::Habit(eye) => {
+            Kind::Habit(glance) => {
                 let mut habit = Habit::new(Taste::embedded());
                 habit.set_sure();
-                Player::Habit(Box::new(habit), *eye)
+                Player::Habit(Box::new(habit), *glance)
             }
             Kind::Eye(eye, noise) => {
                 let skill = Skill { width: 1000, noise: *noise, ..Skill::default() };
@@ -93,8 +94,8 @@ impl Player {
         match self {
             Player::Greedy(greedy) => greedy.choose(&game.sight().expect("asked").plain()),
             Player::Level(search) => search.think(&World::of(game, *memory, dice.bits())).expect("asked"),
-            Player::Habit(habit, eye) => {
-                habit.choose(World::of(game, *memory, dice.bits()).game(), *eye).expect("asked")
+            Player::Habit(habit, glance) => {
+                habit.choose(World::of(game, *memory, dice.bits()).game(), *glance).expect("asked")
             }
             Player::Search(search, playouts) => {
                 let world = World::of(game, *memory, dice.bits());

@@ -9,7 +9,7 @@ mod table;
 
 use sabika_bots::{
     Bot, Greedy,
-    habit::Habit,
+    habit::{Glance, Habit},
     search::{Candidate, LOOKS, Plays, go_on, look, trust},
 };
 use sabika_engine::{
@@ -72,8 +72,8 @@ impl Lesson {
             hear(&mut memories, &mut told);
             let seat = sight.eyes.seat;
             let mut mv = match self.by {
-                _ if self.futures == 0 => habit.choose(&game, Some(self.eye)).expect("asked"),
-                Some(_) => habit.choose(&game, None).expect("asked"),
+                _ if self.futures == 0 => habit.choose(&game, Glance::AtAll(self.eye)).expect("asked"),
+                Some(_) => habit.choose(&game, Glance::Never).expect("asked"),
                 None => greedy.choose(&sight.plain()),
             };
             if dice.below(self.seldom) == 0 {
@@ -116,7 +116,7 @@ impl Lesson {
             for one in &mut tried {
                 habit.set_whims(whims);
                 match self.by {
-                    Some(_) => self.future(&dealt, one, seat, &mut (&mut *habit, None)),
+                    Some(_) => self.future(&dealt, one, seat, &mut (&mut *habit, Glance::Never)),
                     None => self.future(&dealt, one, seat, &mut habit.greedy),
                 }
             }

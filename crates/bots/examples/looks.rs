@@ -1,5 +1,5 @@
 //! What looks into futures say, at first sight and later: `looks FILE WEIGHTS [seconds=60] [futures=300] [modules=none|some|palace|…] [by=greedy|habit|keen]`.
-//! `training/looks.py` reads from it how far each look can be trusted. See docs/training.md.
+//! `training/looks.py` reads from it how far each look can be trusted. See docs/search.md.
 //!
 //! For some questions of games that greedy players play, or players by habit (keen ones with an eye), who then go on in the futures too: how many
 //! answers and futures, which answer is greedy's, and how many tiles lie in the supply; then for each future, answer and look the chance to win in per cent and the margin in points. All are numbers of four bytes.
@@ -8,7 +8,7 @@ mod table;
 
 use sabika_bots::{
     Bot,
-    habit::Habit,
+    habit::{Glance, Habit},
     search::{LOOKS, go_on, look, result},
 };
 use sabika_engine::{
@@ -42,8 +42,8 @@ fn main() {
     let modules = args.key("modules").unwrap_or_default();
     let by = match args.key("by").as_deref() {
         None | Some("greedy") => By::Greedy,
-        Some("habit") => By::Habit(None),
-        Some("keen") => By::Habit(Some(eye)),
+        Some("habit") => By::Habit(Glance::Never),
+        Some("keen") => By::Habit(Glance::AtTheBest(eye)),
         Some(other) => panic!("who is {other}?"),
     };
     let (began, seconds) = (Instant::now(), args.number("seconds", 60));
@@ -87,7 +87,7 @@ struct Plan {
 enum By {
     Greedy,
     /// With an eye or without.
-    Habit(Option<&'static Net>),
+    Habit(Glance<'static>),
 }
 
 impl Plan {
@@ -118,10 +118,10 @@ impl Plan {
             }
             let mv = match self.by {
                 By::Greedy => favourite,
-                By::Habit(eye) => {
+                By::Habit(glance) => {
                     let mut world = game.clone();
                     world.redeal_knowing(memory, dice);
-                    habit.choose(&world, eye).expect("asked")
+                    habit.choose(&world, glance).expect("asked")
                 }
             };
             game.apply_told(seat, mv, &mut told).expect("a legal move");
@@ -145,7 +145,7 @@ impl Plan {
             let due = plies.saturating_sub(made);
             made += match self.by {
                 By::Greedy => go_on(&mut game, &mut habit.greedy, due),
-                By::Habit(eye) => go_on(&mut game, &mut (&mut *habit, eye), due),
+                By::Habit(glance) => go_on(&mut game, &mut (&mut *habit, glance), due),
             };
             see(look(&game, seat, self.eye));
         }

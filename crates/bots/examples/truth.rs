@@ -1,15 +1,15 @@
 //! Is a search right where something else seems better to it than what greedy would do, or what a smaller search would?
-//! `truth WEIGHTS [modules=all] [playouts=112] [seconds=120] [futures=12] [from=0] [level=NAME] [than=FUTURES]`.
+//! `truth WEIGHTS [modules=all] [playouts=112] [seconds=120] [futures=12] [from=0] [level=NAME] [than=FUTURES] [keen=yes]`.
 //!
 //! For some questions of greedy games: by how many per cent of a win the answer of the search seemed better, and by how much it won more
 //! often and by more points when greedy players went on to the end in the same futures, and what was asked. With `than` games are played by a search of so many
-//! futures, a line stands for each question that was asked (nothing but zeros where both answer the same), and all go on by habit.
+//! futures, a line stands for each question that was asked (nothing but zeros where both answer the same), and all go on by habit, or by what the eye sees at first sight (`keen`).
 
 mod table;
 
 use sabika_bots::{
     Bot, Greedy, Level,
-    habit::Habit,
+    habit::{Glance, Habit},
     search::{Budget, Search, Skill, go_on, result},
 };
 use sabika_engine::{
@@ -39,6 +39,7 @@ fn main() {
     let next = AtomicU64::new(args.number("from", 0));
     let level = args.key("level").map(|name| Level::by_name(&name).expect("a level").skill);
     let skill = level.unwrap_or(Skill { width: 12, depth: 36, ..Skill::default() });
+    let glance = args.key("keen").map_or(Glance::Never, |_| Glance::AtAll(eye));
     let than = args.key("than").map(|n| n.parse::<u32>().expect("a number"));
     thread::scope(|scope| {
         for _ in 0..args.number("threads", thread::available_parallelism().map_or(1, |n| n.get() as u64)) {
@@ -49,7 +50,8 @@ fn main() {
                     let search = |seed| Search::new(eye, skill, seed);
                     let smaller = than.map(|than| (search(!n), than));
                     let habit = Habit::new(Taste::embedded());
-                    let mut asks = Asks { search: search(n), point: skill.point, playouts, futures, smaller, habit };
+                    let point = skill.point;
+                    let mut asks = Asks { search: search(n), point, playouts, futures, smaller, habit, glance };
                     play(table(&modules, 3, &mut dice), n, &mut dice, &mut asks, || {
                         began.elapsed().as_secs() < seconds
                     });
@@ -93,6 +95,8 @@ struct Asks {
     /// Whoever is held against it instead of greedy, and how many futures that one tries.
     smaller: Option<(Search, u32)>,
     habit: Habit,
+    /// How all go on then.
+    glance: Glance<'static>,
 }
 
 impl Asks {
@@ -132,7 +136,7 @@ impl Asks {
                 future.apply_listed(mv);
                 self.habit.set_whims(whims);
                 match self.smaller {
-                    Some(_) => go_on(&mut future, &mut (&mut self.habit, None), END),
+                    Some(_) => go_on(&mut future, &mut (&mut self.habit, self.glance), END),
                     None => go_on(&mut future, greedy, END),
                 };
                 let worth = result(&future, memory.seat());

@@ -18,8 +18,8 @@ pub struct Level {
 
 /// Looks far ahead, and takes the others for good players in half of its futures.
 const FAR: Skill = Skill { width: 12, depth: 16, point: 400, noise: 0, habit: 8, keen: false, greed: 2 };
-/// Takes them for better ones.
-const KEEN: Skill = Skill { keen: true, ..FAR };
+/// Takes them for better ones there, from first to last.
+const KEEN: Skill = Skill { habit: 16, keen: true, ..FAR };
 /// Looks a little ahead where modules are played, and takes everybody for greedy.
 const NEAR: Skill = Skill { width: 6, depth: 8, habit: 0, greed: 0, ..FAR };
 /// Goes by what it sees at once.
@@ -31,8 +31,8 @@ pub const LEVELS: &[Level] = &[
     Level { name: "mason", plain: 0, playouts: 0, skill: Skill { noise: 9, ..SIGHT } },
     Level { name: "builder", plain: 0, playouts: 60, skill: Skill { noise: 2, ..NEAR } },
     Level { name: "architect", plain: 330, playouts: 480, skill: FAR },
-    Level { name: "emir", plain: 480, playouts: 4_500, skill: KEEN },
-    Level { name: "sultan", plain: 2_000, playouts: 27_000, skill: Skill { width: 16, ..KEEN } },
+    Level { name: "emir", plain: 1_900, playouts: 4_500, skill: KEEN },
+    Level { name: "sultan", plain: 10_000, playouts: 27_000, skill: Skill { width: 16, ..KEEN } },
 ];
 
 /// So many futures at least where modules are played and any are tried.

@@ -8,7 +8,11 @@ use crate::{
     rows::{Row, Turn, mix},
     table::hear,
 };
-use sabika_bots::{Bot, Greedy, habit::Habit, search::result};
+use sabika_bots::{
+    Bot, Greedy,
+    habit::{Glance, Habit},
+    search::result,
+};
 use sabika_engine::{
     Game, Memory, Move,
     flow::{Event, Topic},
@@ -67,11 +71,11 @@ pub fn play<R: Household>(
         let mv = match players[seat.index()] {
             _ if by_chance => any_kind(&game, dice),
             Player::Greedy => greedy.choose(&sight.plain()),
-            Player::Habit => habit.choose(&game, None).expect("asked"),
+            Player::Habit => habit.choose(&game, Glance::Never).expect("asked"),
             Player::Keen => {
                 let mut world = game.clone();
                 world.redeal_knowing(&memories[seat.index()], dice);
-                habit.choose(&world, Some(eye)).expect("asked")
+                habit.choose(&world, Glance::AtAll(eye)).expect("asked")
             }
         };
         if let (true, Some(turn)) = (by_chance, turns.last_mut()) {

@@ -2,7 +2,7 @@
 //!
 //! It sees what greedy sees ([`Greedy`]) and what the others hold, and weighs it by a small network ([`Taste`]). In the futures of a search it plays for
 //! all seats. Good players do not all do the same, so chance has a say where choices are nearly as good as each other: who takes the others for sure to
-//! do one thing is wrong too often (docs/training.md).
+//! do one thing is wrong too often (docs/search.md).
 //!
 //! It knows actions without modules. Everything else is left to greedy.
 
@@ -36,6 +36,17 @@ pub struct Question {
     pub choices: Vec<(Move, [i8; OF_CHOICE], i32)>,
     /// Which of them greedy would do.
     pub favourite: usize,
+}
+
+/// Whether it looks with an eye where actions lead: that is better, and slower.
+#[derive(Clone, Copy, Debug)]
+pub enum Glance<'a> {
+    /// It goes by taste alone.
+    Never,
+    /// Only what tastes nearly as good as the best is looked at, and further actions are greedy's: quick enough for futures.
+    AtTheBest(&'a Net),
+    /// At all of them, and at further actions.
+    AtAll(&'a Net),
 }
 
 /// Plays by habit.
@@ -100,15 +111,14 @@ impl Habit {
         self.facts.extend((0..self.choices.all.len()).map(|one| facts.of_choice(one)));
         Some(facts.of_table())
     }
-    /// What it does now; nothing once the game is over. With an eye it looks where each action leads, too: that is better, and slower.
-    pub fn choose<R: Household>(&mut self, game: &Game<R>, eye: Option<&Net>) -> Option<Move> {
+    /// What it does now; nothing once the game is over.
+    pub fn choose<R: Household>(&mut self, game: &Game<R>, glance: Glance<'_>) -> Option<Move> {
         let Some(table) = self.list(game) else { return Some(self.greedy.choose(&game.sight()?.plain())) };
         self.taste.weigh(&table, &self.facts, &mut self.worth);
-        if let Some(eye) = eye {
-            for n in 0..self.worth.len() {
-                let worth = self.worth_after(game, self.choices.all[n].mv, |seen| eye.worth(seen));
-                self.worth[n] = self.worth[n] / TASTE + 100 * rank(worth, POINT) as i32;
-            }
+        match glance {
+            Glance::Never => {}
+            Glance::AtTheBest(eye) => self.look_at(game, eye, NEARLY, 0),
+            Glance::AtAll(eye) => self.look_at(game, eye, i32::MAX, FURTHER),
         }
         let mut best: Option<(i32, Move)> = None;
         for (one, worth) in self.choices.all.iter().zip(&self.worth) {
@@ -120,6 +130,22 @@ impl Habit {
         }
         best.map(|(_, mv)| mv)
     }
+    /// Puts right what tastes at most so much worse than the best, by what the eye says of where it leads. What tastes worse still is out of the question.
+    fn look_at<R: Household>(&mut self, game: &Game<R>, eye: &Net, nearly: i32, further: u32) {
+        let most = self.worth.iter().copied().max().unwrap_or(0);
+        let near = |worth: i32| most.saturating_sub(worth) <= nearly;
+        if self.worth.iter().filter(|worth| near(**worth)).count() < 2 {
+            return;
+        }
+        for n in 0..self.worth.len() {
+            self.worth[n] = if near(self.worth[n]) {
+                let worth = self.after(game, self.choices.all[n].mv, further, |seen| eye.worth(seen));
+                self.worth[n] / TASTE + 100 * rank(worth, POINT) as i32
+            } else {
+                OUT
+            };
+        }
+    }
 
     /// What it seems worth to do this: the turn is played to its end, and what comes into the yard and on display then is not looked at,
     /// since it comes by chance.
@@ -129,8 +155,18 @@ impl Habit {
         mv: Move,
         look: impl Fn(&Features) -> Worth + Copy,
     ) -> Worth {
+        self.after(game, mv, FURTHER, look)
+    }
+    /// The same with so many further actions tried in all ways.
+    fn after<R: Household>(
+        &mut self,
+        game: &Game<R>,
+        mv: Move,
+        further: u32,
+        look: impl Fn(&Features) -> Worth + Copy,
+    ) -> Worth {
         let Some(ask) = game.ask() else { return Worth::default() };
-        let turn = Turn { seat: ask.seat, before: game.open(), taken: Purse::EMPTY, further: 0 };
+        let turn = Turn { seat: ask.seat, before: game.open(), taken: Purse::EMPTY, further };
         self.at_the_end_of(turn, game.clone(), mv, look)
     }
     fn at_the_end_of<R: Household>(
@@ -146,10 +182,10 @@ impl Habit {
             }
             game.apply_listed(mv);
             let Some(sight) = game.sight().filter(|sight| sight.eyes.ask.topic != Topic::Action) else { break };
-            if sight.eyes.ask.topic == Topic::FurtherAction && turn.further < FURTHER {
+            if sight.eyes.ask.topic == Topic::FurtherAction && turn.further > 0 {
                 let mut choices = self.further.pop().unwrap_or_default();
                 self.greedy.choices(&sight.plain(), &mut choices);
-                let next = Turn { further: turn.further + 1, ..turn };
+                let next = Turn { further: turn.further - 1, ..turn };
                 let all = choices.all.iter().map(|one| self.at_the_end_of(next, game.clone(), one.mv, look));
                 let best = all.max_by_key(|worth| rank(*worth, POINT));
                 self.further.push(choices);
@@ -173,12 +209,18 @@ struct Turn<'a> {
     before: &'a OpenTable,
     /// Cards that were taken since.
     taken: Purse,
-    /// Further actions that were tried.
+    /// So many further actions are still tried in all ways.
     further: u32,
 }
 
 /// Beside what the eye sees, taste counts for one part in so many.
 const TASTE: i32 = 4;
+
+/// What tastes worse than the best by more than two per cent of a win is not looked at in futures.
+const NEARLY: i32 = 2 << 16;
+
+/// Worse than anything, whims and all.
+const OUT: i32 = i32::MIN / 2;
 
 /// So many further actions are tried in all ways; beyond that they are greedy's.
 const FURTHER: u32 = 2;
@@ -229,6 +271,36 @@ mod tests {
         assert!(listed.iter().sum::<usize>() > 4 * asked as usize, "{listed:?}");
     }
 
+    /// Who only glances at the best never does what tastes much worse, and mostly does what it would have done after a look at all.
+    #[test]
+    fn a_glance_at_the_best_is_enough() {
+        let (mut habit, eye) = (Habit::new(Taste::embedded()), sabika_mind::Eye::Alhambra.net().expect("weights"));
+        habit.set_sure();
+        let (mut asked, mut by_taste, mut after_all) = (0, 0, 0);
+        for players in 2..=6 {
+            let seed = Seed::from_number(u64::from(players) + 40);
+            let mut game: Game = Game::new(Config::players(players), seed).expect("a game");
+            while let Some(best) = habit.choose(&game, Glance::AtTheBest(eye)) {
+                if let Some(question) = habit.question(&game) {
+                    let facts: Vec<_> = question.choices.iter().map(|(_, facts, _)| *facts).collect();
+                    let mut taste = Vec::new();
+                    habit.taste().weigh(&question.table, &facts, &mut taste);
+                    let most = taste.iter().copied().max().expect("choices");
+                    let of = |mv| question.choices.iter().position(|(other, ..)| *other == mv).expect("one of them");
+                    assert!(most - taste[of(best)] <= NEARLY, "{best:?} is out of the question");
+                    asked += 1;
+                    by_taste += u32::from(taste[of(best)] == most);
+                    after_all += u32::from(habit.choose(&game, Glance::AtAll(eye)) == Some(best));
+                }
+                game.apply_listed(best);
+            }
+        }
+        assert!(
+            asked > 200 && after_all > by_taste && after_all * 100 > asked * 70,
+            "{after_all}, {by_taste} of {asked}"
+        );
+    }
+
     #[test]
     fn the_same_whims_do_the_same() {
         let mut habit = Habit::new(Taste::embedded());
@@ -236,7 +308,7 @@ mod tests {
             habit.set_whims(whims);
             let mut game: Game = Game::new(Config::players(3), Seed::from_number(8)).expect("a game");
             let mut made = Vec::new();
-            while let Some(mv) = habit.choose(&game, None) {
+            while let Some(mv) = habit.choose(&game, Glance::Never) {
                 game.apply_listed(mv);
                 made.push(mv);
             }

@@ -9,7 +9,7 @@ pub const LOOKS: [u32; 3] = [8, 16, 36];
 /// For each look, so many futures must be tried until what is seen then counts as much as all that was thought before.
 pub type Trust = [u8; LOOKS.len()];
 
-/// As measured (docs/training.md): what chance does to a look, beside how far the eye was off before. The eye of the base game looks where a turn has
+/// As measured (docs/search.md): what chance does to a look, beside how far the eye was off before. The eye of the base game looks where a turn has
 /// ended, and is right oftener at first sight than the others.
 pub const fn trust(eye: Eye) -> Trust {
     match eye {

@@ -4,7 +4,10 @@ use super::{
     Skill,
     outlook::{Candidate, LOOKS},
 };
-use crate::{Bot, Greedy, habit::Habit};
+use crate::{
+    Bot, Greedy,
+    habit::{Glance, Habit},
+};
 use sabika_engine::{
     Game, Memory, Move,
     flow::Topic,
@@ -45,7 +48,7 @@ impl Plays for Greedy {
 }
 
 /// By habit, with an eye or without.
-impl Plays for (&mut Habit, Option<&Net>) {
+impl Plays for (&mut Habit, Glance<'_>) {
     fn play<R: Household>(&mut self, game: &Game<R>) -> Option<Move> {
         self.0.choose(game, self.1)
     }
@@ -94,7 +97,7 @@ impl<R: Household> Futures<'_, R> {
         dealt.redeal_knowing(self.memory, &mut dice);
         let whims = dice.bits();
         let Skill { habit: by_habit, greed, keen, .. } = self.skill;
-        let eye = keen.then_some(self.eye);
+        let glance = if keen { Glance::AtTheBest(self.eye) } else { Glance::Never };
         let by_habit = if greed > 0 && future.is_multiple_of(greed) { 0 } else { by_habit };
         for one in candidates {
             let mut game = dealt.clone();
@@ -106,7 +109,7 @@ impl<R: Household> Futures<'_, R> {
             for (n, plies) in LOOKS.iter().enumerate().take(self.looks) {
                 let due = (plies + self.more).saturating_sub(made);
                 made += if *plies <= by_habit {
-                    go_on(&mut game, &mut (&mut *habit, eye), due)
+                    go_on(&mut game, &mut (&mut *habit, glance), due)
                 } else {
                     go_on(&mut game, &mut habit.greedy, due)
                 };

@@ -36,7 +36,7 @@ pub struct Skill {
     pub noise: u32,
     /// In futures without modules all play by habit for so many plies, and like greedy after that.
     pub habit: u32,
-    /// Habit looks where each action leads, too: better, and slower.
+    /// Habit looks where the best actions lead, too: better, and slower ([`crate::habit::Glance`]).
     pub keen: bool,
     /// But in one of so many futures like greedy from the start; in none for 0.
     pub greed: u32,
@@ -46,7 +46,7 @@ pub struct Skill {
 const WITH_MODULES: u32 = 36;
 
 /// With each module another answer than greedy's must seem better by so much more, in 65,536ths of a win: a fifth of a per cent. What
-/// seemed better by less was worse in the end (docs/training.md).
+/// seemed better by less was worse in the end (docs/search.md).
 const DOUBT: i64 = 131;
 
 impl Skill {
