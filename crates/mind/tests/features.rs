@@ -12,10 +12,10 @@ use sabika_mind::{Eye, Features};
 fn laid(order: [Currency; 4]) -> Game<House> {
     let [a, b, c, d] = order.map(Currency::name);
     let slot = |currency: Currency| currency as usize + 1;
-    let [s, t, u, v] = order.map(|currency| slot(currency).to_string());
+    let [first, second, third, fourth] = order.map(|currency| slot(currency).to_string());
     let given = serde_json::json!({
         "seed": 3, "turns": 9, "rounds_held": [1],
-        "yard": { s: "arcades-9-open", t: "garden-9-E", u: "pavilion-2-NEW", v: "empty" },
+        "yard": { first: "arcades-9-open", second: "garden-9-E", third: "pavilion-2-NEW", fourth: "empty" },
         "display": [format!("{a}-3"), format!("{a}-9"), format!("{c}-1"), format!("{d}-6")],
         "deck": [format!("{b}-2"), format!("{b}-4"), format!("{d}-9")],
         "A": { "hand": [format!("{a}-9"), format!("{b}-3"), format!("{b}-5")], "score": 7 },
