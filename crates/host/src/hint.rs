@@ -49,15 +49,15 @@ impl Table {
             own.find_map(|seat| Some((seat, self.asked_later(seat)?)))
         })?;
         let question = Question::of(&game.view(Some(seat)), Voice { words, names: session.names() }, |_| false)?;
-        let Choice { mv, say, .. } = offered(&question, answer(ADVISER, &game, seat)?)?;
+        let Choice { mv, say, .. } = offered(&question, answer(ADVISER, &game, session.memory(seat))?)?;
         let now = game.score_and_toll(game.open().next_round()).total(seat);
         Some(Hint { mv: *mv, say: say.clone(), now, then: brings(game, seat, *mv, now)? })
     }
 }
 
-/// What a bot answers. It remembers nothing of what was told: whoever goes on from somebody else's game knows no more either.
-fn answer(bot: &str, game: &Game, seat: Seat) -> Option<Move> {
-    by_name(bot, 0)?.think(&World::of(game, Memory::new(seat), game.open().ply().into()))
+/// What a bot answers that remembers what the seat was told.
+fn answer(bot: &str, game: &Game, memory: Memory) -> Option<Move> {
+    by_name(bot, 0)?.think(&World::of(game, memory, game.open().ply().into()))
 }
 
 /// The choice that is this move. A bot may pay in a way that a long list leaves out: then it is the first that brings the same.
@@ -83,7 +83,7 @@ fn brings(mut game: Game, seat: Seat, mut mv: Move, now: i16) -> Option<i16> {
         if unknown || game.ask().is_none_or(|next| next.seat != seat) {
             break;
         }
-        mv = answer(STAND_IN, &game, seat)?;
+        mv = answer(STAND_IN, &game, Memory::new(seat))?;
     }
     Some(then)
 }
