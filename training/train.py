@@ -14,7 +14,7 @@ import numpy as np
 import torch
 from torch import nn
 
-INPUTS, SECOND = 870, 32
+INPUTS, SECOND = 898, 32
 HIDDEN = int(next((arg[7:] for arg in sys.argv if arg.startswith("hidden=")), 160))  # crates/mind has as many
 ROW = INPUTS + 4
 # Units of the whole numbers: weights of the first layer and of the others, and what a bias of 1 is.

@@ -30,7 +30,7 @@ pub const LEVELS: &[Level] = &[
     Level { name: "apprentice", plain: 0, playouts: 0, skill: Skill { noise: 14, ..SIGHT } },
     Level { name: "mason", plain: 0, playouts: 0, skill: Skill { noise: 9, ..SIGHT } },
     Level { name: "builder", plain: 0, playouts: 60, skill: Skill { noise: 2, ..NEAR } },
-    Level { name: "architect", plain: 330, playouts: 480, skill: FAR },
+    Level { name: "architect", plain: 330, playouts: 1_500, skill: FAR },
     Level { name: "emir", plain: 1_900, playouts: 4_500, skill: KEEN },
     Level { name: "sultan", plain: 10_000, playouts: 27_000, skill: Skill { width: 16, ..KEEN } },
 ];

@@ -3,7 +3,7 @@
 use sabika_bots::{
     Bot, LEVELS, Level, Patience, World, by_name,
     habit::Habit,
-    search::{Budget, Search},
+    search::{Budget, Search, Skill},
 };
 use sabika_engine::{
     Config, Game, Memory, Move, Title,
@@ -207,6 +207,50 @@ fn what_comes_next_is_chance() {
         });
     }
     assert!(same > 1_000 && other > 500, "{same} and {other}");
+}
+
+/// What is thought at first sight does not hang on whether a scoring card happens to come up.
+#[test]
+fn a_scoring_that_may_come_up_is_not_foreseen() {
+    let (mut asked, mut other) = (0, 0);
+    for players in 2..=6 {
+        walk(Config::players(players), 11, 300, |game, seat, told| {
+            // Where it lies near, it comes up whatever is dealt.
+            let piles = game.open().piles();
+            let near = [1, 3].into_iter().any(|own| (1..=8).contains(&piles[..=own].iter().sum::<u8>()));
+            if near || game.ask().is_none_or(|ask| ask.topic != Topic::Action) {
+                return;
+            }
+            let think = |seed| {
+                let world = World::told(game, seat, told, seed);
+                search().thoughts_within(&world, Budget { playouts: 0 }, || true).expect("asked").candidates
+            };
+            let first = think(0);
+            for seed in 1..6 {
+                asked += 1;
+                other += u32::from(think(seed) != first);
+            }
+        });
+    }
+    assert!(asked > 1_000 && other * 200 < asked, "{other} of {asked}");
+}
+
+/// Who is not sure is no surer after many futures.
+#[test]
+fn who_is_not_sure_stays_so() {
+    let config = Config::players(3).with([ModuleId::ALL[5]].into_iter().collect());
+    let mut others = 0;
+    walk(config, 6, 60, |game, seat, told| {
+        let world = World::told(game, seat, told, 1);
+        let sure = |noise| {
+            let builder = level("builder").skill;
+            let eye = Eye::Modules.net().expect("weights");
+            let mut search = Search::new(eye, Skill { noise, ..builder }, 9);
+            search.thoughts_within(&world, Budget { playouts: 200 }, || true).expect("asked").candidates[0].mv
+        };
+        others += u32::from(sure(0) != sure(20));
+    });
+    assert!(others > 10, "{others}");
 }
 
 /// Each wins more than its share against two of those below: to see better is worth something, and to look ahead.

@@ -6,6 +6,7 @@
 mod cash;
 mod common;
 mod ending;
+mod odd;
 mod offers;
 mod wares;
 
@@ -34,8 +35,10 @@ const OF_TABLE: usize = 126;
 const OF_MODULE: usize = 6;
 /// All but those of the modules.
 const PLAIN: usize = SEATS * OF_SEAT + OF_TABLE;
+/// All but those of cards that only modules bring.
+const COMMON: usize = PLAIN + MODULES * OF_MODULE;
 /// All of them.
-pub const INPUTS: usize = PLAIN + MODULES * OF_MODULE;
+pub const INPUTS: usize = COMMON + (SEATS + 1) * odd::NUMBERS;
 
 /// What is said for "yes".
 const YES: i32 = 32;
@@ -100,9 +103,11 @@ impl Features {
             let block = &mut features.0[at * OF_SEAT..(at + 1) * OF_SEAT];
             seat_block(game, seat, (&common, ending.as_ref(), wares), &mut Pen { to: block, at: 0 });
         }
-        let (table, rooms) = features.0[SEATS * OF_SEAT..].split_at_mut(OF_TABLE);
+        let (table, rest) = features.0[SEATS * OF_SEAT..].split_at_mut(OF_TABLE);
         table_block(game, wares, &mut Pen { to: table, at: 0 });
         if !R::BARE {
+            let (rooms, cards) = rest.split_at_mut(COMMON - PLAIN);
+            odd::cards(game, me, wares, &mut Pen { to: cards, at: 0 });
             for (module, block) in ModuleId::ALL.iter().zip(rooms.chunks_exact_mut(OF_MODULE)) {
                 if open.config().rooms().has(*module) {
                     module_block(game, *module, me, &mut Pen { to: block, at: 0 });

@@ -3,14 +3,15 @@
 use crate::{Plan, rows::Row, table::hear};
 use sabika_bots::{
     Bot, Greedy,
-    search::{Budget, Search, go_on, look, result},
+    search::{Budget, Search, go_on, result},
 };
 use sabika_engine::{
     Game, Memory, Move,
     flow::{Event, Topic},
     modules::Household,
-    value::{Dice, Seat},
+    value::{Dice, Purse, Seat},
 };
+use sabika_mind::{Features, Wares};
 use std::{
     io::Write,
     mem::{Discriminant, discriminant},
@@ -98,7 +99,10 @@ fn branch<R: Household>(
 ) {
     let (mut game, mut rows, seat) = (trunk.clone(), Vec::new(), memory.seat());
     game.redeal_knowing(memory, dice);
-    let mv = any_kind(&game, dice);
+    let (mv, before, mut taken) = (any_kind(&game, dice), *game.open(), Purse::EMPTY);
+    if let Move::Take(cards) = &mv {
+        taken.add_all(cards);
+    }
     game.apply_listed(mv);
     // Who judges some plies later needs no rows that late.
     for plies in LATER.into_iter().take(if plan.judge.is_some() { 3 } else { 4 }) {
@@ -107,14 +111,20 @@ fn branch<R: Household>(
             break;
         }
         let other = any_seat(&game, dice);
-        rows.push(Row::of(&game, seat, supply));
+        // At first sight it is not seen what comes by chance (a further action may take some of it: that is seldom).
+        let hidden = plies == 0 && dice.below(4) > 0;
+        let wares = if hidden { Wares::left_of(&before, &taken, game.open()) } else { Wares::of(game.open()) };
+        rows.push(Row::with(&game, seat, supply, &wares));
         if other != seat && plies == LATER[1] {
             rows.push(Row::of(&game, other, supply));
         }
     }
     go_on(&mut game, greedy, plan.judge.map_or(100_000, |(_, plies)| plies));
-    for row in &rows {
-        let worth = plan.judge.map_or_else(|| result(&game, row.seat), |(eye, _)| look(&game, row.seat, eye));
-        row.write(worth, out);
+    for row in rows {
+        let worth = match plan.judge {
+            Some((eye, _)) if !game.open().is_over() => eye.worth_on_average(&Features::of(&game, row.seat)),
+            _ => result(&game, row.seat),
+        };
+        row.turned(dice).write(worth, out);
     }
 }

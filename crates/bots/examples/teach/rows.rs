@@ -1,6 +1,10 @@
 //! What is written down: a position as one seat sees it, and what came of it.
 
-use sabika_engine::{Game, modules::Household, value::Seat};
+use sabika_engine::{
+    Game,
+    modules::Household,
+    value::{Currency, Dice, Seat},
+};
 use sabika_mind::{Features, Wares, Worth};
 use std::io::Write;
 
@@ -25,6 +29,13 @@ impl Row {
             players: game.open().players(),
             past: past.clamp(0, 255) as u8,
         }
+    }
+    /// The same with the currencies in any order: to the rules they are alike.
+    #[must_use]
+    pub fn turned(self, dice: &mut Dice) -> Row {
+        let mut order = Currency::ALL;
+        (1..order.len()).for_each(|n| order.swap(n, dice.below(n as u32 + 1) as usize));
+        Row { features: self.features.turned(order), ..self }
     }
     pub fn write(&self, worth: Worth, out: &mut impl Write) {
         let row = self.features.0.map(|n| n as u8);

@@ -12,7 +12,7 @@ mod numbers;
 use crate::{
     Bot, Greedy,
     greedy::options::Choices,
-    search::{rank, result},
+    search::{UNTIL_QUIET, rank, result},
 };
 use facts::Facts;
 use sabika_engine::{
@@ -148,7 +148,7 @@ impl Habit {
     }
 
     /// What it seems worth to do this: the turn is played to its end, and what comes into the yard and on display then is not looked at,
-    /// since it comes by chance.
+    /// since it comes by chance. What modules ask on the way is answered like greedy.
     pub fn worth_after<R: Household>(
         &mut self,
         game: &Game<R>,
@@ -166,6 +166,8 @@ impl Habit {
         look: impl Fn(&Features) -> Worth + Copy,
     ) -> Worth {
         let Some(ask) = game.ask() else { return Worth::default() };
+        // It lists no actions with modules.
+        let further = if game.config().rooms().is_empty() { further } else { 0 };
         let turn = Turn { seat: ask.seat, before: game.open(), taken: Purse::EMPTY, further };
         self.at_the_end_of(turn, game.clone(), mv, look)
     }
@@ -176,7 +178,7 @@ impl Habit {
         mut mv: Move,
         look: impl Fn(&Features) -> Worth + Copy,
     ) -> Worth {
-        loop {
+        for _ in 0..UNTIL_QUIET {
             if let Move::Take(cards) = &mv {
                 turn.taken.add_all(cards);
             }

@@ -11,5 +11,6 @@ mod think;
 
 pub(crate) use outlook::rank;
 pub use outlook::{Candidate, LOOKS, Thoughts, trust};
+pub(crate) use playout::UNTIL_QUIET;
 pub use playout::{Plays, go_on, look, result};
 pub use think::{Budget, Search, Skill};

@@ -38,17 +38,19 @@ pub struct Candidate {
     trust: Trust,
     /// What it seemed worth at first sight.
     pub first: Worth,
+    /// So much too good it seems to who is not sure, in 256ths of a point.
+    pub(super) off: i32,
 }
 
 impl Candidate {
     /// A move that was not tried yet.
     pub fn new(mv: Move, first: Worth, trust: Trust) -> Candidate {
-        Candidate { mv, tried: 0, seen: Default::default(), trust, first }
+        Candidate { mv, tried: 0, seen: Default::default(), trust, first, off: 0 }
     }
     /// The same, not tried yet.
     #[must_use]
     pub fn anew(&self) -> Candidate {
-        Candidate::new(self.mv, self.first, self.trust)
+        Candidate { off: self.off, ..Candidate::new(self.mv, self.first, self.trust) }
     }
     /// What one of the looks says in one more future.
     pub fn see(&mut self, look: usize, worth: Worth) {
@@ -75,7 +77,7 @@ impl Candidate {
             let put_right = |was: i32, sum: i64| was + ((sum - i64::from(was) * times) / all) as i32;
             thought = Worth { win: put_right(thought.win, seen.win), margin: put_right(thought.margin, seen.margin) };
         }
-        thought
+        Worth { margin: thought.margin + self.off, ..thought }
     }
     /// The same as one number: to win is what counts, and where that is as good as decided, by how much.
     pub fn rank(&self, point: i64) -> i64 {

@@ -55,7 +55,7 @@ impl Plays for (&mut Habit, Glance<'_>) {
 }
 
 /// So many more moves at most until a turn begins.
-const UNTIL_QUIET: u32 = 24;
+pub const UNTIL_QUIET: u32 = 24;
 
 /// All make so many moves, and go on to where a turn begins: in the middle of one nobody can say what it is worth. Says how
 /// many they made.

@@ -3,16 +3,16 @@
 use super::{
     halving::halve,
     outlook::{Candidate, LOOKS, Thoughts, rank, trust},
-    playout::{Futures, go_on, result},
+    playout::{Futures, go_on},
 };
 use crate::{Bot, Greedy, Level, Patience, World, habit::Habit};
 use sabika_engine::{
     Game, Memory, Move,
     flow::Sight,
     modules::{Bare, Household},
-    value::{Dice, Seat},
+    value::Dice,
 };
-use sabika_mind::{Eye, Features, Net, Taste};
+use sabika_mind::{Eye, Net, Taste};
 use std::time::{Duration, Instant};
 
 /// How much a search may do.
@@ -32,7 +32,7 @@ pub struct Skill {
     pub depth: u32,
     /// A point of margin counts as much as so much of a chance to win, in 65,536ths.
     pub point: i64,
-    /// What it sees at first sight is so many points off, more or less.
+    /// Each move seems so many points better or worse to it than it found out, more or less.
     pub noise: u32,
     /// In futures without modules all play by habit for so many plies, and like greedy after that.
     pub habit: u32,
@@ -196,9 +196,10 @@ impl Search {
         sight.moves(&mut self.moves);
         let favourite = self.greedy.choose(&sight.plain());
         let eye = self.eye.or_else(|| Eye::of(world.config()).net())?;
-        let mut candidates = self.first_sight(world, seat, favourite, eye);
+        let mut candidates = self.first_sight(world, memory, favourite, eye);
+        self.blur(&mut candidates);
         if budget.playouts == 0 {
-            self.decide_at_sight(&mut candidates);
+            candidates.sort_by_key(|one| std::cmp::Reverse(one.rank(self.skill.point)));
             return Some(Thoughts { seat, candidates, playouts: 0 });
         }
         let looks = self.skill.looks_with(!world.config().rooms().is_empty());
@@ -223,40 +224,59 @@ impl Search {
             candidates[..=at].rotate_right(1);
         }
     }
-    /// Puts them in order by what they seem worth at first sight, to who is no surer than this one is.
-    fn decide_at_sight(&self, candidates: &mut [Candidate]) {
+    /// Who is not sure is wrong about each move by chance.
+    fn blur(&self, candidates: &mut [Candidate]) {
+        let noise = 256 * self.skill.noise;
+        if noise == 0 {
+            return;
+        }
         // The same question gets the same answer, and another question another one.
         let seen = candidates.iter().fold(self.seed, |sum, one| {
             sum.rotate_left(5).wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ u64::from(one.first.margin as u32)
         });
         let mut dice = Dice::loose(seen);
-        let noise = 256 * self.skill.noise;
         for one in candidates.iter_mut() {
             // Three dice: mostly a little, seldom much, and as far off in the mean of squares as it says.
-            one.first.margin += (0..3).map(|_| dice.below(2 * noise + 1) as i32 - noise as i32).sum::<i32>();
+            one.off = (0..3).map(|_| dice.below(2 * noise + 1) as i32 - noise as i32).sum();
         }
-        candidates.sort_by_key(|one| std::cmp::Reverse(one.rank(self.skill.point)));
+    }
+    /// The same game, if possible with no scoring card among those that this turn brings up. One that came up by chance would be seen where much money
+    /// is taken, and not where something is bought: that says nothing of what is better.
+    fn without_scoring<R: Household>(&mut self, world: &Game<R>, memory: &Memory) -> Game<R> {
+        const DEALS: u64 = 8;
+        let mut dealt = world.clone();
+        let takes =
+            self.moves.iter().filter_map(|mv| if let Move::Take(cards) = mv { Some((cards.len(), mv)) } else { None });
+        let Some((_, most)) = takes.max_by_key(|(cards, _)| *cards) else { return dealt };
+        for n in 1..=DEALS {
+            let mut game = dealt.clone();
+            game.apply_listed(*most);
+            go_on(&mut game, &mut self.greedy, 0);
+            if game.open().rounds_held() == world.open().rounds_held() {
+                return dealt;
+            }
+            dealt = world.clone();
+            dealt.redeal_knowing(memory, &mut Dice::loose(self.seed ^ n << 40));
+        }
+        dealt
     }
     /// The moves that look best at first sight, and what a greedy player would do.
-    fn first_sight<R: Household>(&mut self, world: &Game<R>, seat: Seat, favourite: Move, eye: &Net) -> Vec<Candidate> {
+    fn first_sight<R: Household>(
+        &mut self,
+        world: &Game<R>,
+        memory: &Memory,
+        favourite: Move,
+        eye: &Net,
+    ) -> Vec<Candidate> {
         let (point, trust) = (self.skill.point, trust(Eye::of(world.config())));
         if let [only] = self.moves[..] {
             return vec![Candidate::new(only, sabika_mind::Worth::default(), trust)];
         }
-        let (greedy, habit, modules) = (&mut self.greedy, &mut self.habit, !world.config().rooms().is_empty());
+        let dealt = self.without_scoring(world, memory);
+        let (world, habit) = (&dealt, &mut self.habit);
         // This is done once, and futures hang on it: so it is done well.
-        let on_average = |seen: &Features| eye.worth_on_average(seen);
-        let mut first = |mv: Move| {
-            if !modules {
-                return Candidate::new(mv, habit.worth_after(world, mv, on_average), trust);
-            }
-            let mut game = world.clone();
-            game.apply_listed(mv);
-            go_on(&mut game, greedy, 0);
-            let over = game.open().is_over();
-            let worth = if over { result(&game, seat) } else { on_average(&Features::of(&game, seat)) };
-            Candidate::new(mv, worth, trust)
-        };
+        let mut first =
+            |mv: Move| Candidate::new(mv, habit.worth_after(world, mv, |seen| eye.worth_on_average(seen)), trust);
         // Those of modules are left to greedy, which knows them better than the eye does: where all were looked at, The Red Palace was won in
         // 77 games of 100 instead of 90.
         let ours = |mv: &&Move| mv.module().is_none();

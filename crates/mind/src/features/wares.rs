@@ -26,7 +26,9 @@ impl Wares {
         for (slot, new) in wares.yard.iter_mut().zip(now.yard()) {
             *slot = slot.filter(|tile| new == Some(*tile));
         }
-        wares.display.retain(|card| !taken.take(*card));
+        // Modules know other ways to take them: what is not there any more was taken.
+        let mut there: Purse = now.display().iter().copied().collect();
+        wares.display.retain(|card| !taken.take(*card) && there.take(*card));
         wares
     }
     /// What lies in a slot of the yard.
