@@ -44,3 +44,29 @@ fn currencies_that_change_places_change_places_before_the_eye() {
         }
     }
 }
+
+/// Cards that only modules bring are good for different things: each sort has its own numbers, on display and in each hand.
+#[test]
+fn odd_cards_are_told_by_their_sorts() {
+    let features = |display: [&str; 4], own: [&str; 2], other: [&str; 1]| {
+        let given = serde_json::json!({
+            "seed": 3, "modules": ["exchange_offices", "diamonds", "master_builders"], "display": display,
+            "A": { "hand": own }, "B": { "hand": other }, "C": { "hand": ["gulden-1"] },
+        });
+        let game: Game<House> =
+            serde_json::from_value::<Position>(given).expect("well spelt").set_up().expect("possible");
+        let numbers = Features::of(&game, Seat::FIRST).0;
+        // Builders, gems, what those are worth, what joins two currencies; of the display, of A, of B, of C.
+        let odd: Vec<i8> = numbers[numbers.len() - 28..].to_vec();
+        assert!(odd[16..].iter().all(|n| *n == 0), "nobody else sits there, {odd:?}");
+        odd[..16].to_vec()
+    };
+    let plain = features(["gulden-2", "denar-3", "ducat-4", "ducat-5"], ["denar-9", "gulden-3"], ["ducat-9"]);
+    assert_eq!(plain, [0; 16]);
+    let odd = features(
+        ["gulden-2", "diamond-4", "denar-builder", "ducat-5"],
+        ["office_dirham_gulden", "diamond-3"],
+        ["ducat-builder"],
+    );
+    assert_eq!(odd, [16, 16, 12, 0, 0, 16, 9, 16, 16, 0, 0, 0, 0, 0, 0, 0]);
+}
