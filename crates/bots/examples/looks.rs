@@ -9,7 +9,7 @@ mod table;
 use sabika_bots::{
     Bot,
     habit::{Glance, Habit},
-    search::{LOOKS, go_on, look, result},
+    search::{LOOKS, go_on, look},
 };
 use sabika_engine::{
     Game, Memory, Move,
@@ -17,7 +17,7 @@ use sabika_engine::{
     modules::{Bare, House, Household},
     value::{Dice, Seat, Seed},
 };
-use sabika_mind::{Features, Net, Taste, Worth};
+use sabika_mind::{Net, Taste, Worth};
 use std::{
     fs::File,
     io::{BufWriter, Write},
@@ -134,13 +134,7 @@ impl Plan {
         let (mut game, mut made) = (dealt.clone(), 0);
         game.apply_listed(mv);
         // As a search does it.
-        let on_average = |seen: &Features| self.eye.worth_on_average(seen);
-        see(if dealt.config().rooms().is_empty() {
-            habit.worth_after(dealt, mv, on_average)
-        } else {
-            made += go_on(&mut game, &mut habit.greedy, 0);
-            if game.open().is_over() { result(&game, seat) } else { on_average(&Features::of(&game, seat)) }
-        });
+        see(habit.worth_after(dealt, mv, |seen| self.eye.worth_on_average(seen)));
         for plies in LOOKS.into_iter().chain([LAST]) {
             let due = plies.saturating_sub(made);
             made += match self.by {
